@@ -1,0 +1,28 @@
+import * as z from "zod";
+
+export const successCode = 0;
+
+const outcome = { businessCode: z.int(), message: z.string() };
+
+/** `{ result: { businessCode, message, data } }` */
+export function data<Data extends z.ZodType>(schema: Data) {
+  return z.object({ result: z.object({ ...outcome, data: schema }) });
+}
+
+/** The same with the specification's own name in the place of `data`. */
+export function named<Name extends string, Data extends z.ZodType>(name: Name, schema: Data) {
+  return z.object({ result: z.object({ ...outcome, [name]: schema } as typeof outcome & Record<Name, Data>) });
+}
+
+export const refusalBody = z.object({
+  result: z.object({
+    ...outcome,
+    data: z.null(),
+    fields: z.array(z.object({ field: z.string(), expected: z.string() })).optional(),
+  }),
+});
+export type RefusalBody = z.infer<typeof refusalBody>;
+
+export function succeed<Payload extends object>(payload: Payload) {
+  return { result: { businessCode: successCode, message: "Success", ...payload } };
+}

@@ -1,0 +1,48 @@
+/**
+ * Every way in which a call can be refused: the businessCode that the client reads, the HTTP status,
+ * and the key of the message in the catalogues (`error.<name>`).
+ *
+ * 0, -1 and 100007 are the specification's; the others are ours. Malformed requests carry a 4xx status;
+ * refusals that the client reads by businessCode come with 200.
+ */
+export const errorCatalogue = {
+  favouriteRefused: { code: -1, status: 200 },
+  sessionInvalid: { code: 100007, status: 200 },
+  badRequest: { code: 100400, status: 400 },
+  forbidden: { code: 100403, status: 403 },
+  notFound: { code: 100404, status: 404 },
+  methodNotAllowed: { code: 100405, status: 405 },
+  timedOut: { code: 100408, status: 408 },
+  tooLarge: { code: 100413, status: 413 },
+  unsupportedMediaType: { code: 100415, status: 415 },
+  tooManyRequests: { code: 100429, status: 429 },
+  headersTooLarge: { code: 100431, status: 431 },
+  unexpected: { code: 100500, status: 500 },
+  unavailable: { code: 100503, status: 503 },
+  matchNotFound: { code: 200404, status: 404 },
+} as const satisfies Record<string, { code: number; status: number }>;
+
+export type ErrorName = keyof typeof errorCatalogue;
+
+/** Refusals that any call can give. */
+export const commonErrors = [
+  "badRequest",
+  "tooLarge",
+  "unsupportedMediaType",
+  "tooManyRequests",
+  "unexpected",
+  "unavailable",
+] as const satisfies readonly ErrorName[];
+
+/** Thrown by a handler to refuse a call. Carries nothing that a reader must not see. */
+export class Refusal extends Error {
+  readonly error: ErrorName;
+  /** Which input is wrong, where that helps the caller. */
+  readonly fields: readonly { field: string; expected: string }[];
+
+  constructor(error: ErrorName, fields: readonly { field: string; expected: string }[] = []) {
+    super(error);
+    this.error = error;
+    this.fields = fields;
+  }
+}

@@ -1,0 +1,57 @@
+import { apiParamLocale } from "@scoreline/domain/languages";
+import { localeCodes } from "@scoreline/domain/names";
+import { isLocalDay, isTimeZone } from "@scoreline/domain/time/local-day";
+import * as z from "zod";
+
+/** Inputs arrive as text, in a query or in a form. These read them, and say what was expected when they cannot. */
+
+export function wholeNumber(min: number, max: number) {
+  const expected = `a whole number from ${min} to ${max}`;
+  return z.preprocess(
+    (value: string | number) => (typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value),
+    z.int({ error: expected }).min(min, expected).max(max, expected),
+  );
+}
+
+/** Ids are positive and fit PostgreSQL's integer. */
+export const id = () => wholeNumber(1, 2_147_483_647);
+
+export const idList = (max: number) =>
+  z.preprocess(
+    (value: string | readonly (string | number)[]) =>
+      (typeof value === "string" ? value.split(",") : Array.isArray(value) ? value : [value]).map((part) =>
+        /^\d{1,10}$/.test(String(part)) ? Number(part) : part,
+      ),
+    z
+      .array(z.int().min(1).max(2_147_483_647), { error: "ids separated by commas" })
+      .min(1, "at least one id")
+      .max(max, `at most ${max} ids`),
+  );
+
+export const localDate = () =>
+  z.string({ error: "a day as YYYY-MM-DD" }).refine(isLocalDay, "a day as YYYY-MM-DD").describe("YYYY-MM-DD");
+
+export const shortText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, "some text")
+    .max(max, `at most ${max} characters`)
+    .regex(/^[^\p{Cc}]*$/u, "no control characters");
+
+/** The language of the answer: the specification's apiParam or our own code. What we do not know is answered in English. */
+const language = z
+  .string()
+  .max(32, "at most 32 characters")
+  .transform((text) => apiParamLocale(text))
+  .pipe(z.enum(localeCodes));
+
+const timeZone = z.string().refine(isTimeZone, "an IANA time zone such as Asia/Bangkok");
+
+/** What every call takes beside its own input. */
+export const commonInput = z.object({
+  token: z.string().max(512, "at most 512 characters").optional(),
+  lang: language.optional(),
+  timeZone: timeZone.optional(),
+});
+export type CommonInput = z.output<typeof commonInput>;

@@ -1,0 +1,68 @@
+import { sports } from "@scoreline/domain/sport";
+import * as z from "zod";
+import type { MatchRow } from "#schemas.ts";
+
+/** The messages of /live/stream. Each carries `seq`; a reader drops what it has seen and asks again after a gap. */
+
+/** Short names on the wire, for fields that change while a match is on. */
+export const rowFields = {
+  kickoff: "k",
+  kind: "d",
+  matchStatus: "s",
+  clock: "c",
+  homeTeamScore: "h",
+  awayTeamScore: "a",
+  halfTime: "t",
+  penalties: "p",
+  aggregate: "g",
+  periods: "q",
+  homeRedCards: "x",
+  awayRedCards: "y",
+  winner: "w",
+} as const satisfies Partial<Record<keyof MatchRow, string>>;
+
+export type MovingField = keyof typeof rowFields;
+export const movingFields = Object.keys(rowFields) as MovingField[];
+
+/** What happened, so that a screen can say so: a goal flashes, an overturned goal is named. */
+export type RowNews = "goal-home" | "goal-away" | "overturned-home" | "overturned-away";
+
+/** Changed fields of one match by their short names, `i` its id, `n` the news. */
+export type RowDelta = { i: number; n?: RowNews } & Partial<Record<(typeof rowFields)[MovingField], unknown>>;
+
+export type ScoresMessage = {
+  seq: number;
+  m: RowDelta[];
+  /** Matches that came or went: the reader asks for the list again. */
+  changed?: true;
+};
+
+export const topic = z.union([
+  z.templateLiteral(["scores:", z.enum(sports)]),
+  z.templateLiteral(["match:", z.int().min(1).max(2_147_483_647)]),
+]);
+export type Topic = z.infer<typeof topic>;
+
+/** Event names of the stream. `resync`: what was missed is too much to send, ask for the list again. `moved`: connect anew. */
+export const streamEvents = ["scores", "match", "resync", "moved"] as const;
+
+export function applyDelta(row: MatchRow, delta: RowDelta): MatchRow {
+  const changed: Partial<Record<MovingField, unknown>> = {};
+  for (const field of movingFields) {
+    const value = delta[rowFields[field]];
+    if (value !== undefined) changed[field] = value;
+  }
+  return { ...row, ...changed } as MatchRow;
+}
+
+/** The delta that leads from one row to the next; nothing where nothing moved. */
+export function rowDelta(before: MatchRow, after: MatchRow): RowDelta | undefined {
+  const delta: RowDelta = { i: after.matchId };
+  let moved = false;
+  for (const field of movingFields) {
+    if (JSON.stringify(before[field]) === JSON.stringify(after[field])) continue;
+    delta[rowFields[field]] = after[field];
+    moved = true;
+  }
+  return moved ? delta : undefined;
+}

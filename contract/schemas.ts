@@ -1,0 +1,59 @@
+import * as z from "zod";
+
+/** Shapes that several calls answer with. */
+
+export const points = z.object({ home: z.int(), away: z.int() });
+
+export const teamBadge = z.object({
+  teamId: z.int(),
+  name: z.string(),
+  shortName: z.string(),
+  /** Shape, pattern and the two colours that a crest is drawn from. */
+  crest: z.object({ shape: z.string(), pattern: z.string(), colours: z.tuple([z.string(), z.string()]) }).nullable(),
+  logo: z.string().nullable(),
+});
+export type TeamBadge = z.infer<typeof teamBadge>;
+
+/** An anchor from which the reader's own clock runs; see domain/match/clock. */
+export const clockAnchor = z.object({
+  phase: z.string(),
+  since: z.int().optional(),
+  added: z.int().optional(),
+  remaining: z.number().optional(),
+  running: z.boolean().optional(),
+});
+
+export const matchRow = z.object({
+  matchId: z.int(),
+  /** A part of the match's address. */
+  matchName: z.string(),
+  kickoff: z.int(),
+  kind: z.enum(["scheduled", "live", "finished", "postponed", "suspended", "abandoned", "cancelled"]),
+  matchStatus: z.string(),
+  clock: clockAnchor.nullable(),
+  homeTeam: teamBadge,
+  awayTeam: teamBadge,
+  homeTeamScore: z.int().nullable(),
+  awayTeamScore: z.int().nullable(),
+  halfTime: points.nullable(),
+  penalties: points.nullable(),
+  aggregate: points.nullable(),
+  /** Quarters and overtimes of a basketball match. */
+  periods: z.array(points).nullable(),
+  homeRedCards: z.int(),
+  awayRedCards: z.int(),
+  winner: z.enum(["home", "away", "draw"]).nullable(),
+});
+export type MatchRow = z.infer<typeof matchRow>;
+
+export const leagueMatches = z.object({
+  leagueId: z.int(),
+  leagueName: z.string(),
+  leagueKey: z.string(),
+  countryKey: z.string(),
+  countryCode: z.string(),
+  countryName: z.string(),
+  popularity: z.int(),
+  matches: z.array(matchRow),
+});
+export type LeagueMatches = z.infer<typeof leagueMatches>;

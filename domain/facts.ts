@@ -1,0 +1,32 @@
+import type { BasketballEvent, FootballEvent } from "#match/events.ts";
+import type { MatchHead, ScoreNews } from "#match/head.ts";
+import type { AnyState } from "#match/state.ts";
+import type { Sport } from "#sport.ts";
+
+/** An event of a match as the store keeps it: people by our ids, or not known. */
+export type StoredEvent = { id: string } & (FootballEvent<number> | BasketballEvent<number>);
+
+/**
+ * What ingest found to be true and new. Facts are appended in the transaction that changes the state they speak of,
+ * and each says enough for a reader to follow without asking the store.
+ */
+export type FactBody =
+  | { kind: "fixture"; matchId: number; head: MatchHead }
+  | {
+      kind: "state";
+      matchId: number;
+      sport: Sport;
+      state: AnyState;
+      homeReds: number;
+      awayReds: number;
+      news: ScoreNews[];
+    }
+  | { kind: "events"; matchId: number; sport: Sport; set: StoredEvent[]; removed: string[] }
+  | { kind: "catalogue"; entity: "countries" | "competitions" | "teams"; ids: number[] };
+
+export type Fact = FactBody & {
+  /** Grows by one with every fact; order of numbers is order of commits. */
+  seq: number;
+  /** Epoch milliseconds at which we came to know it. */
+  at: number;
+};

@@ -1,0 +1,13 @@
+/** A name as it stands in an address: letters of any script, digits and single hyphens. */
+export function slug(name: string): string {
+  const words = name
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, (mark) => (/[\u0300-\u036f]/.test(mark) ? "" : mark))
+    .normalize("NFC")
+    .replace(/[đĐ]/g, "d")
+    .toLowerCase()
+    .replace(/['’.]/g, "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
+  return words || "-";
+}

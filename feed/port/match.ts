@@ -1,0 +1,203 @@
+import { footballPhases } from "@scoreline/domain/match/clock";
+import { cardReasons, varDecisions, varSubjects } from "@scoreline/domain/match/events";
+import type { BasketballState, FootballState } from "@scoreline/domain/match/state";
+import * as z from "zod";
+import { instant, names, ref, sport } from "#port/reference.ts";
+
+export const feedFixture = z.object({
+  type: z.literal("fixture"),
+  ref,
+  sport,
+  season: ref,
+  stage: ref.optional(),
+  round: z
+    .string()
+    .regex(/^[^\p{Cc}]{1,40}$/u)
+    .optional(),
+  /** A team, or what will fill the place later: "winner of quarter-final 2". */
+  home: z.union([z.object({ team: ref }), z.object({ placeholder: names })]),
+  away: z.union([z.object({ team: ref }), z.object({ placeholder: names })]),
+  kickoff: instant,
+  timeToBeAnnounced: z.boolean().optional(),
+  venue: z
+    .string()
+    .regex(/^[^\p{Cc}]{1,120}$/u)
+    .optional(),
+  neutral: z.boolean().optional(),
+  /** Set when this fixture is an older one under a new id. */
+  replaces: ref.optional(),
+});
+
+const points = z.object({ home: z.int().min(0).max(400), away: z.int().min(0).max(400) });
+
+const footballClock = z.object({
+  phase: z.enum(footballPhases),
+  since: instant,
+  added: z.int().min(0).max(30).optional(),
+});
+const footballScore = z.object({
+  current: points,
+  halfTime: points.optional(),
+  fullTime: points.optional(),
+  extraTime: points.optional(),
+  penalties: points.optional(),
+  aggregate: points.optional(),
+});
+
+const basketballPhase = z.union([
+  z.enum(["q1", "q2", "half-time", "q3", "q4", "break"]),
+  z.templateLiteral(["ot", z.int().min(1).max(20)]),
+]);
+const basketballClock = z.object({
+  phase: basketballPhase,
+  remaining: z.number().min(0).max(1200),
+  running: z.boolean(),
+  at: instant,
+});
+const basketballScore = z.object({ current: points, periods: z.array(points).max(24) });
+
+const unplayed = [
+  z.object({ kind: z.literal("scheduled"), timeToBeAnnounced: z.boolean().optional() }),
+  z.object({ kind: z.literal("postponed") }),
+  z.object({ kind: z.literal("cancelled") }),
+] as const;
+
+const footballState: z.ZodType<FootballState> = z.discriminatedUnion("kind", [
+  ...unplayed,
+  z.object({ kind: z.literal("live"), clock: footballClock, score: footballScore }),
+  z.object({ kind: z.literal("suspended"), clock: footballClock, score: footballScore }),
+  z.object({
+    kind: z.literal("finished"),
+    decided: z.enum(["regular", "extra-time", "penalties", "awarded"]),
+    score: footballScore,
+  }),
+  z.object({ kind: z.literal("abandoned"), score: footballScore.optional() }),
+]);
+
+const basketballState: z.ZodType<BasketballState> = z.discriminatedUnion("kind", [
+  ...unplayed,
+  z.object({ kind: z.literal("live"), clock: basketballClock, score: basketballScore }),
+  z.object({ kind: z.literal("suspended"), clock: basketballClock, score: basketballScore }),
+  z.object({
+    kind: z.literal("finished"),
+    decided: z.enum(["regular", "overtime", "awarded"]),
+    score: basketballScore,
+  }),
+  z.object({ kind: z.literal("abandoned"), score: basketballScore.optional() }),
+]);
+
+/** The state of a match at the source's instant `at`. The score field is trusted over the events. */
+export const feedFootballState = z.object({
+  type: z.literal("football-state"),
+  match: ref,
+  at: instant,
+  state: footballState,
+});
+export const feedBasketballState = z.object({
+  type: z.literal("basketball-state"),
+  match: ref,
+  at: instant,
+  state: basketballState,
+});
+
+const side = z.enum(["home", "away"]);
+const person = ref.optional();
+const footballMoment = {
+  ref,
+  minute: z.int().min(0).max(130),
+  added: z.int().min(1).max(30).optional(),
+  phase: z.enum(["first-half", "second-half", "extra-first", "extra-second", "penalties"]),
+};
+
+export const feedFootballEvent = z.discriminatedUnion("type", [
+  z.object({
+    ...footballMoment,
+    type: z.literal("goal"),
+    side,
+    how: z.enum(["open-play", "penalty", "own-goal", "free-kick", "header"]),
+    player: person,
+    assist: person,
+  }),
+  z.object({
+    ...footballMoment,
+    type: z.literal("penalty-missed"),
+    side,
+    player: person,
+    saved: z.boolean().optional(),
+  }),
+  z.object({
+    ...footballMoment,
+    type: z.literal("card"),
+    side,
+    card: z.enum(["yellow", "second-yellow", "red"]),
+    player: person,
+    reason: z.enum(cardReasons).optional(),
+  }),
+  z.object({
+    ...footballMoment,
+    type: z.literal("substitution"),
+    side,
+    on: person,
+    off: person,
+    reason: z.enum(["tactical", "injury"]).optional(),
+  }),
+  z.object({
+    ...footballMoment,
+    type: z.literal("var"),
+    side,
+    about: z.enum(varSubjects),
+    decision: z.enum(varDecisions),
+    player: person,
+  }),
+  z.object({ ...footballMoment, type: z.literal("injury"), side, player: person }),
+  z.object({ ...footballMoment, type: z.literal("added-time"), minutes: z.int().min(0).max(30) }),
+]);
+
+const basketballMoment = { ref, phase: basketballPhase, remaining: z.number().min(0).max(1200) };
+const shotPoints = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+export const feedBasketballEvent = z.discriminatedUnion("type", [
+  z.object({
+    ...basketballMoment,
+    type: z.literal("basket"),
+    side,
+    points: shotPoints,
+    player: person,
+    assist: person,
+  }),
+  z.object({ ...basketballMoment, type: z.literal("miss"), side, points: shotPoints, player: person, block: person }),
+  z.object({
+    ...basketballMoment,
+    type: z.literal("rebound"),
+    side,
+    kind: z.enum(["offensive", "defensive"]),
+    player: person,
+  }),
+  z.object({ ...basketballMoment, type: z.literal("turnover"), side, player: person, steal: person }),
+  z.object({
+    ...basketballMoment,
+    type: z.literal("foul"),
+    side,
+    kind: z.enum(["personal", "offensive", "technical", "unsportsmanlike"]),
+    player: person,
+  }),
+  z.object({ ...basketballMoment, type: z.literal("time-out"), side }),
+  z.object({ ...basketballMoment, type: z.literal("substitution"), side, on: person, off: person }),
+  z.object({ ...basketballMoment, type: z.literal("period"), edge: z.enum(["start", "end"]) }),
+]);
+
+/** Events that are new or changed, by their ref, and those that the source has taken back. */
+export const feedFootballEvents = z.object({
+  type: z.literal("football-events"),
+  match: ref,
+  at: instant,
+  events: z.array(feedFootballEvent).max(500),
+  removed: z.array(ref).max(500).optional(),
+});
+export const feedBasketballEvents = z.object({
+  type: z.literal("basketball-events"),
+  match: ref,
+  at: instant,
+  events: z.array(feedBasketballEvent).max(2000),
+  removed: z.array(ref).max(2000).optional(),
+});

@@ -1,0 +1,27 @@
+import * as z from "zod";
+import {
+  feedBasketballEvents,
+  feedBasketballState,
+  feedFixture,
+  feedFootballEvents,
+  feedFootballState,
+} from "#port/match.ts";
+import { feedCompetition, feedCountry, feedPlayer, feedSeason, feedStage, feedTeam } from "#port/reference.ts";
+
+/** Everything that a source can say. Ingest parses each message by itself: a bad one is set aside, the rest flows on. */
+export const feedMessage = z.discriminatedUnion("type", [
+  feedCountry,
+  feedCompetition,
+  feedSeason,
+  feedStage,
+  feedTeam,
+  feedPlayer,
+  feedFixture,
+  feedFootballState,
+  feedBasketballState,
+  feedFootballEvents,
+  feedBasketballEvents,
+]);
+
+export type FeedMessage = z.infer<typeof feedMessage>;
+export type FeedOf<Type extends FeedMessage["type"]> = Extract<FeedMessage, { type: Type }>;

@@ -1,0 +1,103 @@
+import { localeCodes } from "@scoreline/domain/names";
+import { sports } from "@scoreline/domain/sport";
+import * as z from "zod";
+
+/** How a source names a thing: its own id as text. Ingest keeps which of ours it is. */
+export const ref = z.string().regex(/^[^\p{Cc}]{1,80}$/u);
+export const instant = z.int().min(0).max(8_640_000_000_000_000);
+export const day = z.iso.date();
+export const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+/** No control characters: they would not survive the database, nor a page. */
+const shortText = z.string().regex(/^[^\p{Cc}]{1,120}$/u);
+
+export const names = z.object({ en: shortText }).extend(
+  Object.fromEntries(localeCodes.filter((code) => code !== "en").map((code) => [code, shortText.optional()])) as {
+    [code in Exclude<(typeof localeCodes)[number], "en">]: z.ZodOptional<typeof shortText>;
+  },
+);
+
+export const sport = z.enum(sports);
+
+export const feedCountry = z.object({
+  type: z.literal("country"),
+  ref,
+  /** ISO 3166-1 alpha-2 in lower case, a nation of the United Kingdom as gb-eng, or a confederation such as "asia". */
+  code: z.string().regex(/^[a-z][a-z-]{1,30}$/),
+  names,
+});
+
+export const feedCompetition = z.object({
+  type: z.literal("competition"),
+  ref,
+  sport,
+  country: ref,
+  /** Kebab-case, stable: it stands in addresses. */
+  key: z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/),
+  names,
+  code: z.string().min(1).max(8),
+  level: z.int().min(1).max(20),
+  kind: z.enum(["league", "cup"]),
+  popularity: z.int().min(0).max(100),
+  colour: colour.optional(),
+  logo: z.url().optional(),
+});
+
+export const feedSeason = z.object({
+  type: z.literal("season"),
+  ref,
+  competition: ref,
+  name: shortText,
+  from: day,
+  to: day,
+  current: z.boolean(),
+});
+
+export const feedStage = z.object({
+  type: z.literal("stage"),
+  ref,
+  season: ref,
+  /** Codes such as "regular", "group-a", "round-of-16", "final": worded by the reader's catalogue. */
+  name: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  kind: z.enum(["table", "knockout"]),
+  order: z.int().min(0).max(1000),
+});
+
+export const feedTeam = z.object({
+  type: z.literal("team"),
+  ref,
+  sport,
+  kind: z.enum(["club", "national"]),
+  country: ref,
+  names,
+  short: z.string().min(1).max(24),
+  code: z.string().min(1).max(5),
+  city: shortText.optional(),
+  venue: z.object({ name: shortText, capacity: z.int().min(0).max(250_000).optional() }).optional(),
+  founded: z.int().min(1800).max(2100).optional(),
+  colours: z.tuple([colour, colour]).optional(),
+  crest: z.tuple([z.string().max(20), z.string().max(20)]).optional(),
+  logo: z.url().optional(),
+});
+
+export const positions = {
+  football: ["goalkeeper", "defender", "midfielder", "forward"],
+  basketball: ["guard", "forward", "center"],
+} as const;
+
+export const feedPlayer = z.object({
+  type: z.literal("player"),
+  ref,
+  sport,
+  names,
+  team: ref.optional(),
+  nationality: ref.optional(),
+  birthDate: day.optional(),
+  birthPlace: shortText.optional(),
+  position: z.enum([...positions.football, ...positions.basketball]).optional(),
+  number: z.int().min(0).max(99).optional(),
+  heightCm: z.int().min(100).max(260).optional(),
+  weightKg: z.int().min(30).max(200).optional(),
+  foot: z.enum(["left", "right", "both"]).optional(),
+  marketValueEur: z.int().min(0).optional(),
+  photo: z.url().optional(),
+});

@@ -1,0 +1,20 @@
+/**
+ * The port that every source of data comes in by.
+ *
+ * A source delivers batches of messages, as its vendor speaks them after its own adapter, and with each batch a cursor:
+ * the place from which it can go on. Ingest stores the cursor with the data, so a restart neither loses nor repeats.
+ */
+export type FeedBatch = {
+  messages: readonly unknown[];
+  /** Stored with the batch; handed back to `follow` after a restart. */
+  cursor?: string;
+  /** For the console while a first start fills the store: what is being delivered, and how much of it is done (0 to 1). */
+  progress?: { what: string; done: number };
+};
+
+export type FeedSource = {
+  /** Names the source in the store: ids of one source are never mixed up with another's. */
+  readonly name: string;
+  /** Delivers until the signal aborts. Each delivery resolves once the batch is stored: that is the brake. */
+  follow(from: string | undefined, deliver: (batch: FeedBatch) => Promise<void>, signal: AbortSignal): Promise<void>;
+};

@@ -1,0 +1,48 @@
+import { inArray } from "drizzle-orm";
+import { upsert } from "#bulk.ts";
+import type { Queryable } from "#open.ts";
+import { competitions, countries, players, seasons, stages, teams } from "#schema/catalogue.ts";
+
+export type Country = typeof countries.$inferSelect;
+export type Competition = typeof competitions.$inferSelect;
+export type Season = typeof seasons.$inferSelect;
+export type Stage = typeof stages.$inferSelect;
+export type Team = typeof teams.$inferSelect;
+export type Player = typeof players.$inferSelect;
+
+export const saveCountries = (db: Queryable, rows: readonly Country[]) => upsert(db, countries, rows, [countries.id]);
+export const saveCompetitions = (db: Queryable, rows: readonly Competition[]) =>
+  upsert(db, competitions, rows, [competitions.id]);
+export const saveSeasons = (db: Queryable, rows: readonly Season[]) => upsert(db, seasons, rows, [seasons.id]);
+export const saveStages = (db: Queryable, rows: readonly Stage[]) => upsert(db, stages, rows, [stages.id]);
+export const saveTeams = (db: Queryable, rows: readonly Team[]) => upsert(db, teams, rows, [teams.id]);
+export const savePlayers = (db: Queryable, rows: readonly Player[]) => upsert(db, players, rows, [players.id]);
+
+/** With ids only those, without all of them. */
+export async function loadCountries(db: Queryable, ids?: readonly number[]): Promise<Country[]> {
+  return db
+    .select()
+    .from(countries)
+    .where(ids && inArray(countries.id, [...ids]));
+}
+
+export async function loadCompetitions(db: Queryable, ids?: readonly number[]): Promise<Competition[]> {
+  return db
+    .select()
+    .from(competitions)
+    .where(ids && inArray(competitions.id, [...ids]));
+}
+
+export async function loadTeams(db: Queryable, ids?: readonly number[]): Promise<Team[]> {
+  return db
+    .select()
+    .from(teams)
+    .where(ids && inArray(teams.id, [...ids]));
+}
+
+export async function loadSeasons(db: Queryable, ids: readonly number[]): Promise<Season[]> {
+  return db
+    .select()
+    .from(seasons)
+    .where(inArray(seasons.id, [...ids]));
+}

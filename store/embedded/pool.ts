@@ -1,0 +1,109 @@
+import { Worker } from "node:worker_threads";
+import pg from "pg";
+import { prepareValue } from "pg/lib/utils.js";
+import type { Answer, Field, Question } from "./wire.ts";
+
+type QueryConfig = {
+  text: string;
+  values?: unknown[];
+  rowMode?: "array";
+  types?: { getTypeParser(oid: number, format: "text"): (value: string) => unknown };
+};
+
+type Result = { rows: unknown[]; fields: Field[]; rowCount: number };
+
+/**
+ * The part of `pg.Pool` that Drizzle uses, over the embedded database.
+ * There is one connection, so statements outside a transaction wait while one is open.
+ */
+export class EmbeddedPool {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
+  #nextId = 1;
+  #tail: Promise<unknown> = Promise.resolve();
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on("message", (answer: Answer) => {
+      const waiter = this.#waiting.get(answer.id);
+      this.#waiting.delete(answer.id);
+      waiter?.resolve(answer);
+    });
+    worker.on("error", (error) => {
+      for (const waiter of this.#waiting.values()) waiter.reject(error as Error);
+      this.#waiting.clear();
+    });
+  }
+
+  static async open(directory: string): Promise<EmbeddedPool> {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { directory } });
+    await new Promise<void>((resolve, reject) => {
+      worker.once("message", () => resolve());
+      worker.once("error", reject);
+    });
+    return new EmbeddedPool(worker);
+  }
+
+  async query(config: string | QueryConfig, values?: unknown[]): Promise<Result> {
+    return this.#exclusively(() => this.#run(config, values));
+  }
+
+  /** A connection of one's own until it is released: what a transaction needs. */
+  async connect() {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await new Promise<void>((granted) => {
+      this.#exclusively(async () => {
+        granted();
+        await released;
+      });
+    });
+    return {
+      query: (config: string | QueryConfig, values?: unknown[]) => this.#run(config, values),
+      release,
+    };
+  }
+
+  async end(): Promise<void> {
+    await this.#exclusively(() => this.#ask(null, []));
+    await this.#worker.terminate();
+  }
+
+  #exclusively<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#tail.then(work);
+    this.#tail = turn.catch(() => {});
+    return turn;
+  }
+
+  async #run(config: string | QueryConfig, values?: unknown[]): Promise<Result> {
+    const query = typeof config === "string" ? { text: config } : config;
+    const parameters = (values ?? query.values ?? []).map((value) => {
+      const prepared = prepareValue(value);
+      return prepared === null || prepared === undefined ? null : String(prepared);
+    });
+    const answer = await this.#ask(query.text, parameters);
+    if ("error" in answer) throw Object.assign(new Error(answer.error.message), answer.error);
+
+    const types = query.types ?? pg.types;
+    const parsers = answer.fields.map((field) => types.getTypeParser(field.dataTypeID, "text"));
+    const parse = (row: (string | null)[]) => row.map((value, i) => (value === null ? null : parsers[i]?.(value)));
+    const rows =
+      query.rowMode === "array"
+        ? answer.rows.map(parse)
+        : answer.rows.map((row) => {
+            const parsed = parse(row);
+            return Object.fromEntries(answer.fields.map((field, i) => [field.name, parsed[i]]));
+          });
+    return { rows, fields: answer.fields, rowCount: answer.affected || answer.rows.length };
+  }
+
+  #ask(text: string | null, values: (string | null)[]): Promise<Answer> {
+    const question: Question = { id: this.#nextId++, text, values };
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(question.id, { resolve, reject });
+      this.#worker.postMessage(question);
+    });
+  }
+}

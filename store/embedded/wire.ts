@@ -1,0 +1,8 @@
+/** What crosses the border between the store and the thread of the embedded database. `text: null` closes it. */
+export type Question = { id: number; text: string | null; values: (string | null)[] };
+
+export type Field = { name: string; dataTypeID: number };
+
+export type Answer =
+  | { id: number; rows: (string | null)[][]; fields: Field[]; affected: number }
+  | { id: number; error: { message: string; code?: string; detail?: string; constraint?: string; table?: string } };

@@ -1,0 +1,39 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import type { Answer, Question } from "./wire.ts";
+
+/**
+ * PGlite blocks the thread it runs on, so it has one of its own.
+ * Values cross the border as PostgreSQL's own text on both sides: what a type means is decided once, by the `pg` driver's parsers.
+ */
+const port = parentPort;
+if (!port) throw new Error("store/embedded/worker.ts runs as a worker thread");
+
+const database = await PGlite.create(workerData.directory);
+const untouched = (types: object) =>
+  Object.fromEntries(Object.keys(types).map((oid): [string, (value: string) => string] => [oid, (value) => value]));
+const parsers = untouched(database.parsers);
+const serializers = untouched(database.serializers);
+port.postMessage({ ready: true });
+
+port.on("message", async ({ id, text, values }: Question) => {
+  let answer: Answer;
+  try {
+    if (text === null) {
+      await database.close();
+      answer = { id, rows: [], fields: [], affected: 0 };
+    } else {
+      const result = await database.query(text, values, { rowMode: "array", parsers, serializers });
+      answer = {
+        id,
+        rows: result.rows as (string | null)[][],
+        fields: result.fields.map((field) => ({ name: field.name, dataTypeID: field.dataTypeID })),
+        affected: result.affectedRows ?? 0,
+      };
+    }
+  } catch (error) {
+    const { message, code, detail, constraint, table } = error as Record<string, string | undefined>;
+    answer = { id, error: { message: message ?? String(error), code, detail, constraint, table } };
+  }
+  port.postMessage(answer);
+});

@@ -1,0 +1,83 @@
+import type { StoredEvent } from "@scoreline/domain/facts";
+import type { Contender, MatchHead } from "@scoreline/domain/match/head";
+import type { Sport } from "@scoreline/domain/sport";
+import { and, asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { upsert } from "#bulk.ts";
+import type { Queryable } from "#open.ts";
+import { matchEvents, matches } from "#schema/matches.ts";
+
+/** A match as ingest sees it: its head, and the source's time of the state it is in. */
+export type MatchRecord = MatchHead & { stateAt: number };
+
+export async function saveMatches(database: Queryable, records: readonly MatchRecord[]): Promise<void> {
+  const rows = records.map((record) => {
+    const { home, away, ...plain } = record;
+    return {
+      ...plain,
+      kind: record.state.kind,
+      homeTeamId: "teamId" in home ? home.teamId : null,
+      awayTeamId: "teamId" in away ? away.teamId : null,
+      homePlaceholder: "placeholder" in home ? home.placeholder : null,
+      awayPlaceholder: "placeholder" in away ? away.placeholder : null,
+    };
+  });
+  await upsert(database, matches, rows, [matches.id]);
+}
+
+export async function loadMatches(database: Queryable, ids: readonly number[]): Promise<MatchRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .select()
+    .from(matches)
+    .where(inArray(matches.id, [...ids]));
+  return rows.map(record);
+}
+
+export async function matchesBetween(db: Queryable, sport: Sport, from: number, to: number): Promise<MatchHead[]> {
+  const rows = await db
+    .select()
+    .from(matches)
+    .where(and(eq(matches.sport, sport), gte(matches.kickoff, from), lt(matches.kickoff, to)))
+    .orderBy(asc(matches.kickoff), asc(matches.id));
+  return rows.map(record);
+}
+
+function record(row: typeof matches.$inferSelect): MatchRecord {
+  const { homeTeamId, awayTeamId, homePlaceholder, awayPlaceholder, kind: _, ...plain } = row;
+  return { ...plain, home: contender(homeTeamId, homePlaceholder), away: contender(awayTeamId, awayPlaceholder) };
+}
+
+function contender(teamId: number | null, placeholder: { en: string } | null): Contender {
+  return teamId === null ? { placeholder: placeholder ?? { en: "?" } } : { teamId };
+}
+
+export async function saveEvents(
+  db: Queryable,
+  rows: readonly { matchId: number; event: StoredEvent }[],
+): Promise<void> {
+  await upsert(
+    db,
+    matchEvents,
+    rows.map(({ matchId, event }) => ({ matchId, id: event.id, data: event })),
+    [matchEvents.matchId, matchEvents.id],
+  );
+}
+
+export async function removeEvents(db: Queryable, rows: readonly { matchId: number; id: string }[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.execute(
+    sql`delete from ${matchEvents} using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as gone ("matchId" int, id text)
+        where ${matchEvents.matchId} = gone."matchId" and ${matchEvents.id} = gone.id`,
+  );
+}
+
+export async function loadEvents(db: Queryable, ids: readonly number[]): Promise<Map<number, StoredEvent[]>> {
+  const found = new Map<number, StoredEvent[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return found;
+  const rows = await db
+    .select()
+    .from(matchEvents)
+    .where(inArray(matchEvents.matchId, [...ids]));
+  for (const row of rows) found.get(row.matchId)?.push(row.data);
+  return found;
+}

@@ -1,0 +1,98 @@
+import type { Names } from "@scoreline/domain/names";
+import type { Sport } from "@scoreline/domain/sport";
+import { boolean, date, index, integer, jsonb, pgTable, serial, smallint, text, unique } from "drizzle-orm/pg-core";
+
+export const countries = pgTable("countries", {
+  id: serial().primaryKey(),
+  code: text().notNull().unique(),
+  names: jsonb().$type<Names>().notNull(),
+});
+
+export const competitions = pgTable(
+  "competitions",
+  {
+    /** Starts at 1000: smaller ids are the well-known ones of the specification. */
+    id: serial().primaryKey(),
+    sport: text().$type<Sport>().notNull(),
+    countryId: integer("country_id")
+      .notNull()
+      .references(() => countries.id),
+    key: text().notNull(),
+    names: jsonb().$type<Names>().notNull(),
+    code: text().notNull(),
+    level: smallint().notNull(),
+    kind: text().$type<"league" | "cup">().notNull(),
+    popularity: smallint().notNull(),
+    colour: text(),
+    logo: text(),
+  },
+  (table) => [unique("competitions_sport_key").on(table.sport, table.key)],
+);
+
+export const seasons = pgTable(
+  "seasons",
+  {
+    id: serial().primaryKey(),
+    competitionId: integer("competition_id")
+      .notNull()
+      .references(() => competitions.id),
+    name: text().notNull(),
+    from: date().notNull(),
+    to: date().notNull(),
+    current: boolean().notNull(),
+  },
+  (table) => [index("seasons_competition").on(table.competitionId)],
+);
+
+export const stages = pgTable(
+  "stages",
+  {
+    id: serial().primaryKey(),
+    seasonId: integer("season_id")
+      .notNull()
+      .references(() => seasons.id),
+    name: text().notNull(),
+    kind: text().$type<"table" | "knockout">().notNull(),
+    order: smallint().notNull(),
+  },
+  (table) => [index("stages_season").on(table.seasonId)],
+);
+
+export const teams = pgTable("teams", {
+  id: serial().primaryKey(),
+  sport: text().$type<Sport>().notNull(),
+  kind: text().$type<"club" | "national">().notNull(),
+  countryId: integer("country_id")
+    .notNull()
+    .references(() => countries.id),
+  names: jsonb().$type<Names>().notNull(),
+  short: text().notNull(),
+  code: text().notNull(),
+  city: text(),
+  venue: jsonb().$type<{ name: string; capacity?: number }>(),
+  founded: smallint(),
+  colours: jsonb().$type<[string, string]>(),
+  crest: jsonb().$type<[shape: string, pattern: string]>(),
+  logo: text(),
+});
+
+export const players = pgTable(
+  "players",
+  {
+    id: serial().primaryKey(),
+    sport: text().$type<Sport>().notNull(),
+    names: jsonb().$type<Names>().notNull(),
+    teamId: integer("team_id").references(() => teams.id),
+    countryId: integer("country_id").references(() => countries.id),
+    birthDate: date("birth_date"),
+    birthPlace: text("birth_place"),
+    position: text(),
+    number: smallint(),
+    heightCm: smallint("height_cm"),
+    weightKg: smallint("weight_kg"),
+    foot: text().$type<"left" | "right" | "both">(),
+    marketValueEur: integer("market_value_eur"),
+    photo: text(),
+  },
+  (table) => [index("players_team").on(table.teamId)],
+);

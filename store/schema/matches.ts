@@ -1,0 +1,56 @@
+import type { StoredEvent } from "@scoreline/domain/facts";
+import type { AnyState, MatchKind } from "@scoreline/domain/match/state";
+import type { Names } from "@scoreline/domain/names";
+import type { Sport } from "@scoreline/domain/sport";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text } from "drizzle-orm/pg-core";
+import { competitions, seasons, stages, teams } from "./catalogue.ts";
+import { instant } from "./columns.ts";
+
+export const matches = pgTable(
+  "matches",
+  {
+    id: serial().primaryKey(),
+    sport: text().$type<Sport>().notNull(),
+    competitionId: integer("competition_id")
+      .notNull()
+      .references(() => competitions.id),
+    seasonId: integer("season_id")
+      .notNull()
+      .references(() => seasons.id),
+    stageId: integer("stage_id").references(() => stages.id),
+    round: text(),
+    homeTeamId: integer("home_team_id").references(() => teams.id),
+    awayTeamId: integer("away_team_id").references(() => teams.id),
+    /** What will fill the place, while no team does. */
+    homePlaceholder: jsonb("home_placeholder").$type<Names>(),
+    awayPlaceholder: jsonb("away_placeholder").$type<Names>(),
+    kickoff: instant().notNull(),
+    venue: text(),
+    neutral: boolean().notNull(),
+    kind: text().$type<MatchKind>().notNull(),
+    state: jsonb().$type<AnyState>().notNull(),
+    /** The source's own time of the state: an older message never overwrites a newer one. */
+    stateAt: instant("state_at").notNull(),
+    homeReds: smallint("home_reds").notNull(),
+    awayReds: smallint("away_reds").notNull(),
+  },
+  (table) => [
+    index("matches_sport_kickoff").on(table.sport, table.kickoff),
+    index("matches_season").on(table.seasonId),
+    index("matches_home").on(table.homeTeamId),
+    index("matches_away").on(table.awayTeamId),
+  ],
+);
+
+export const matchEvents = pgTable(
+  "match_events",
+  {
+    matchId: integer("match_id")
+      .notNull()
+      .references(() => matches.id),
+    /** The source's ref of the event, unique inside its match. */
+    id: text().notNull(),
+    data: jsonb().$type<StoredEvent>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.id] })],
+);
