@@ -27,6 +27,6 @@ export const eastAsiaSuperLeague: Cup = {
 
 /** Entrants whose home league is not part of the world. */
 export const eastAsiaSuperLeagueGuests: readonly Club[] = [
-  { key: "macau-black-bears", names: { en: "Macau Black Bears", "zh-Hans": "澳门黑熊", "zh-Hant": "澳門黑熊", ja: "マカオ・ブラックベアーズ" }, short: "Black Bears", code: "MBB", city: "Macau", ground: "Tap Seac Multisport Pavilion", capacity: 2000, founded: 2018, colours: ["#1A1A1A", "#C5A900"], crest: ["shield", "plain"], strength: 1360 },
-  { key: "xac-broncos", names: { en: "Xac Broncos", "zh-Hans": "哈斯野马", "zh-Hant": "哈斯野馬" }, short: "Xac Broncos", code: "XAC", city: "Ulaanbaatar", ground: "M Bank Arena", capacity: 5000, founded: 2014, colours: ["#C8102E", "#1A1A1A"], crest: ["shield", "plain"], strength: 1390 },
+  { key: "macau-black-bears", names: { en: "Macau Black Bears", "zh-Hans": "澳门黑熊", "zh-Hant": "澳門黑熊", ja: "マカオ・ブラックベアーズ" }, short: "Black Bears", code: "MBB", city: "Macau", ground: "Tap Seac Multisport Pavilion", capacity: 2000, founded: 2018, colours: ["#1A1A1A", "#C5A900"], crest: ["circle", "plain"], strength: 1360 },
+  { key: "xac-broncos", names: { en: "Xac Broncos", "zh-Hans": "哈斯野马", "zh-Hant": "哈斯野馬" }, short: "Xac Broncos", code: "XAC", city: "Ulaanbaatar", ground: "M Bank Arena", capacity: 5000, founded: 2014, colours: ["#C8102E", "#1A1A1A"], crest: ["square", "sash"], strength: 1390 },
 ];

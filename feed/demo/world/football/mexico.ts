@@ -24,10 +24,7 @@ export const ligaMx: League = {
       ],
       breaks: [["11-10", "01-08"]],
     },
-    zones: [
-      [1, 6, "title-playoff"],
-      [7, 10, "title-playoff"],
-    ],
+    zones: [[1, 10, "title-playoff"]],
     tieBreaks: ["goal-difference", "goals-for", "head-to-head-points", "away-goals", "fair-play", "drawing-of-lots"],
     scoring: 2.75,
     popularity: 64,

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { foldGoals, type Points, samePoints } from "@scoreline/domain/match/score";
+import { foldGoals, type Points } from "@scoreline/domain/match/score";
 import { localeCodes } from "@scoreline/domain/names";
 import { describe, expect, test } from "vitest";
 import { africaCup2023 } from "./africa-cup-2023.ts";
@@ -59,7 +59,7 @@ describe.each(tournaments.map(([tournament, count]) => ({ key: tournament.key, t
 
   test("plays on exactly when it has to", () => {
     for (const { number, stage, score } of matches) {
-      expect(number && score.extraTime ? samePoints(score.fullTime, score.fullTime && level(score.fullTime)) : true).toBe(true);
+      if (score.extraTime) expect(score.fullTime?.home, `match ${number}`).toBe(score.fullTime?.away);
       const undecided = stage !== "group" && score.current.home === score.current.away;
       expect({ number, shootOut: score.penalties !== undefined }).toEqual({ number, shootOut: undecided });
       if (score.penalties) expect(score.penalties.home).not.toBe(score.penalties.away);
@@ -68,7 +68,10 @@ describe.each(tournaments.map(([tournament, count]) => ({ key: tournament.key, t
 
   test("the group tables and the bracket give the teams of every knock-out match", () => {
     const tables = new Map(tournament.groups.map((group) => [group.letter, table(tournament, group, groupMatches(matches, group))]));
-    const thirds = bestThirds([...tables.values()].map((rows) => rows[2] as Row), tournament.advance.bestThirds);
+    const thirds = bestThirds(
+      [...tables.values()].map((rows) => rows[2] as Row),
+      tournament.advance.bestThirds,
+    );
     const placed = new Set([...[...tables.values()].flatMap((rows) => rows.slice(0, tournament.advance.perGroup)), ...thirds].map((row) => row.team));
 
     const candidates = (source: Source): TeamCode[] => {
@@ -110,7 +113,11 @@ describe.skipIf(!existsSync(facts))("the facts in shared/data", () => {
   const code = (team: string | { code: string }) => (typeof team === "string" ? (codes.get(team) ?? team) : team.code);
 
   test("the world cup of 2022", () => {
-    compare(worldCup2022, read("openfootball/worldcup.json/2022/worldcup.json").matches, () => 3);
+    // The facts have three half-time scores that their own goals contradict.
+    const halfTimes: Record<string, Pair> = { "JPN-ESP": [0, 1], "SRB-SUI": [2, 2], "NED-ARG": [0, 1] };
+    const known: Fact[] = read("openfootball/worldcup.json/2022/worldcup.json").matches;
+    const corrected = known.map((fact) => ({ ...fact, score: { ...fact.score, ht: halfTimes[`${code(fact.team1)}-${code(fact.team2)}`] ?? fact.score.ht } }));
+    compare(worldCup2022, corrected, () => 3);
   });
 
   test("the European championship of 2024", () => {
@@ -132,7 +139,10 @@ describe.skipIf(!existsSync(facts))("the facts in shared/data", () => {
   test("the African cup of 2024", () => {
     const known: Result[] = read("tournaments/afcon-2024.json").matches;
     // The facts leave out the shoot-out for third place.
-    compareResults(africaCup2023, known.map((fact) => (fact.date === "2024-02-10" ? { ...fact, shootoutWinner: "South Africa" } : fact)));
+    compareResults(
+      africaCup2023,
+      known.map((fact) => (fact.date === "2024-02-10" ? { ...fact, shootoutWinner: "South Africa" } : fact)),
+    );
   });
 
   type Scorer = { minute: number; offset?: number; penalty?: boolean; owngoal?: boolean };
@@ -203,10 +213,6 @@ describe.skipIf(!existsSync(facts))("the facts in shared/data", () => {
   }
 });
 
-function level(points: Points): Points {
-  return { home: points.home, away: points.home };
-}
-
 function outcome({ home, away, score }: Match): [won: TeamCode, lost: TeamCode] {
   const decider = score.penalties ?? score.current;
   return decider.home > decider.away ? [home, away] : [away, home];
@@ -240,7 +246,11 @@ function table({ tieBreaks }: Tournament, group: Group, matches: readonly GroupM
     const among = matches.filter(({ home, away }) => levelTeams.includes(home) && levelTeams.includes(away));
     const [innerA, innerB] = [row(a.team, among), row(b.team, among)];
     for (const rule of tieBreaks) {
-      const difference = ({ "goal-difference": b.difference - a.difference, "goals-for": b.goals - a.goals, wins: b.wins - a.wins, "head-to-head-points": innerB.points - innerA.points, "head-to-head-goal-difference": innerB.difference - innerA.difference, "head-to-head-goals-for": innerB.goals - innerA.goals } as Partial<Record<string, number>>)[rule];
+      const difference = (
+        { "goal-difference": b.difference - a.difference, "goals-for": b.goals - a.goals, wins: b.wins - a.wins, "head-to-head-points": innerB.points - innerA.points, "head-to-head-goal-difference": innerB.difference - innerA.difference, "head-to-head-goals-for": innerB.goals - innerA.goals } as Partial<
+          Record<string, number>
+        >
+      )[rule];
       if (difference) return difference;
       if (group.tied?.decidedBy === rule) return group.tied.order.indexOf(a.team) - group.tied.order.indexOf(b.team);
     }

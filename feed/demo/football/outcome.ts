@@ -1,0 +1,205 @@
+import type { Points } from "@scoreline/domain/match/score";
+import { dismissalRate, goalRates, type Intensity, intensityOf, phaseLength } from "#demo/football/intensity.ts";
+import type { FootballMatchup } from "#demo/football/matchup.ts";
+import type { PlayedPhase } from "#demo/football/story.ts";
+
+/** What is known of a running match. */
+export type Situation = {
+  /** Match minutes played: 63.5 is half a minute into the 64th. */
+  minute: number;
+  score: Points;
+  /** Dismissals. */
+  reds?: Points;
+  /** Needed in added time of the first half, which shares its minutes with the second. */
+  phase?: PlayedPhase;
+  /** Minutes of added time, once announced. */
+  added?: number;
+};
+
+/** Of the score after regular time, or after extra time once that has begun; never of a shoot-out. */
+export type Outcome = {
+  home: number;
+  draw: number;
+  away: number;
+  /** score[home][away]; the last row and column hold everything above. */
+  score: readonly (readonly number[])[];
+  /** By number of goals. */
+  total: readonly number[];
+  /** By home goals minus away goals: the middle element is a draw. */
+  difference: readonly number[];
+};
+
+export type Probabilities = Outcome & {
+  /** Of the score at half-time, while the first half lasts. */
+  halfTime?: Outcome;
+  /** Who goes through, in a knock-out. */
+  advance?: { home: number; away: number };
+};
+
+/** Minutes; short enough that two goals in one step do not matter. */
+const step = 0.5;
+const goalsShown = 10;
+const regular = ["first-half", "second-half"] as const;
+const extra = ["extra-first", "extra-second"] as const;
+const start: Record<PlayedPhase, number> = { "first-half": 0, "second-half": 45, "extra-first": 90, "extra-second": 105 };
+
+/** Before kick-off. */
+export function probabilities(matchup: FootballMatchup): Probabilities {
+  return probabilitiesAt(matchup, { minute: 0, score: { home: 0, away: 0 } });
+}
+
+export function probabilitiesAt(matchup: FootballMatchup, situation: Situation): Probabilities {
+  let known = cache.get(matchup);
+  if (!known) cache.set(matchup, (known = new Map()));
+  const key = JSON.stringify([
+    Math.round(situation.minute * 2),
+    situation.score,
+    situation.reds,
+    situation.phase,
+    situation.added,
+  ]);
+  let answer = known.get(key);
+  if (!answer) {
+    if (known.size > 400) known.clear();
+    known.set(key, (answer = compute(matchup, situation)));
+  }
+  return answer;
+}
+const cache = new WeakMap<FootballMatchup, Map<string, Probabilities>>();
+
+function compute(matchup: FootballMatchup, situation: Situation): Probabilities {
+  const intensity = intensityOf(matchup);
+  const knockOut = matchup.knockOut === "none" ? undefined : matchup.knockOut;
+  const carried = knockOut?.aggregate ? knockOut.aggregate.home - knockOut.aggregate.away : 0;
+  const phase = situation.phase ?? (situation.minute < 45 ? "first-half" : "second-half");
+  const grid = newGrid(situation, carried);
+
+  let halfTime: Outcome | undefined;
+  const order: readonly PlayedPhase[] = phase.startsWith("extra") ? extra : regular;
+  for (const each of order.slice(order.indexOf(phase))) {
+    const from = each === phase ? Math.max(0, situation.minute - start[each]) : 0;
+    play(grid, intensity, each, from, lengthOf(each, from, each === phase ? situation.added : undefined));
+    if (each === "first-half") halfTime = outcomeOf(grid);
+  }
+  const final = outcomeOf(grid);
+  return {
+    ...final,
+    ...(halfTime && { halfTime }),
+    ...(knockOut && { advance: advanceOf(final, carried, intensity, knockOut.extraTime && order === regular) }),
+  };
+}
+
+function lengthOf(phase: PlayedPhase, from: number, announced: number | undefined): number {
+  const { regular: minutes, added } = phaseLength[phase];
+  const expected = announced === undefined ? minutes + added : minutes + announced + 0.35;
+  return Math.max(expected, from + (from > minutes ? 0.5 : 0));
+}
+
+/**
+ * Probabilities by home goals, away goals and whether each side is to lose (another) player. The goals come first in the
+ * index so that a goal is a fixed distance away.
+ */
+type Grid = { size: number; carried: number; reds: Points; cells: Float64Array };
+
+function newGrid({ score, reds }: Situation, carried: number): Grid {
+  const size = Math.max(goalsShown, score.home + 4, score.away + 4) + 1;
+  const cells = new Float64Array(size * size * 4);
+  cells[(score.home * size + score.away) * 4] = 1;
+  return { size, carried, reds: reds ?? { home: 0, away: 0 }, cells };
+}
+
+function play(grid: Grid, intensity: Intensity, phase: PlayedPhase, from: number, to: number): void {
+  for (let minute = from; minute < to - 1e-9; minute += step) {
+    const span = Math.min(step, to - minute);
+    grid.cells = advance(grid, intensity, phase, minute + span / 2, span);
+  }
+}
+
+function advance({ size, carried, reds, cells }: Grid, intensity: Intensity, phase: PlayedPhase, minute: number, span: number): Float64Array {
+  const next = new Float64Array(cells.length);
+  const dismissal = dismissalRate(phase, minute) * span;
+  const rates = rateTable(intensity, phase, minute, reds);
+  for (let home = 0; home < size; home += 1) {
+    for (let away = 0; away < size; away += 1) {
+      const table = rates[Math.max(-leadCap, Math.min(leadCap, home - away + carried)) + leadCap];
+      for (let down = 0; down < 4; down += 1) {
+        const index = (home * size + away) * 4 + down;
+        const mass = cells[index] ?? 0;
+        const rate = table?.[down];
+        if (mass < 1e-13 || !rate) continue;
+        // The edge of the grid swallows what is beyond it.
+        const homeGoal = home < size - 1 ? mass * rate.home * span : 0;
+        const awayGoal = away < size - 1 ? mass * rate.away * span : 0;
+        const homeRed = down & 1 ? 0 : mass * dismissal;
+        const awayRed = down & 2 ? 0 : mass * dismissal;
+        move(next, index, mass - homeGoal - awayGoal - homeRed - awayRed);
+        move(next, index + size * 4, homeGoal);
+        move(next, index + 4, awayGoal);
+        move(next, index + 1, homeRed);
+        move(next, index + 2, awayRed);
+      }
+    }
+  }
+  return next;
+}
+
+function move(cells: Float64Array, index: number, mass: number): void {
+  if (mass > 0) cells[index] = (cells[index] ?? 0) + mass;
+}
+
+/** Beyond this lead the rates no longer change. */
+const leadCap = 3;
+
+function rateTable(intensity: Intensity, phase: PlayedPhase, minute: number, reds: Points): Points[][] {
+  return Array.from({ length: leadCap * 2 + 1 }, (_, index) =>
+    [0, 1, 2, 3].map((down) =>
+      goalRates(intensity, {
+        phase,
+        minute,
+        lead: index - leadCap,
+        reds: { home: reds.home + (down & 1), away: reds.away + (down >> 1) },
+      }),
+    ),
+  );
+}
+
+function outcomeOf({ size, cells }: Grid): Outcome {
+  const outcome = { home: 0, draw: 0, away: 0 };
+  const score = Array.from({ length: size }, () => new Array<number>(size).fill(0));
+  const total = new Array<number>(size * 2 - 1).fill(0);
+  const difference = new Array<number>(size * 2 - 1).fill(0);
+  for (let home = 0; home < size; home += 1) {
+    const row = score[home] ?? [];
+    for (let away = 0; away < size; away += 1) {
+      const index = (home * size + away) * 4;
+      let mass = 0;
+      for (let down = 0; down < 4; down += 1) mass += cells[index + down] ?? 0;
+      row[away] = mass;
+      total[home + away] = (total[home + away] ?? 0) + mass;
+      difference[home - away + size - 1] = (difference[home - away + size - 1] ?? 0) + mass;
+      outcome[home > away ? "home" : home < away ? "away" : "draw"] += mass;
+    }
+  }
+  return { ...outcome, score, total, difference };
+}
+
+/** A tie that is level goes to extra time where there is any, and what is level then to a shoot-out that either may win. */
+function advanceOf({ difference }: Outcome, carried: number, intensity: Intensity, extraTime: boolean): { home: number; away: number } {
+  const middle = (difference.length - 1) / 2;
+  let home = 0;
+  let level = 0;
+  for (let index = 0; index < difference.length; index += 1) {
+    const lead = index - middle + carried;
+    if (lead > 0) home += difference[index] ?? 0;
+    if (lead === 0) level += difference[index] ?? 0;
+  }
+  if (!extraTime) return split(home + level / 2);
+  const grid = newGrid({ minute: 90, score: { home: 0, away: 0 } }, 0);
+  for (const phase of extra) play(grid, intensity, phase, 0, lengthOf(phase, 0, undefined));
+  const after = outcomeOf(grid);
+  return split(home + level * (after.home + after.draw / 2));
+}
+
+function split(home: number): { home: number; away: number } {
+  return { home, away: 1 - home };
+}

@@ -1,0 +1,17 @@
+import type error from "./messages/en/error.json";
+import type scores from "./messages/en/scores.json";
+import type shell from "./messages/en/shell.json";
+import type status from "./messages/en/status.json";
+
+/** The features that messages are filed under: a file each, in every language. */
+export const features = ["shell", "scores", "status", "error"] as const;
+
+type English = { shell: typeof shell; scores: typeof scores; status: typeof status; error: typeof error };
+
+/** `feature.key`, as English has them; a check keeps the other languages complete. */
+export type MessageKey = {
+  [Feature in keyof English]: `${Feature}.${Extract<keyof English[Feature], string>}`;
+}[keyof English];
+
+/** The messages of one language. */
+export type Catalogue = Record<(typeof features)[number], Record<string, string>>;

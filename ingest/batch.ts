@@ -1,0 +1,25 @@
+import type { FactBody } from "@scoreline/domain/facts";
+import type { FeedMessage, FeedOf } from "@scoreline/feed/port/message";
+import type { Transaction } from "@scoreline/store/open";
+import type { RefPage } from "#ref-book.ts";
+
+/** What the parts of ingest share while one batch is applied in one transaction. */
+export type Batch = {
+  tx: Transaction;
+  refs: RefPage;
+  /** Epoch milliseconds: when the batch came in. */
+  now: number;
+  messages: readonly FeedMessage[];
+  facts: FactBody[];
+  /** Sets a message aside: it speaks of something that we do not know, or contradicts itself. */
+  refuse(message: FeedMessage, reason: string): void;
+};
+
+export function ofType<Type extends FeedMessage["type"]>(batch: Batch, type: Type): FeedOf<Type>[] {
+  return batch.messages.filter((message): message is FeedOf<Type> => message.type === type);
+}
+
+/** The last word on each ref: a batch may speak of a thing twice. */
+export function lastByRef<Message extends { ref: string }>(messages: readonly Message[]): Message[] {
+  return [...new Map(messages.map((message) => [message.ref, message])).values()];
+}

@@ -1,0 +1,67 @@
+import { type Entity, newIds, refsOf, type SourceRef, saveRefs } from "@scoreline/store/intake";
+import type { Database, Transaction } from "@scoreline/store/open";
+
+/** Which of ours a source means by its ids. Kept in memory: one process ingests. */
+export class RefBook {
+  readonly #source: string;
+  readonly #known = new Map<string, number>();
+
+  private constructor(source: string) {
+    this.#source = source;
+  }
+
+  static async open(database: Database, source: string): Promise<RefBook> {
+    const book = new RefBook(source);
+    for (const row of await refsOf(database, source)) book.#known.set(key(row.entity, row.ref), row.id);
+    return book;
+  }
+
+  /** A page of its own for one transaction: nothing is remembered unless the transaction commits. */
+  openPage(): RefPage {
+    return new RefPage(this.#source, this.#known);
+  }
+}
+
+export class RefPage {
+  readonly #source: string;
+  readonly #known: Map<string, number>;
+  readonly #added = new Map<string, SourceRef>();
+
+  constructor(source: string, known: Map<string, number>) {
+    this.#source = source;
+    this.#known = known;
+  }
+
+  find(entity: Entity, ref: string): number | undefined {
+    return this.#added.get(key(entity, ref))?.id ?? this.#known.get(key(entity, ref));
+  }
+
+  /** Gives ids to the refs that have none yet, and tells which ones were new. */
+  async assign(tx: Transaction, entity: Entity, refs: readonly string[], fixed?: (ref: string) => number | undefined) {
+    const unknown = [...new Set(refs)].filter((ref) => this.find(entity, ref) === undefined);
+    const unfixed = unknown.filter((ref) => fixed?.(ref) === undefined);
+    const ids = unfixed.length > 0 ? await newIds(tx, entity, unfixed.length) : [];
+    for (const ref of unknown) {
+      const id = fixed?.(ref) ?? ids[unfixed.indexOf(ref)];
+      if (id !== undefined) this.link(entity, ref, id);
+    }
+    return unknown;
+  }
+
+  /** Says that a ref means one of ours. */
+  link(entity: Entity, ref: string, id: number): void {
+    this.#added.set(key(entity, ref), { entity, ref, id });
+  }
+
+  async save(tx: Transaction): Promise<void> {
+    await saveRefs(tx, this.#source, [...this.#added.values()]);
+  }
+
+  remember(): void {
+    for (const [name, { id }] of this.#added) this.#known.set(name, id);
+  }
+}
+
+function key(entity: Entity, ref: string): string {
+  return `${entity}\n${ref}`;
+}

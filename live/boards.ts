@@ -1,0 +1,144 @@
+import type { LeagueMatches, MatchRow } from "@scoreline/contract/schemas";
+import type { Fact } from "@scoreline/domain/facts";
+import type { MatchHead } from "@scoreline/domain/match/head";
+import { type ListStatus, listStatus } from "@scoreline/domain/match/status";
+import { type LocaleCode, nameIn } from "@scoreline/domain/names";
+import { slug } from "@scoreline/domain/slug";
+import type { Sport } from "@scoreline/domain/sport";
+import { dayBounds, type LocalDay } from "@scoreline/domain/time/local-day";
+import { lastSeq } from "@scoreline/store/facts";
+import { loadMatches, matchesBetween } from "@scoreline/store/matches";
+import type { Database } from "@scoreline/store/open";
+import { Catalogue } from "#catalogue.ts";
+import { matchRow } from "#rows.ts";
+
+const dayMs = 86_400_000;
+/** The days that people look at most are held in memory; others are read when somebody asks. */
+const heldAroundNow = { before: 3 * dayMs, after: 4 * dayMs };
+
+/** What one fact did to a match in memory. */
+export type HeadChange = { before: MatchHead | undefined; after: MatchHead; fact: Fact };
+
+export type BoardQuery = {
+  sport: Sport;
+  day: LocalDay;
+  timeZone: string;
+  locale: LocaleCode;
+  status?: ListStatus;
+  leagueId?: number;
+  limit?: number;
+};
+
+/** The lists of the two sports, in memory: filled from the store at start, moved by the tail. */
+export class Boards {
+  readonly #database: Database;
+  readonly catalogue: Catalogue;
+  readonly #heads = new Map<number, MatchHead>();
+  readonly #held: { from: number; to: number };
+  #seq: number;
+
+  private constructor(database: Database, catalogue: Catalogue, held: { from: number; to: number }, seq: number) {
+    this.#database = database;
+    this.catalogue = catalogue;
+    this.#held = held;
+    this.#seq = seq;
+  }
+
+  static async load(database: Database, now: number): Promise<Boards> {
+    // The number is read first: facts that come in while the lists are read are applied once more, which changes nothing.
+    const seq = await lastSeq(database);
+    const held = { from: now - heldAroundNow.before, to: now + heldAroundNow.after };
+    const boards = new Boards(database, await Catalogue.load(database), held, seq);
+    for (const sport of ["football", "basketball"] as const) {
+      for (const head of await matchesBetween(database, sport, held.from, held.to)) boards.#heads.set(head.id, head);
+    }
+    return boards;
+  }
+
+  /** The number of the last fact that these lists know of. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** Moves the lists on, and tells what changed. */
+  async apply(facts: readonly Fact[]): Promise<HeadChange[]> {
+    const changes: HeadChange[] = [];
+    for (const fact of facts) {
+      if (fact.kind === "catalogue") await this.catalogue.refresh(this.#database, fact.entity, fact.ids);
+      else {
+        const before = this.#heads.get(fact.matchId);
+        const after = next(before, fact);
+        if (after && (before || this.#holds(after))) {
+          this.#heads.set(after.id, after);
+          changes.push({ before, after, fact });
+        }
+      }
+      this.#seq = fact.seq;
+    }
+    return changes;
+  }
+
+  async list(query: BoardQuery): Promise<LeagueMatches[]> {
+    const { from, to } = dayBounds(query.day, query.timeZone);
+    const heads = (await this.#between(query.sport, from, to)).filter(
+      (head) =>
+        (query.status === undefined || listStatus(head.state) === query.status) &&
+        (query.leagueId === undefined || head.competitionId === query.leagueId),
+    );
+    return this.#grouped(heads.slice(0, query.limit), query.locale);
+  }
+
+  async rows(sport: Sport, ids: readonly number[], locale: LocaleCode): Promise<MatchRow[]> {
+    const missing = ids.filter((id) => !this.#heads.has(id));
+    const loaded = new Map((await loadMatches(this.#database, missing)).map((head) => [head.id, head]));
+    return ids.flatMap((id) => {
+      const head = this.#heads.get(id) ?? loaded.get(id);
+      return head && head.sport === sport ? [matchRow(head, this.catalogue, locale)] : [];
+    });
+  }
+
+  async #between(sport: Sport, from: number, to: number): Promise<MatchHead[]> {
+    if (from < this.#held.from || to > this.#held.to) return matchesBetween(this.#database, sport, from, to);
+    return [...this.#heads.values()]
+      .filter((head) => head.sport === sport && head.kickoff >= from && head.kickoff < to)
+      .sort((a, b) => a.kickoff - b.kickoff || a.id - b.id);
+  }
+
+  #holds(head: MatchHead): boolean {
+    return head.kickoff >= this.#held.from && head.kickoff < this.#held.to;
+  }
+
+  #grouped(heads: readonly MatchHead[], locale: LocaleCode): LeagueMatches[] {
+    const groups = new Map<number, LeagueMatches>();
+    for (const head of heads) {
+      let group = groups.get(head.competitionId);
+      if (!group) {
+        group = this.#group(head.competitionId, locale);
+        groups.set(head.competitionId, group);
+      }
+      group.matches.push(matchRow(head, this.catalogue, locale));
+    }
+    return [...groups.values()].sort((a, b) => b.popularity - a.popularity || a.leagueId - b.leagueId);
+  }
+
+  #group(competitionId: number, locale: LocaleCode): LeagueMatches {
+    const competition = this.catalogue.competitions.get(competitionId);
+    const country = this.catalogue.countries.get(competition?.countryId ?? 0);
+    return {
+      leagueId: competitionId,
+      leagueName: competition ? nameIn(competition.names, locale) : "?",
+      leagueKey: competition?.key ?? String(competitionId),
+      countryKey: slug(country?.names.en ?? "world"),
+      countryCode: country?.code ?? "",
+      countryName: country ? nameIn(country.names, locale) : "",
+      popularity: competition?.popularity ?? 0,
+      matches: [],
+    };
+  }
+}
+
+function next(before: MatchHead | undefined, fact: Exclude<Fact, { kind: "catalogue" }>): MatchHead | undefined {
+  if (fact.kind === "fixture") return fact.head;
+  if (!before || fact.kind === "events") return before;
+  return { ...before, state: fact.state, homeReds: fact.homeReds, awayReds: fact.awayReds };
+}

@@ -1,0 +1,92 @@
+import { type RowDelta, type RowNews, rowDelta, type ScoresMessage } from "@scoreline/contract/live";
+import type { MatchRow } from "@scoreline/contract/schemas";
+import type { Fact } from "@scoreline/domain/facts";
+import { sports } from "@scoreline/domain/sport";
+import type { Database } from "@scoreline/store/open";
+import { Boards, type HeadChange } from "#boards.ts";
+import { Hub } from "#hub.ts";
+import { movingPart } from "#rows.ts";
+import { followFacts } from "#tail.ts";
+import type { WakeBus } from "#wake.ts";
+
+const heartbeatMs = 15_000;
+const reconnectSpreadMs = 5_000;
+
+/** Follows the fact log: moves the lists and tells the listeners. */
+export type Live = { boards: Boards; hub: Hub; stop(): Promise<void> };
+
+export async function startLive(options: {
+  database: Database;
+  bus: WakeBus;
+  now(): number;
+  onError(error: unknown): void;
+}): Promise<Live> {
+  const boards = await Boards.load(options.database, options.now());
+  const hub = new Hub(boards.seq);
+  const tail = followFacts({
+    ...options,
+    from: boards.seq,
+    onFacts: async (facts: readonly Fact[]) => publish(hub, await boards.apply(facts), facts.at(-1)?.seq ?? 0),
+  });
+  const heartbeat = setInterval(() => hub.heartbeat(), heartbeatMs);
+  return {
+    boards,
+    hub,
+    async stop() {
+      clearInterval(heartbeat);
+      await tail.stop();
+      hub.close(reconnectSpreadMs, Math.random);
+    },
+  };
+}
+
+/** One message a topic for all that a page of facts changed. */
+function publish(hub: Hub, changes: readonly HeadChange[], seq: number): void {
+  for (const sport of sports) {
+    const own = changes.filter((change) => change.after.sport === sport);
+    const message = scoresMessage(own, seq);
+    if (message) hub.publish(`scores:${sport}`, "scores", seq, message);
+  }
+  for (const { after, fact } of changes) {
+    if (fact.kind === "events") {
+      hub.publish(`match:${after.id}`, "match", fact.seq, { seq: fact.seq, set: fact.set, removed: fact.removed });
+    }
+  }
+}
+
+function scoresMessage(changes: readonly HeadChange[], seq: number): ScoresMessage | undefined {
+  const merged = new Map<number, { before: HeadChange["before"]; after: HeadChange["after"]; news: RowNews | undefined }>();
+  for (const { before, after, fact } of changes) {
+    const known = merged.get(after.id);
+    merged.set(after.id, { before: known ? known.before : before, after, news: newsOf(fact) ?? known?.news });
+  }
+  const m: RowDelta[] = [];
+  let changed = false;
+  for (const { before, after, news } of merged.values()) {
+    const moved = before && sameContest(before, after);
+    if (!moved) changed = true;
+    else {
+      const delta = rowDelta(asRow(before), asRow(after));
+      if (delta) m.push(news ? { ...delta, n: news } : delta);
+    }
+  }
+  if (m.length === 0 && !changed) return undefined;
+  return changed ? { seq, m, changed } : { seq, m };
+}
+
+/** The deltas carry only what moves: a new match, other teams or another day need the list. */
+function sameContest(before: HeadChange["after"], after: HeadChange["after"]): boolean {
+  return (
+    before.kickoff === after.kickoff &&
+    JSON.stringify([before.home, before.away]) === JSON.stringify([after.home, after.away])
+  );
+}
+
+function newsOf(fact: Fact): RowNews | undefined {
+  const news = fact.kind === "state" && fact.sport === "football" ? fact.news.at(-1) : undefined;
+  return news && `${news.type}-${news.side}`;
+}
+
+function asRow(head: HeadChange["after"]): MatchRow {
+  return { matchId: head.id, ...movingPart(head) } as MatchRow;
+}

@@ -1,0 +1,70 @@
+import type { MatchRow, TeamBadge } from "@scoreline/contract/schemas";
+import type { Contender, MatchHead } from "@scoreline/domain/match/head";
+import { type BasketballState, currentPoints, type FootballState, winner } from "@scoreline/domain/match/state";
+import { basketballStatus, footballStatus } from "@scoreline/domain/match/status";
+import { type LocaleCode, nameIn } from "@scoreline/domain/names";
+import { slug } from "@scoreline/domain/slug";
+import type { Catalogue } from "#catalogue.ts";
+
+/** A match as a list shows it, in one language. */
+export function matchRow(head: MatchHead, catalogue: Catalogue, locale: LocaleCode): MatchRow {
+  return {
+    matchId: head.id,
+    matchName: `${slugOf(head.home, catalogue)}-vs-${slugOf(head.away, catalogue)}`,
+    homeTeam: badge(head.home, catalogue, locale),
+    awayTeam: badge(head.away, catalogue, locale),
+    ...movingPart(head),
+  };
+}
+
+/** The part that changes while a match is on: the same in every language. */
+export function movingPart(head: MatchHead): Omit<MatchRow, "matchId" | "matchName" | "homeTeam" | "awayTeam"> {
+  const { state } = head;
+  const points = currentPoints(state);
+  const score = "score" in state ? state.score : undefined;
+  const football = score && !("periods" in score) ? score : undefined;
+  return {
+    kickoff: head.kickoff,
+    kind: state.kind,
+    matchStatus:
+      head.sport === "football" ? footballStatus(state as FootballState) : basketballStatus(state as BasketballState),
+    clock: clockOf(state),
+    homeTeamScore: points?.home ?? null,
+    awayTeamScore: points?.away ?? null,
+    halfTime: football?.halfTime ?? null,
+    penalties: football?.penalties ?? null,
+    aggregate: football?.aggregate ?? null,
+    periods: score && "periods" in score ? score.periods : null,
+    homeRedCards: head.homeReds,
+    awayRedCards: head.awayReds,
+    winner: winner(state) ?? null,
+  };
+}
+
+function clockOf(state: MatchHead["state"]): MatchRow["clock"] {
+  if (state.kind !== "live") return null;
+  const { clock } = state;
+  if ("since" in clock) return clock;
+  return { phase: clock.phase, since: clock.at, remaining: clock.remaining, running: clock.running };
+}
+
+function badge(side: Contender, catalogue: Catalogue, locale: LocaleCode): TeamBadge {
+  const team = "teamId" in side ? catalogue.teams.get(side.teamId) : undefined;
+  if (!team) {
+    const name = "placeholder" in side ? nameIn(side.placeholder, locale) : "?";
+    return { teamId: 0, name, shortName: name, crest: null, logo: null };
+  }
+  const name = nameIn(team.names, locale);
+  return {
+    teamId: team.id,
+    name,
+    shortName: team.names[locale] ? name : team.short,
+    crest: team.crest && team.colours ? { shape: team.crest[0], pattern: team.crest[1], colours: team.colours } : null,
+    logo: team.logo,
+  };
+}
+
+function slugOf(side: Contender, catalogue: Catalogue): string {
+  if ("placeholder" in side) return slug(side.placeholder.en);
+  return slug(catalogue.teams.get(side.teamId)?.names.en ?? "");
+}
