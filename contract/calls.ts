@@ -3,8 +3,7 @@ import * as live from "#calls/live.ts";
 import * as match from "#calls/match.ts";
 
 /** Every declared call. The server does not start while one of them is unserved. */
-const declared = { ...live, ...match };
+export const calls: Readonly<Record<string, Call>> = { ...live, ...match };
 
-export const calls: Readonly<Record<string, Call>> = declared;
-export type Calls = typeof declared;
+export type Calls = typeof live & typeof match;
 export type CallName = keyof Calls;

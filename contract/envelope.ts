@@ -9,9 +9,9 @@ export function data<Data extends z.ZodType>(schema: Data) {
   return z.object({ result: z.object({ ...outcome, data: schema }) });
 }
 
-/** The same with the specification's own name in the place of `data`. */
-export function named<Name extends string, Data extends z.ZodType>(name: Name, schema: Data) {
-  return z.object({ result: z.object({ ...outcome, [name]: schema } as typeof outcome & Record<Name, Data>) });
+/** The same with the specification's own names in the place of `data`. */
+export function named<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object({ result: z.object({ ...outcome, ...shape }) });
 }
 
 export const refusalBody = z.object({

@@ -19,11 +19,13 @@ export const id = () => wholeNumber(1, 2_147_483_647);
 export const idList = (max: number) =>
   z.preprocess(
     (value: string | readonly (string | number)[]) =>
-      (typeof value === "string" ? value.split(",") : Array.isArray(value) ? value : [value]).map((part) =>
+      (typeof value === "string" ? value.split(",") : value)?.map((part) =>
         /^\d{1,10}$/.test(String(part)) ? Number(part) : part,
       ),
     z
-      .array(z.int().min(1).max(2_147_483_647), { error: "ids separated by commas" })
+      .array(z.int({ error: "ids separated by commas" }).min(1).max(2_147_483_647), {
+        error: "ids separated by commas",
+      })
       .min(1, "at least one id")
       .max(max, `at most ${max} ids`),
   );

@@ -1,5 +1,4 @@
-import { sports } from "@scoreline/domain/sport";
-import * as z from "zod";
+import type { Sport } from "@scoreline/domain/sport";
 import type { MatchRow } from "#schemas.ts";
 
 /** The messages of /live/stream. Each carries `seq`; a reader drops what it has seen and asks again after a gap. */
@@ -37,11 +36,7 @@ export type ScoresMessage = {
   changed?: true;
 };
 
-export const topic = z.union([
-  z.templateLiteral(["scores:", z.enum(sports)]),
-  z.templateLiteral(["match:", z.int().min(1).max(2_147_483_647)]),
-]);
-export type Topic = z.infer<typeof topic>;
+export type Topic = `scores:${Sport}` | `match:${number}`;
 
 /** Event names of the stream. `resync`: what was missed is too much to send, ask for the list again. `moved`: connect anew. */
 export const streamEvents = ["scores", "match", "resync", "moved"] as const;

@@ -22,4 +22,3 @@ export function translatorFor(locale: LocaleCode): Translate {
   }
   return known;
 }
-

@@ -87,7 +87,13 @@ async function applyStages(batch: Batch): Promise<void> {
   );
   await saveStages(
     batch.tx,
-    rows.map(({ id, message: { name, kind, order } }, i) => ({ id, seasonId: messages[i]?.id ?? 0, name, kind, order })),
+    rows.map(({ id, message: { name, kind, order } }, i) => ({
+      id,
+      seasonId: messages[i]?.id ?? 0,
+      name,
+      kind,
+      order,
+    })),
   );
 }
 

@@ -15,6 +15,8 @@ export type IngestOptions = {
   now(): number;
   /** Called after each commit that appended facts. */
   onFacts(seq: number): void;
+  /** Called once the source has delivered everything up to now. */
+  onCaughtUp?(): void;
   onProgress?(progress: NonNullable<FeedBatch["progress"]>): void;
   onBatch?(counts: { messages: number; quarantined: number; facts: number }): void;
 };
@@ -27,7 +29,7 @@ export async function ingest(source: FeedSource, options: IngestOptions, signal:
 
 /** Takes one batch after the other from one source. */
 export async function openIntake(source: string, options: IngestOptions): Promise<(batch: FeedBatch) => Promise<void>> {
-  const { database, now, onFacts, onProgress, onBatch } = options;
+  const { database, now, onFacts, onProgress, onCaughtUp, onBatch } = options;
   const book = await RefBook.open(database, source);
 
   async function apply(messages: readonly FeedMessage[], aside: readonly Quarantined[], cursor: string | undefined) {
@@ -60,6 +62,7 @@ export async function openIntake(source: string, options: IngestOptions): Promis
       await apply([], [], batch.cursor);
     }
     if (batch.progress) onProgress?.(batch.progress);
+    if (batch.caughtUp) onCaughtUp?.();
   };
 }
 
@@ -77,7 +80,11 @@ async function applyOneByOne(
       await apply([message], [], undefined);
     } catch (error) {
       if (!isDataError(error)) throw error;
-      await apply([], [{ source, at: now(), reason: `refused by the database: ${causeOf(error)}`, raw: message }], undefined);
+      await apply(
+        [],
+        [{ source, at: now(), reason: `refused by the database: ${causeOf(error)}`, raw: message }],
+        undefined,
+      );
     }
   }
 }

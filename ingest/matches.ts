@@ -58,7 +58,9 @@ async function applyFixtures(batch: Batch): Promise<Map<number, MatchRecord>> {
   const before = new Map((await loadMatches(batch.tx, ids)).map((record) => [record.id, record]));
   const seasonIds = [...new Set(messages.map((message) => batch.refs.find("seasons", message.season) ?? 0))];
   const competitionOf = new Map(
-    seasonIds.length === 0 ? [] : (await loadSeasons(batch.tx, seasonIds)).map((season) => [season.id, season.competitionId]),
+    seasonIds.length === 0
+      ? []
+      : (await loadSeasons(batch.tx, seasonIds)).map((season) => [season.id, season.competitionId]),
   );
 
   const records = new Map<number, MatchRecord>();
@@ -161,9 +163,7 @@ async function applyEvents(
       for (const event of message.events) after.set(event.ref, stored(batch, event));
       for (const ref of message.removed ?? []) after.delete(ref);
     }
-    const set = [...after.values()].filter(
-      (event) => JSON.stringify(before.get(event.id)) !== JSON.stringify(event),
-    );
+    const set = [...after.values()].filter((event) => JSON.stringify(before.get(event.id)) !== JSON.stringify(event));
     const removed = [...before.keys()].filter((ref) => !after.has(ref));
     const record = records.get(id);
     if (!record || (set.length === 0 && removed.length === 0)) continue;

@@ -35,6 +35,7 @@ export class Boards {
   readonly catalogue: Catalogue;
   readonly #heads = new Map<number, MatchHead>();
   readonly #held: { from: number; to: number };
+  readonly #versions: Record<Sport, number> = { football: 0, basketball: 0 };
   #seq: number;
 
   private constructor(database: Database, catalogue: Catalogue, held: { from: number; to: number }, seq: number) {
@@ -60,12 +61,21 @@ export class Boards {
     return this.#seq;
   }
 
+  /** Grows whenever a list of the sport may read differently. */
+  version(sport: Sport): number {
+    return this.#versions[sport];
+  }
+
   /** Moves the lists on, and tells what changed. */
   async apply(facts: readonly Fact[]): Promise<HeadChange[]> {
     const changes: HeadChange[] = [];
     for (const fact of facts) {
-      if (fact.kind === "catalogue") await this.catalogue.refresh(this.#database, fact.entity, fact.ids);
-      else {
+      if (fact.kind === "catalogue") {
+        await this.catalogue.refresh(this.#database, fact.entity, fact.ids);
+        this.#versions.football += 1;
+        this.#versions.basketball += 1;
+      } else {
+        this.#versions[fact.kind === "fixture" ? fact.head.sport : fact.sport] += 1;
         const before = this.#heads.get(fact.matchId);
         const after = next(before, fact);
         if (after && (before || this.#holds(after))) {

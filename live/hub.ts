@@ -50,7 +50,9 @@ export class Hub {
       const lost = topics.some((topic) => since < (this.#floors.get(topic) ?? this.#floor)) || since > current;
       if (lost) listener.send(encode("resync", current, {}));
       else {
-        const missed = topics.flatMap((topic) => (this.#kept.get(topic) ?? []).filter((message) => message.seq > since));
+        const missed = topics.flatMap((topic) =>
+          (this.#kept.get(topic) ?? []).filter((message) => message.seq > since),
+        );
         for (const { bytes } of missed.sort((a, b) => a.seq - b.seq)) listener.send(bytes);
       }
     }

@@ -55,7 +55,10 @@ function publish(hub: Hub, changes: readonly HeadChange[], seq: number): void {
 }
 
 function scoresMessage(changes: readonly HeadChange[], seq: number): ScoresMessage | undefined {
-  const merged = new Map<number, { before: HeadChange["before"]; after: HeadChange["after"]; news: RowNews | undefined }>();
+  const merged = new Map<
+    number,
+    { before: HeadChange["before"]; after: HeadChange["after"]; news: RowNews | undefined }
+  >();
   for (const { before, after, fact } of changes) {
     const known = merged.get(after.id);
     merged.set(after.id, { before: known ? known.before : before, after, news: newsOf(fact) ?? known?.news });

@@ -1,7 +1,13 @@
+import { sports } from "@scoreline/domain/sport";
 import * as z from "zod";
 import { declareCall } from "#call.ts";
 import { wholeNumber } from "#fields.ts";
-import { topic } from "#live.ts";
+import type { Topic } from "#live.ts";
+
+const topic: z.ZodType<Topic, Topic> = z.union([
+  z.templateLiteral(["scores:", z.enum(sports)]),
+  z.templateLiteral(["match:", z.int().min(1).max(2_147_483_647)]),
+]);
 
 const topicList = z.preprocess(
   (value: string | readonly string[]) => (typeof value === "string" ? value.split(",") : value),

@@ -7,7 +7,8 @@ import { leagueMatches, matchRow } from "#schemas.ts";
 
 const listStatus = z.enum(["live", "finished", "scheduled"], { error: "one of live, finished, scheduled" });
 const list = {
-  reply: named("leagueMatchList", z.array(leagueMatches)),
+  /** `seq` is where a stream goes on from this list; `date` is the day it shows. */
+  reply: named({ leagueMatchList: z.array(leagueMatches), seq: z.int(), date: z.string() }),
   access: "anyone",
   errors: [],
   cache: { sharedSeconds: 2 },

@@ -10,6 +10,8 @@ export type FeedBatch = {
   cursor?: string;
   /** For the console while a first start fills the store: what is being delivered, and how much of it is done (0 to 1). */
   progress?: { what: string; done: number };
+  /** Set once, with the batch after which the store knows everything up to now. */
+  caughtUp?: true;
 };
 
 export type FeedSource = {

@@ -16,6 +16,7 @@ export function scriptedSource(name = "scripted"): FeedSource & { say(...message
       });
     },
     async follow(_from, deliver, signal) {
+      await deliver({ messages: [], caughtUp: true });
       signal.addEventListener("abort", () => wake(), { once: true });
       while (!signal.aborted) {
         const next = said.shift();

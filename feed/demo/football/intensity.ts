@@ -1,5 +1,5 @@
 import type { Points } from "@scoreline/domain/match/score";
-import type { FootballMatchup, FootballTeamSheet } from "#demo/football/matchup.ts";
+import type { FootballMatchup, TeamSheet } from "#demo/football/matchup.ts";
 import type { PlayedPhase } from "#demo/football/story.ts";
 
 /**
@@ -14,7 +14,12 @@ export type Intensity = {
 };
 
 /** What the rates depend on while the match runs. */
-export type Standing = { phase: PlayedPhase; /** Minutes since the phase began. */ minute: number; lead: number; reds: Points };
+export type Standing = {
+  phase: PlayedPhase /** Minutes since the phase began. */;
+  minute: number;
+  lead: number;
+  reds: Points;
+};
 
 /** Average lengths in minutes. */
 export const phaseLength: Record<PlayedPhase, { regular: number; added: number }> = {
@@ -27,7 +32,7 @@ export const phaseLength: Record<PlayedPhase, { regular: number; added: number }
 /** Shares of a match's goals a minute, by quarter of an hour; the last of a half holds for added time too. */
 const goalShape: Record<PlayedPhase, readonly number[]> = {
   "first-half": [0.123 / 15, 0.156 / 15, 0.157 / 16.3],
-  "second-half": [0.165 / 15, 0.173 / 15, 0.225 / 18.7],
+  "second-half": [0.171 / 15, 0.174 / 15, 0.216 / 18.7],
   "extra-first": [0.0078],
   "extra-second": [0.0084],
 };
@@ -57,7 +62,7 @@ export function intensityOf(matchup: FootballMatchup): Intensity {
 }
 
 /** Five at the back make a quieter match, three forwards a livelier one. */
-function opennessOf(sheet: FootballTeamSheet): number {
+function opennessOf(sheet: TeamSheet): number {
   const lines = sheet.formation.split("-").map(Number);
   const back = lines[0] ?? 4;
   const front = lines.at(-1) ?? 2;
@@ -66,24 +71,19 @@ function opennessOf(sheet: FootballTeamSheet): number {
 
 /** Goals a minute of both sides. */
 export function goalRates(intensity: Intensity, standing: Standing): Points {
-  const shape = shapeOf(goalShape[standing.phase], standing.minute);
   const progress = progressOf(standing);
-  const { home: downHome, away: downAway } = standing.reds;
-  const common = shape * (standing.lead === 0 ? levelCaution(intensity, progress) : 1);
+  const { lead, reds } = standing;
+  const common =
+    shapeOf(goalShape[standing.phase], standing.minute) * (lead === 0 ? levelCaution(intensity, progress) : 1);
   return {
-    home:
-      common *
-      intensity.home *
-      scoreFactor(standing.lead, progress) *
-      manDownScores ** downHome *
-      manDownConcedes ** downAway,
-    away:
-      common *
-      intensity.away *
-      scoreFactor(-standing.lead, progress) *
-      manDownScores ** downAway *
-      manDownConcedes ** downHome,
+    home: common * intensity.home * scoreFactor(lead, progress) * manFactor(reds.home, reds.away),
+    away: common * intensity.away * scoreFactor(-lead, progress) * manFactor(reds.away, reds.home),
   };
+}
+
+/** What dismissals make of a side's rate. */
+export function manFactor(own: number, other: number): number {
+  return manDownScores ** own * manDownConcedes ** other;
 }
 
 /** Dismissals a minute and side. */
@@ -118,5 +118,5 @@ function scoreFactor(lead: number, progress: number): number {
 
 /** A point each is better than nothing, and in a knock-out the next goal decides. */
 function levelCaution({ knockOut }: Intensity, progress: number): number {
-  return 1 - (knockOut ? 0.22 : 0.09) * progress * progress;
+  return 1 - (knockOut ? 0.22 : 0.06) * progress * progress;
 }

@@ -19,7 +19,7 @@ export type FootballStyle = {
   pressing: number;
 };
 
-export type FootballTeamSheet = {
+export type TeamSheet = {
   /** The Elo-like scale of `Club.strength`. */
   strength: number;
   style: FootballStyle;
@@ -43,18 +43,18 @@ export type FootballMatchup = {
   meanGoals: number;
   neutral: boolean;
   knockOut: "none" | KnockOutRule;
-  home: FootballTeamSheet;
-  away: FootballTeamSheet;
+  home: TeamSheet;
+  away: TeamSheet;
   /** Seats; without it the crowd follows from the strength of the home side. */
   capacity?: number;
   /** What the place is usually like at that time of the year. */
-  climate?: { temperature: number; /** Chance of rain, 0 to 1. */ wet: number };
+  climate?: { temperature: number /** Chance of rain, 0 to 1. */; wet: number };
   /** Leagues without video review never take a goal back. On unless said otherwise. */
   videoReview?: boolean;
 };
 
 /** A sheet that cannot take the field is a mistake of the caller, better found here than as an odd match. */
-export function checkSheet(sheet: FootballTeamSheet): void {
+export function checkSheet(sheet: TeamSheet): void {
   const refs = new Set([...sheet.starters, ...sheet.bench].map((player) => player.ref));
   if (sheet.starters.length !== 11) throw new Error(`a side starts with eleven players, not ${sheet.starters.length}`);
   if (refs.size !== sheet.starters.length + sheet.bench.length) throw new Error("a player is named twice on a sheet");

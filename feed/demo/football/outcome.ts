@@ -1,7 +1,14 @@
 import type { Points } from "@scoreline/domain/match/score";
-import { dismissalRate, goalRates, type Intensity, intensityOf, phaseLength } from "#demo/football/intensity.ts";
+import {
+  dismissalRate,
+  goalRates,
+  type Intensity,
+  intensityOf,
+  manFactor,
+  phaseLength,
+} from "#demo/football/intensity.ts";
 import type { FootballMatchup } from "#demo/football/matchup.ts";
-import type { PlayedPhase } from "#demo/football/story.ts";
+import type { FootballStory, PlayedPhase } from "#demo/football/story.ts";
 
 /** What is known of a running match. */
 export type Situation = {
@@ -41,28 +48,31 @@ const step = 0.5;
 const goalsShown = 10;
 const regular = ["first-half", "second-half"] as const;
 const extra = ["extra-first", "extra-second"] as const;
-const start: Record<PlayedPhase, number> = { "first-half": 0, "second-half": 45, "extra-first": 90, "extra-second": 105 };
+const start: Record<PlayedPhase, number> = {
+  "first-half": 0,
+  "second-half": 45,
+  "extra-first": 90,
+  "extra-second": 105,
+};
 
 /** Before kick-off. */
 export function probabilities(matchup: FootballMatchup): Probabilities {
   return probabilitiesAt(matchup, { minute: 0, score: { home: 0, away: 0 } });
 }
 
-export function probabilitiesAt(matchup: FootballMatchup, situation: Situation): Probabilities {
-  let known = cache.get(matchup);
-  if (!known) cache.set(matchup, (known = new Map()));
-  const key = JSON.stringify([
-    Math.round(situation.minute * 2),
-    situation.score,
-    situation.reds,
-    situation.phase,
-    situation.added,
-  ]);
-  let answer = known.get(key);
-  if (!answer) {
-    if (known.size > 400) known.clear();
-    known.set(key, (answer = compute(matchup, situation)));
-  }
+export function probabilitiesAt(about: FootballMatchup | FootballStory, situation: Situation): Probabilities {
+  const matchup = "matchup" in about ? about.matchup : about;
+  const known = cache.get(matchup) ?? new Map<string, Probabilities>();
+  cache.set(matchup, known);
+  // Answers are kept by half minutes, and are for exactly those, so that they do not depend on who asked first.
+  const asked = { ...situation, minute: Math.round(situation.minute / step) * step };
+  const { minute, score, reds, phase, added } = asked;
+  const key = [minute, score.home, score.away, reds?.home ?? 0, reds?.away ?? 0, phase, added].join();
+  const kept = known.get(key);
+  if (kept) return kept;
+  if (known.size >= 400) known.clear();
+  const answer = compute(matchup, asked);
+  known.set(key, answer);
   return answer;
 }
 const cache = new WeakMap<FootballMatchup, Map<string, Probabilities>>();
@@ -95,72 +105,79 @@ function lengthOf(phase: PlayedPhase, from: number, announced: number | undefine
   return Math.max(expected, from + (from > minutes ? 0.5 : 0));
 }
 
-/**
- * Probabilities by home goals, away goals and whether each side is to lose (another) player. The goals come first in the
- * index so that a goal is a fixed distance away.
- */
-type Grid = { size: number; carried: number; reds: Points; cells: Float64Array };
+/** Probabilities by home goals, away goals, and whether each side loses a player (1 home, 2 away, 3 both). */
+type Grid = {
+  size: number;
+  carried: number;
+  reds: Points;
+  cells: Float64Array;
+  spare: Float64Array /** Highest scores worth a look. */;
+  top: Points;
+};
 
 function newGrid({ score, reds }: Situation, carried: number): Grid {
   const size = Math.max(goalsShown, score.home + 4, score.away + 4) + 1;
   const cells = new Float64Array(size * size * 4);
   cells[(score.home * size + score.away) * 4] = 1;
-  return { size, carried, reds: reds ?? { home: 0, away: 0 }, cells };
+  return {
+    size,
+    carried,
+    reds: reds ?? { home: 0, away: 0 },
+    cells,
+    spare: new Float64Array(cells.length),
+    top: { ...score },
+  };
 }
 
 function play(grid: Grid, intensity: Intensity, phase: PlayedPhase, from: number, to: number): void {
   for (let minute = from; minute < to - 1e-9; minute += step) {
     const span = Math.min(step, to - minute);
-    grid.cells = advance(grid, intensity, phase, minute + span / 2, span);
+    advance(grid, intensity, phase, minute + span / 2, span);
   }
-}
-
-function advance({ size, carried, reds, cells }: Grid, intensity: Intensity, phase: PlayedPhase, minute: number, span: number): Float64Array {
-  const next = new Float64Array(cells.length);
-  const dismissal = dismissalRate(phase, minute) * span;
-  const rates = rateTable(intensity, phase, minute, reds);
-  for (let home = 0; home < size; home += 1) {
-    for (let away = 0; away < size; away += 1) {
-      const table = rates[Math.max(-leadCap, Math.min(leadCap, home - away + carried)) + leadCap];
-      for (let down = 0; down < 4; down += 1) {
-        const index = (home * size + away) * 4 + down;
-        const mass = cells[index] ?? 0;
-        const rate = table?.[down];
-        if (mass < 1e-13 || !rate) continue;
-        // The edge of the grid swallows what is beyond it.
-        const homeGoal = home < size - 1 ? mass * rate.home * span : 0;
-        const awayGoal = away < size - 1 ? mass * rate.away * span : 0;
-        const homeRed = down & 1 ? 0 : mass * dismissal;
-        const awayRed = down & 2 ? 0 : mass * dismissal;
-        move(next, index, mass - homeGoal - awayGoal - homeRed - awayRed);
-        move(next, index + size * 4, homeGoal);
-        move(next, index + 4, awayGoal);
-        move(next, index + 1, homeRed);
-        move(next, index + 2, awayRed);
-      }
-    }
-  }
-  return next;
-}
-
-function move(cells: Float64Array, index: number, mass: number): void {
-  if (mass > 0) cells[index] = (cells[index] ?? 0) + mass;
 }
 
 /** Beyond this lead the rates no longer change. */
 const leadCap = 3;
+/** What each combination of dismissals makes of the rates. */
+const homeFactor = [manFactor(0, 0), manFactor(1, 0), manFactor(0, 1), manFactor(1, 1)];
+const awayFactor = [manFactor(0, 0), manFactor(0, 1), manFactor(1, 0), manFactor(1, 1)];
+const negligible = 1e-10;
 
-function rateTable(intensity: Intensity, phase: PlayedPhase, minute: number, reds: Points): Points[][] {
-  return Array.from({ length: leadCap * 2 + 1 }, (_, index) =>
-    [0, 1, 2, 3].map((down) =>
-      goalRates(intensity, {
-        phase,
-        minute,
-        lead: index - leadCap,
-        reds: { home: reds.home + (down & 1), away: reds.away + (down >> 1) },
-      }),
-    ),
+function advance(grid: Grid, intensity: Intensity, phase: PlayedPhase, minute: number, span: number): void {
+  const { size, carried, reds, cells, spare: next, top } = grid;
+  const dismissal = dismissalRate(phase, minute) * span;
+  const rates = Array.from({ length: leadCap * 2 + 1 }, (_, index) =>
+    goalRates(intensity, { phase, minute, lead: index - leadCap, reds }),
   );
+  next.fill(0);
+  const reached = { ...top };
+  for (let home = 0; home <= reached.home; home += 1) {
+    for (let away = 0; away <= reached.away; away += 1) {
+      const rate = rates[Math.max(-leadCap, Math.min(leadCap, home - away + carried)) + leadCap];
+      if (!rate) continue;
+      // The edge of the grid swallows what is beyond it.
+      const homeRate = home < size - 1 ? rate.home * span : 0;
+      const awayRate = away < size - 1 ? rate.away * span : 0;
+      for (let down = 0; down < 4; down += 1) {
+        const index = (home * size + away) * 4 + down;
+        const mass = cells[index] ?? 0;
+        if (mass < negligible) continue;
+        const homeGoal = mass * homeRate * (homeFactor[down] ?? 1);
+        const awayGoal = mass * awayRate * (awayFactor[down] ?? 1);
+        const homeRed = down & 1 ? 0 : mass * dismissal;
+        const awayRed = down & 2 ? 0 : mass * dismissal;
+        next[index] = (next[index] ?? 0) + mass - homeGoal - awayGoal - homeRed - awayRed;
+        if (homeGoal > 0) next[index + size * 4] = (next[index + size * 4] ?? 0) + homeGoal;
+        if (awayGoal > 0) next[index + 4] = (next[index + 4] ?? 0) + awayGoal;
+        if (homeRed > 0) next[index + 1] = (next[index + 1] ?? 0) + homeRed;
+        if (awayRed > 0) next[index + 2] = (next[index + 2] ?? 0) + awayRed;
+        if (home === top.home && homeGoal > negligible) top.home += 1;
+        if (away === top.away && awayGoal > negligible) top.away += 1;
+      }
+    }
+  }
+  grid.cells = next;
+  grid.spare = cells;
 }
 
 function outcomeOf({ size, cells }: Grid): Outcome {
@@ -184,7 +201,12 @@ function outcomeOf({ size, cells }: Grid): Outcome {
 }
 
 /** A tie that is level goes to extra time where there is any, and what is level then to a shoot-out that either may win. */
-function advanceOf({ difference }: Outcome, carried: number, intensity: Intensity, extraTime: boolean): { home: number; away: number } {
+function advanceOf(
+  { difference }: Outcome,
+  carried: number,
+  intensity: Intensity,
+  extraTime: boolean,
+): { home: number; away: number } {
   const middle = (difference.length - 1) / 2;
   let home = 0;
   let level = 0;

@@ -36,8 +36,11 @@ export type StoryEvent = FootballEvent<string> & {
   overturnedAt?: number;
 };
 
-/** A place seen by the side that attacks: x from its own goal (0) to the other one (100), y from its left (0) to its right (100). */
+/** A place as a side sees it that attacks: x from its own goal (0) to the other one (100), y from its left (0) to its right (100). */
 export type Place = { x: number; y: number };
+
+/** From this xG on a shot is a big chance. */
+export const bigChance = 0.2;
 
 export const shotBodies = ["right-foot", "left-foot", "head", "other"] as const;
 export const shotSituations = ["open-play", "corner", "free-kick", "penalty", "counter"] as const;
@@ -51,6 +54,8 @@ export type Shot = Place & {
   side: Side;
   player: string;
   assist?: string;
+  /** Who saved it. */
+  keeper?: string;
   body: ShotBody;
   situation: ShotSituation;
   outcome: ShotOutcome;
@@ -60,7 +65,7 @@ export type Shot = Place & {
   overturnedAt?: number;
 };
 
-/** What stops or turns play and is counted, apart from shots and listed events. `side` committed or won it. */
+/** What stops or turns play and is counted, apart from shots and listed events. `side` committed or won it, and sees the place. */
 export type Incident = Place & {
   at: number;
   type: "foul" | "offside" | "corner" | "penalty-award";
@@ -203,6 +208,15 @@ export type CommentaryEntry = {
   event?: string;
 };
 
-export const weatherCodes = ["clear", "partly-cloudy", "cloudy", "rain", "heavy-rain", "thunderstorm", "snow", "fog"] as const;
+export const weatherCodes = [
+  "clear",
+  "partly-cloudy",
+  "cloudy",
+  "rain",
+  "heavy-rain",
+  "thunderstorm",
+  "snow",
+  "fog",
+] as const;
 export type WeatherCode = (typeof weatherCodes)[number];
 export type Weather = { code: WeatherCode; temperature: number };

@@ -4,7 +4,7 @@ import type { LocaleCode } from "@scoreline/domain/names";
 export type NamePool = {
   /** ISO 3166-1 alpha-2 in lower case, or "gb-eng", "gb-sct", "gb-wls", "gb-nir". */
   nationality: string;
-  /** How the parts stand in Latin script. Chinese, Japanese and Korean characters always put the family name first. */
+  /** How the parts stand in Latin, Thai and Khmer script. In Chinese characters and in kana the family name is always first. */
   order: "given-first" | "family-first";
   /** Where a nationality has several pools: the part of its people that are named from this one. */
   share?: number;
@@ -18,3 +18,8 @@ export type NamePool = {
   /** The same names in another script, index for index. */
   script?: Partial<Record<Exclude<LocaleCode, "en">, { given: readonly string[]; family: readonly string[] }>>;
 };
+
+/** Names written down as running text, a comma between two. */
+export function list(text: string): readonly string[] {
+  return text.trim().split(/\s*,\s*/);
+}

@@ -1,0 +1,21 @@
+import type { Call, CallInput, CallReply } from "@scoreline/contract/call";
+import type { LocaleCode } from "@scoreline/domain/names";
+import type { Boards } from "@scoreline/live/boards";
+import type { Hub } from "@scoreline/live/hub";
+import type { Prepared } from "#prepared.ts";
+
+/** Who calls, as far as an answer depends on it. */
+export type Caller = { locale: LocaleCode; timeZone: string };
+
+/** What handlers stand on. */
+export type Services = {
+  boards: Boards;
+  hub: Hub;
+  now(): number;
+};
+
+export type Handler<Declared extends Call> = (
+  input: CallInput<Declared>,
+  caller: Caller,
+  services: Services,
+) => Promise<CallReply<Declared> | Prepared<CallReply<Declared>>>;

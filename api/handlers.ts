@@ -1,0 +1,11 @@
+import type { CallName, Calls } from "@scoreline/contract/calls";
+import type { Handler } from "#handler.ts";
+import { basketballLists, footballLists } from "#match/list.ts";
+import { scores } from "#match/score.ts";
+
+/** Who answers which call. A call that is declared and missing here does not compile. */
+export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Calls[Name]> } = {
+  ...footballLists,
+  ...basketballLists,
+  ...scores,
+};

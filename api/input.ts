@@ -1,0 +1,27 @@
+import type { Call } from "@scoreline/contract/call";
+import { Refusal } from "@scoreline/contract/errors";
+import { commonInput } from "@scoreline/contract/fields";
+import type { Caller } from "#handler.ts";
+
+/** Reads what came in by the call's declaration; what does not fit is refused, field by field. */
+export function readInput(
+  call: Call,
+  raw: unknown,
+): { input: Record<string, unknown>; caller: Caller; token?: string } {
+  const parsed = call.input.extend(commonInput.shape).safeParse(raw);
+  if (!parsed.success) {
+    throw new Refusal(
+      "badRequest",
+      parsed.error.issues.slice(0, 10).map((issue) => ({
+        field: issue.path.join(".").slice(0, 60),
+        expected: issue.message.slice(0, 200),
+      })),
+    );
+  }
+  const { token, lang, timeZone, ...input } = parsed.data as Record<string, unknown>;
+  return {
+    input,
+    caller: { locale: (lang as Caller["locale"]) ?? "en", timeZone: (timeZone as string) ?? "UTC" },
+    ...(typeof token === "string" && { token }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Call } from "@scoreline/contract/call";
+import { Refusal } from "@scoreline/contract/errors";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Handler, Services } from "#handler.ts";
+import { readInput } from "#input.ts";
+import { acceptedEncoding, Prepared } from "#prepared.ts";
+
+export type ServeOptions = {
+  calls: Readonly<Record<string, Call>>;
+  handlers: Readonly<Record<string, Handler<Call>>>;
+  services: Services;
+  /** In tests every answer is held against its declaration. */
+  checkReplies: boolean;
+};
+
+/** Registers exactly the declared calls. A call without a handler, or a handler without a call, stops the start. */
+export function serveCalls(app: FastifyInstance, { calls, handlers, services, checkReplies }: ServeOptions): void {
+  const unserved = Object.keys(calls).filter((name) => !handlers[name]);
+  const undeclared = Object.keys(handlers).filter((name) => !calls[name]);
+  if (unserved.length > 0) throw new Error(`declared and not served: ${unserved.join(", ")}`);
+  if (undeclared.length > 0) throw new Error(`served and not declared: ${undeclared.join(", ")}`);
+
+  for (const [name, call] of Object.entries(calls)) {
+    const handler = handlers[name];
+    if (!handler) continue;
+    app.route({
+      method: call.method,
+      url: call.path.replace(/\{(\w+)\}/g, ":$1"),
+      handler: async (request, reply) => {
+        const { input, caller, token } = readInput(call, rawInput(request));
+        const answer = await handler(input, caller, services);
+        if (checkReplies) call.reply.parse(answer instanceof Prepared ? answer.body : answer);
+        reply.header("cache-control", cacheControl(call, token));
+        return answer instanceof Prepared ? sendPrepared(request, reply, answer) : reply.send(answer);
+      },
+    });
+  }
+}
+
+/** Query, form and path parameters are one input. A parameter of the path always wins. */
+export function rawInput(request: FastifyRequest): Record<string, unknown> {
+  const { body } = request;
+  if (body !== undefined && body !== null && (typeof body !== "object" || Array.isArray(body))) {
+    throw new Refusal("badRequest", [{ field: "", expected: "a form or a JSON object" }]);
+  }
+  const bearer = /^Bearer ([\w.~+/=-]{1,512})$/.exec(request.headers.authorization ?? "")?.[1];
+  return {
+    ...(bearer && { token: bearer }),
+    ...(request.query as object),
+    ...(body as object | undefined),
+    ...(request.params as object),
+  };
+}
+
+function cacheControl(call: Call, token: string | undefined): string {
+  if (call.cache === "never" || token) return "private, no-store";
+  return `public, max-age=${call.cache.sharedSeconds}`;
+}
+
+function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: Prepared<unknown>): FastifyReply {
+  reply.header("etag", prepared.etag).header("vary", "accept-encoding");
+  if (request.headers["if-none-match"] === prepared.etag) return reply.code(304).send();
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.type("application/json; charset=utf-8").send(prepared.bytes(encoding));
+}

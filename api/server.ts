@@ -1,0 +1,128 @@
+import { calls } from "@scoreline/contract/calls";
+import { Refusal } from "@scoreline/contract/errors";
+import { apiParamLocale } from "@scoreline/domain/languages";
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from "fastify";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { serveReference } from "#docs/reference.ts";
+import type { Handler, Services } from "#handler.ts";
+import { handlers } from "#handlers.ts";
+import { serveStream } from "#live/stream.ts";
+import { asRefusal, refusal } from "#refuse.ts";
+import { serveCalls } from "#serve-calls.ts";
+
+export type ServerOptions = {
+  logger: FastifyBaseLogger | false;
+  /** Requests a minute and address; 0 for no limit. */
+  rateLimit: number;
+  /** Whether X-Forwarded-For is to be believed. */
+  trustProxy: boolean;
+};
+
+const limits = {
+  bodyLimit: 64 * 1024,
+  /** Milliseconds for a whole request to arrive. */
+  requestTimeout: 10_000,
+  keepAliveTimeout: 72_000,
+};
+
+const maxParamLength = 200;
+
+/** The HTTP server with its limits and its way of refusing; calls and pages are added to it. */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { logger, rateLimit, trustProxy } = options;
+  const app = fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    ...limits,
+    trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    routerOptions: { maxParamLength, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => {
+      const { status, body } = refusal(asRefusal(error), localeOf(request));
+      void (reply as unknown as FastifyReply).code(status).send(body);
+    },
+    clientErrorHandler: (error, socket) => {
+      if ((error as NodeJS.ErrnoException).code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+      const tooLarge = (error as NodeJS.ErrnoException).code === "HPE_HEADER_OVERFLOW";
+      const { status, body } = refusal(new Refusal(tooLarge ? "headersTooLarge" : "badRequest"), "en");
+      const text = JSON.stringify(body);
+      socket.end(
+        `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json; charset=utf-8\r\n` +
+          `content-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
+      );
+    },
+  });
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    try {
+      done(null, body === "" ? undefined : JSON.parse(String(body)));
+    } catch {
+      done(new Refusal("badRequest", [{ field: "", expected: "well-formed JSON" }]));
+    }
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    const refused = asRefusal(error);
+    if (refused.error === "unexpected") request.log.error({ err: error }, "a request failed");
+    const { status, body } = refusal(refused, localeOf(request));
+    return reply.code(status).header("cache-control", "no-store").type("application/json; charset=utf-8").send(body);
+  });
+
+  if (rateLimit > 0) {
+    const limiter = new RateLimiterMemory({ points: rateLimit, duration: 60 });
+    app.addHook("onRequest", async (request, reply) => {
+      try {
+        await limiter.consume(request.ip);
+      } catch (rejection) {
+        const wait = (rejection as { msBeforeNext?: number }).msBeforeNext ?? 60_000;
+        reply.header("retry-after", Math.ceil(wait / 1000));
+        throw new Refusal("tooManyRequests");
+      }
+    });
+  }
+  return app;
+}
+
+/** Everything under /api: the declared calls, the stream, the reference. */
+export async function serveApi(
+  app: FastifyInstance,
+  services: Services,
+  options: { checkReplies: boolean },
+): Promise<void> {
+  const { liveStream: _, ...plain } = calls;
+  await app.register(
+    async (api) => {
+      serveCalls(api, {
+        calls: plain,
+        handlers: handlers as unknown as Record<string, Handler<(typeof calls)[string]>>,
+        services,
+        checkReplies: options.checkReplies,
+      });
+      serveStream(api, services);
+      serveReference(api, calls);
+      api.setNotFoundHandler((request) => {
+        const path = request.url.split("?")[0]?.slice("/api".length);
+        const declared = Object.values(calls).some((call) => call.path === path && call.method !== request.method);
+        throw new Refusal(declared ? "methodNotAllowed" : "notFound");
+      });
+    },
+    { prefix: "/api" },
+  );
+}
+
+function localeOf(request: FastifyRequest) {
+  const lang = (request.query as { lang?: unknown } | undefined)?.lang;
+  return apiParamLocale(typeof lang === "string" ? lang : "en");
+}

@@ -1,0 +1,83 @@
+import { callTimeoutMs } from "@scoreline/domain/constants";
+import type { CallerInput, CallReply } from "#call.ts";
+import type { Calls } from "#calls.ts";
+
+/**
+ * The client, derived from the declarations: only their types, so a browser carries none of the schemas.
+ * The same client serves the browser (over HTTP) and server rendering (in the process).
+ */
+type ByRoute = { [Name in keyof Calls as `${Calls[Name]["method"]} ${Calls[Name]["path"]}`]: Calls[Name] };
+type PathsOf<Method extends "GET" | "POST"> = {
+  [Route in keyof ByRoute]: Route extends `${Method} ${infer Path}` ? Path : never;
+}[keyof ByRoute];
+type At<Method extends "GET" | "POST", Path extends string> = ByRoute[Extract<keyof ByRoute, `${Method} ${Path}`>];
+
+export type Send = (request: {
+  method: "GET" | "POST";
+  path: string;
+  input: Record<string, unknown>;
+  signal: AbortSignal;
+}) => Promise<{ status: number; body: unknown }>;
+
+/** A call that was refused, or whose answer cannot be read. */
+export class CallFailed extends Error {
+  readonly businessCode: number;
+  readonly status: number;
+
+  constructor(status: number, businessCode: number, message: string) {
+    super(message);
+    this.status = status;
+    this.businessCode = businessCode;
+  }
+}
+
+export type Client = {
+  get<Path extends PathsOf<"GET">>(
+    path: Path,
+    input: CallerInput<At<"GET", Path>>,
+    options?: { signal?: AbortSignal },
+  ): Promise<CallReply<At<"GET", Path>>>;
+  post<Path extends PathsOf<"POST">>(
+    path: Path,
+    input: CallerInput<At<"POST", Path>>,
+    options?: { signal?: AbortSignal },
+  ): Promise<CallReply<At<"POST", Path>>>;
+};
+
+/** `common` goes with every call: the reader's language and time zone. */
+export function createClient(send: Send, common: { lang: string; timeZone: string }): Client {
+  async function call(method: "GET" | "POST", path: string, input: object, options?: { signal?: AbortSignal }) {
+    const limit = AbortSignal.timeout(callTimeoutMs);
+    const signal = options?.signal ? AbortSignal.any([options.signal, limit]) : limit;
+    const { status, body } = await send({ method, path, input: { ...common, ...input }, signal });
+    const result = (body as { result?: { businessCode?: unknown; message?: unknown } } | undefined)?.result;
+    if (typeof result?.businessCode !== "number") throw new CallFailed(status, Number.NaN, `${path} gave no answer`);
+    if (result.businessCode !== 0) throw new CallFailed(status, result.businessCode, String(result.message));
+    return body;
+  }
+  return {
+    get: (path: string, input: object, options?: { signal?: AbortSignal }) => call("GET", path, input, options),
+    post: (path: string, input: object, options?: { signal?: AbortSignal }) => call("POST", path, input, options),
+  } as unknown as Client;
+}
+
+/** Over HTTP: queries for GET, forms for POST, parameters of the path filled in. */
+export function httpSend(base: string, fetchFrom: typeof fetch): Send {
+  return async ({ method, path, input, signal }) => {
+    const rest = new URLSearchParams();
+    let address = path;
+    for (const [field, value] of Object.entries(input)) {
+      if (value === undefined) continue;
+      const text = Array.isArray(value) ? value.join(",") : String(value);
+      if (address.includes(`{${field}}`)) address = address.replace(`{${field}}`, encodeURIComponent(text));
+      else rest.set(field, text);
+    }
+    const response = await fetchFrom(`${base}${address}${method === "GET" && rest.size > 0 ? `?${rest}` : ""}`, {
+      method,
+      signal,
+      credentials: "same-origin",
+      ...(method === "POST" && { body: rest }),
+    });
+    return { status: response.status, body: await response.json().catch(() => undefined) };
+  };
+}

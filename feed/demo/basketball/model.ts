@@ -1,0 +1,49 @@
+import type { BasketballMatchup } from "#demo/basketball/matchup.ts";
+
+/**
+ * The few numbers that both the game and the prices are made of. A margin drifts towards what the strengths say and is pulled back
+ * in proportion to the lead, as real ones are: who leads coasts, who trails presses.
+ */
+export type Model = {
+  /** Expected points of both teams and of home over away, overtimes included. */
+  total: number;
+  margin: number;
+  /** Points a whole game that the margin gains at a level score. */
+  drift: number;
+  /** Possessions and points a possession, as a multiple of the NBA's. */
+  tempo: number;
+  efficiency: number;
+  /** Whistles a possession, as a multiple of the NBA's. */
+  whistle: number;
+};
+
+export const reference = { total: 227.5, minutes: 48, homeAdvantage: 2.05, strengthPerPoint: 11 };
+
+/** The share of a lead that is lost over a whole game. */
+export const pull = 0.55;
+
+/** How far the pace and the shooting of one night lie from the usual, both teams alike. */
+export const night = { tempo: 0.03, efficiency: 0.034 };
+
+/** How much faster the fastest pairing plays than the slowest. */
+const paceSpread = 0.12;
+/** No pairing is more one-sided than this, however far the clubs are apart. */
+const margins = 48;
+
+export function modelOf({ home, away, meanTotal, quarterMinutes, neutral }: BasketballMatchup): Model {
+  const pace = 1 + paceSpread * ((home.pace + away.pace) / 2 - 0.5);
+  const total = meanTotal * pace;
+  const points = (home.strength - away.strength) / reference.strengthPerPoint + (neutral ? 0 : reference.homeAdvantage);
+  const margin = (margins * Math.tanh(points / margins) * total) / reference.total;
+  // Leagues score less than the NBA both because they play slower and because they miss more.
+  const scoring = (meanTotal / reference.total) * (reference.minutes / (4 * quarterMinutes));
+  return {
+    total,
+    margin,
+    drift: (margin * pull) / (1 - Math.exp(-pull)),
+    // Part of a possession's time does not follow the pace: rebounds, second chances, last balls.
+    tempo: (scoring ** 0.7 * pace) ** 1.13,
+    efficiency: scoring ** 0.3,
+    whistle: quarterMinutes === 12 ? 1 : 1.3,
+  };
+}

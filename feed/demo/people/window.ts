@@ -1,0 +1,102 @@
+import { ageAt, type Day, isMainWindow, type WindowNumber, windowLength, windowOpens } from "#demo/people/calendar.ts";
+import { fillSquads } from "#demo/people/hiring.ts";
+import { type Market, newMarket, offer } from "#demo/people/market.ts";
+import { type ClubState, type Life, type Population, skillAt } from "#demo/people/population.ts";
+import { join, leave, renew } from "#demo/people/stints.ts";
+import { type Rng, rng } from "#demo/random.ts";
+
+/** One transfer window of the whole world: loans end, contracts run out, the old stop, and every squad is made whole again. */
+export type OpenWindow = { population: Population; window: WindowNumber; opens: Day; length: number; draw: Rng; market: Market };
+
+/** Windows in which somebody without a club looks for one before giving up. */
+const patience = 2;
+
+export function playWindow(population: Population, window: WindowNumber): void {
+  const opens = windowOpens(window);
+  const open: OpenWindow = {
+    population,
+    window,
+    opens,
+    length: windowLength(window),
+    draw: rng(population.seed, population.sport, "window", window),
+    market: newMarket(opens),
+  };
+  endLoans(open);
+  for (const club of population.clubs) {
+    const main = isMainWindow(club.home.rhythm, window);
+    for (const life of [...club.members]) if (!life.lender) review(open, club, life, main);
+    makeRoom(open, club);
+  }
+  for (const life of population.unattached) offer(open.market, population.sport, life, "free");
+  fillSquads(open);
+  closeMarket(open);
+  population.window = window;
+}
+
+function endLoans({ population, window, opens, draw }: OpenWindow): void {
+  const running = [];
+  for (const loan of population.loans) {
+    const { life } = loan;
+    const lender = life.lender;
+    if (loan.ends > window || !lender) {
+      if (lender) running.push(loan);
+      continue;
+    }
+    const borrower = life.club;
+    leave(life, opens, { kind: "loan-return", other: lender });
+    join(population, draw, { club: lender, life, day: opens, arrival: { kind: "loan-return", ...(borrower && { other: borrower }) }, since: opens });
+  }
+  population.loans = running;
+}
+
+/** What becomes of a member: goes on, is given a new contract, may be had by others, or leaves. */
+function review({ population, opens, draw, market }: OpenWindow, club: ClubState, life: Life, main: boolean): void {
+  const age = ageAt(life.born, opens);
+  const ahead = skillAt(population.sport, life, opens) - club.level;
+  if (main && age >= life.retiresAt) return leave(life, opens, { kind: "retirement" });
+
+  const tooGood = Math.max(0, ahead - 5);
+  const tooWeak = Math.max(0, -7 - ahead - (age < 22 ? 5 : 0));
+  if (life.contract < opens) {
+    const stays = 0.62 - 0.05 * tooGood - 0.06 * tooWeak - 0.04 * Math.max(0, age - 31);
+    if (draw.chance(Math.max(0.04, stays))) return renew(draw, life, opens);
+    leave(life, opens, { kind: "free" });
+    return offer(market, population.sport, life, "free", club);
+  }
+  if (main && life.contract < opens + 366 && draw.chance(0.5 - 0.05 * tooWeak - 0.04 * Math.max(0, age - 30))) renew(draw, life, opens);
+
+  if (main && age < 23.5 && ahead < -4 && life.contract > opens + 366) {
+    if (draw.chance(0.6)) return offer(market, population.sport, life, "loan", club);
+  }
+  const restless = (0.16 + 0.03 * tooGood + 0.04 * tooWeak) * (main ? 1 : 0.4);
+  if (draw.chance(restless)) offer(market, population.sport, life, "sale", club);
+}
+
+/** Those who came back from a loan may be one too many: then the least useful goes, if he is still learning on loan. */
+function makeRoom({ population, opens, draw, market }: OpenWindow, club: ClubState): void {
+  for (const [position, roles] of club.template) {
+    const held = club.members.filter((life) => life.position === position);
+    for (let surplus = held.length - roles.length; surplus > 0; surplus -= 1) {
+      const worth = (life: Life) => {
+        if (life.lender) return Number.POSITIVE_INFINITY;
+        const skill = skillAt(population.sport, life, opens);
+        return skill + (ageAt(life.born, opens) < 23 ? 0.5 * (life.prime - skill) : 0);
+      };
+      const least = held.reduce((lowest, life) => (worth(life) < worth(lowest) ? life : lowest));
+      held.splice(held.indexOf(least), 1);
+      const entry = market.all.find(({ life }) => life === least);
+      if (entry) entry.gone = true;
+      leave(least, opens + draw.int(0, 20), { kind: "free" });
+      offer(market, population.sport, least, "free", club);
+    }
+  }
+}
+
+/** Who has found nothing waits for the next window, the old and the very patient excepted. */
+function closeMarket({ population, window, opens, market }: OpenWindow): void {
+  const waiting = market.all.filter((entry) => entry.terms === "free" && !entry.gone).map((entry) => entry.life);
+  population.unattached = waiting.filter((life) => {
+    life.unattachedSince ??= window;
+    return window - life.unattachedSince < patience && ageAt(life.born, opens) < 34;
+  });
+}

@@ -1,0 +1,3 @@
+import type { DerivedRow } from "#demo/schedule/derived/derive.ts";
+
+export const basketballRows: readonly DerivedRow[] = [];

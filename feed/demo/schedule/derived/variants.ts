@@ -1,0 +1,95 @@
+import type { LocaleCode, Names } from "@scoreline/domain/names";
+import { localeCodes } from "@scoreline/domain/names";
+import type { Sport } from "@scoreline/domain/sport";
+
+/** The other sides a club sends out: what they are called after the club's name, and how much weaker they are. */
+export const variants = ["u18", "u19", "u20", "u21", "u22", "u23", "reserves", "ii", "women"] as const;
+export type Variant = (typeof variants)[number];
+
+type Suffix = Record<LocaleCode, string>;
+
+const same = (text: string): Suffix => ({
+  en: text,
+  th: text,
+  vn: text,
+  kh: text,
+  "zh-Hans": text,
+  "zh-Hant": text,
+  ja: text,
+  pt: text,
+});
+const under = (age: number): Suffix => ({
+  ...same(` U${age}`),
+  "zh-Hans": `U${age}`,
+  "zh-Hant": `U${age}`,
+  ja: ` U-${age}`,
+  pt: ` Sub-${age}`,
+});
+
+const women: Record<Sport, Suffix> = {
+  football: {
+    en: " Women",
+    th: " หญิง",
+    vn: " Nữ",
+    kh: " នារី",
+    "zh-Hans": "女足",
+    "zh-Hant": "女足",
+    ja: "女子",
+    pt: " Feminino",
+  },
+  basketball: {
+    en: " Women",
+    th: " หญิง",
+    vn: " Nữ",
+    kh: " នារី",
+    "zh-Hans": "女篮",
+    "zh-Hant": "女籃",
+    ja: "女子",
+    pt: " Feminino",
+  },
+};
+const reserves: Suffix = {
+  en: " Reserves",
+  th: " ทีมสำรอง",
+  vn: " (dự bị)",
+  kh: " បម្រុង",
+  "zh-Hans": "预备队",
+  "zh-Hant": "預備隊",
+  ja: "リザーブ",
+  pt: " Reservas",
+};
+
+function suffixOf(sport: Sport, variant: Variant): Suffix {
+  if (variant === "women") return women[sport];
+  if (variant === "reserves") return reserves;
+  if (variant === "ii") return same(" II");
+  return under(Number(variant.slice(1)));
+}
+
+/** Every language gets a name, also where the club or the league has none of its own in it. */
+export function suffixed(names: Names, sport: Sport, variant: Variant): Names {
+  const suffix = suffixOf(sport, variant);
+  const pairs = localeCodes.map((code) => [code, `${names[code] ?? names.en}${suffix[code]}`] as const);
+  return { ...Object.fromEntries(pairs), en: `${names.en}${suffix.en}` };
+}
+
+const shortSuffixes: Partial<Record<Variant, string>> = { women: " W", reserves: " Res", ii: " II" };
+
+/** At most 14 characters: clubs with a long short name go by their code. */
+export function shortened(short: string, code: string, variant: Variant): string {
+  const suffix = shortSuffixes[variant] ?? ` ${variant.toUpperCase()}`;
+  return short.length + suffix.length <= 14 ? short + suffix : code + suffix;
+}
+
+/** Points on the world-wide strength scale that a side is weaker than its club's first team. */
+export const weaker: Record<Variant, number> = {
+  u18: 430,
+  u19: 390,
+  u20: 340,
+  u21: 290,
+  u22: 270,
+  u23: 240,
+  reserves: 250,
+  ii: 230,
+  women: 360,
+};

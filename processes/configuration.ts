@@ -1,0 +1,115 @@
+import { resolve } from "node:path";
+import * as z from "zod";
+
+/**
+ * The environment, read once. A bad value names the variable and the form that was expected.
+ * The table in the README is held against this list by a test.
+ */
+export class BadConfiguration extends Error {}
+
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max));
+const address = (protocols: string) => z.url({ protocol: new RegExp(`^(${protocols})$`), hostname: /./ });
+const flag = z.enum(["true", "false"]).transform((text) => text === "true");
+
+export const variables = {
+  PORT: {
+    form: "a port number from 1 to 65535",
+    fallback: "3000",
+    about: "Where the site is served",
+    schema: whole(1, 65_535),
+  },
+  HOST: {
+    form: "a host name or an address",
+    fallback: "localhost",
+    about: "What the server listens on; 0.0.0.0 for every address",
+    schema: z.string().regex(/^[\w.:-]{1,255}$/),
+  },
+  ROLE: {
+    form: "all, web or ingest",
+    fallback: "all",
+    about: "What this process does; web and ingest need DATABASE_URL",
+    schema: z.enum(["all", "web", "ingest"]),
+  },
+  DATA_DIR: {
+    form: "a directory",
+    fallback: "data",
+    about: "Where the embedded database lives",
+    schema: z
+      .string()
+      .min(1)
+      .transform((path) => resolve(path)),
+  },
+  DATABASE_URL: {
+    form: "postgres://user:password@host:port/database",
+    fallback: "",
+    about: "PostgreSQL instead of the embedded database",
+    schema: z.union([z.literal(""), address("postgres|postgresql")]),
+  },
+  REDIS_URL: {
+    form: "redis://host:port",
+    fallback: "",
+    about: "Wakes web processes through Redis instead of PostgreSQL",
+    schema: z.union([z.literal(""), address("redis|rediss")]),
+  },
+  FEED: {
+    form: "demo, scripted or none",
+    fallback: "demo",
+    about: "Where the data comes from; scripted is for tests",
+    schema: z.enum(["demo", "scripted", "none"]),
+  },
+  PUBLIC_URL: {
+    form: "https://host, without a path",
+    fallback: "",
+    about: "The address that readers use; https switches strict transport security on",
+    schema: z.union([z.literal(""), address("https?")]),
+  },
+  LOG_LEVEL: {
+    form: "fatal, error, warn, info, debug, trace or silent",
+    fallback: "info",
+    about: "How much is logged",
+    schema: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
+  },
+  RATE_LIMIT: {
+    form: "a whole number, 0 for none",
+    fallback: "1200",
+    about: "Requests a minute that one address may make",
+    schema: whole(0, 10_000_000),
+  },
+  TRUST_PROXY: {
+    form: "true or false",
+    fallback: "false",
+    about: "Whether X-Forwarded-For is believed: only behind a proxy of your own",
+    schema: flag,
+  },
+  METRICS_TOKEN: {
+    form: "at least 16 characters",
+    fallback: "",
+    about: "When set, /metrics wants it as a bearer token",
+    schema: z.union([z.literal(""), z.string().min(16).max(200)]),
+  },
+} as const;
+
+export type Variable = keyof typeof variables;
+
+export function readConfiguration(environment: Record<string, string | undefined>) {
+  const read = Object.fromEntries(
+    Object.entries(variables).map(([name, { schema, form, fallback }]) => {
+      const parsed = (schema as z.ZodType).safeParse(environment[name] || fallback);
+      if (!parsed.success) throw new BadConfiguration(`${name} must be ${form}.`);
+      return [name, parsed.data];
+    }),
+  ) as { [Name in Variable]: z.output<(typeof variables)[Name]["schema"]> };
+  if (read.ROLE !== "all" && !read.DATABASE_URL) {
+    throw new BadConfiguration(
+      `ROLE=${read.ROLE} needs DATABASE_URL: only one process can hold the embedded database.`,
+    );
+  }
+  return read;
+}
+
+export type Configuration = ReturnType<typeof readConfiguration>;

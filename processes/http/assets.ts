@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import staticFiles from "@fastify/static";
+import { clientDirectory, flagsDirectory } from "@scoreline/web/server/assets";
+import type { FastifyInstance } from "fastify";
+
+const year = 31_536_000_000;
+const day = 86_400_000;
+
+/** Files of the built site. Names under /assets carry a hash of their content and never change. */
+export async function serveAssets(app: FastifyInstance): Promise<void> {
+  await app.register(staticFiles, {
+    root: join(clientDirectory, "assets"),
+    prefix: "/assets/",
+    maxAge: year,
+    immutable: true,
+    preCompressed: true,
+    decorateReply: false,
+  });
+  await app.register(staticFiles, { root: flagsDirectory, prefix: "/flags/", maxAge: 30 * day, decorateReply: true });
+  for (const file of ["icon.svg", "robots.txt"]) {
+    app.get(`/${file}`, (_request, reply) => reply.sendFile(file, clientDirectory, { maxAge: day }));
+  }
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from "fastify";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+export type Metrics = {
+  registry: Registry;
+  ingested: Counter;
+  quarantined: Counter;
+  facts: Counter;
+};
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const counter = (name: string, help: string) => new Counter({ name, help, registers: [registry] });
+  return {
+    registry,
+    ingested: counter("scoreline_feed_messages_total", "Feed messages taken in"),
+    quarantined: counter("scoreline_feed_quarantined_total", "Feed messages set aside"),
+    facts: counter("scoreline_facts_total", "Facts appended"),
+  };
+}
+
+/** A figure that is read when somebody looks. */
+export function gauge(metrics: Metrics, name: string, help: string, read: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [metrics.registry],
+    collect() {
+      this.set(read());
+    },
+  });
+}
+
+/** /healthz: the process lives. /readyz: it can serve. /metrics: for Prometheus. */
+export function observe(
+  app: FastifyInstance,
+  options: { metrics: Metrics; metricsToken: string; ready(): boolean },
+): void {
+  const { metrics, metricsToken, ready } = options;
+  const duration = new Histogram({
+    name: "scoreline_http_request_seconds",
+    help: "Time to answer a request",
+    labelNames: ["route", "status"],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [metrics.registry],
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "none";
+    duration.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    request.log.debug(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "answered",
+    );
+  });
+  app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send("ok"));
+  app.get("/readyz", async (_request, reply) =>
+    reply
+      .header("cache-control", "no-store")
+      .code(ready() ? 200 : 503)
+      .send(ready() ? "ready" : "not ready"),
+  );
+  app.get("/metrics", async (request, reply) => {
+    if (metricsToken && request.headers.authorization !== `Bearer ${metricsToken}`) return reply.code(401).send();
+    return reply
+      .type(metrics.registry.contentType)
+      .header("cache-control", "no-store")
+      .send(await metrics.registry.metrics());
+  });
+}

@@ -1,0 +1,41 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { pageContext } from "#server/page-context.ts";
+
+export { pageContext };
+
+const giveUpMs = 10_000;
+
+/** Whole pages, not streams: they are small, they are compressed and kept for a moment, and a failure gets its own status. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(pageContext);
+  let failed = false;
+  const html = await new Promise<string>((resolve, reject) => {
+    const stream = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, {
+      nonce,
+      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: () => {
+        failed = true;
+      },
+    });
+    setTimeout(() => stream.abort(), giveUpMs).unref();
+  });
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(html, { headers, status: failed ? 500 : status });
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return;
+  console.error(
+    JSON.stringify({ level: "error", msg: "a page failed", path: new URL(request.url).pathname, err: String(error) }),
+  );
+};

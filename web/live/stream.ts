@@ -1,0 +1,67 @@
+import type { ScoresMessage, Topic } from "@scoreline/contract/live";
+import { matchListRefreshMs } from "@scoreline/domain/constants";
+
+export type StreamHandlers = {
+  onScores(message: ScoresMessage): void;
+  /** What was missed is too much to send: ask for the list again. */
+  onResync(): void;
+  onConnection(connected: boolean): void;
+};
+
+const firstRetryMs = 500;
+const longestRetryMs = 15_000;
+const pollAfterFailures = 3;
+
+/**
+ * Listens to topics from a cursor on. Reconnects with growing, jittered pauses and says where it was;
+ * where streams do not get through it asks for the list every ten seconds instead.
+ */
+export function openStream(topics: readonly Topic[], since: number, handlers: StreamHandlers): () => void {
+  let seq = since;
+  let failures = 0;
+  let source: EventSource | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let poll: ReturnType<typeof setInterval> | undefined;
+  let closed = false;
+
+  function connect(): void {
+    if (closed) return;
+    const query = new URLSearchParams({ topics: topics.join(","), since: String(seq) });
+    source = new EventSource(`/api/live/stream?${query}`);
+    source.onopen = () => {
+      failures = 0;
+      clearInterval(poll);
+      poll = undefined;
+      handlers.onConnection(true);
+    };
+    source.addEventListener("scores", (event) => {
+      const message = JSON.parse(event.data) as ScoresMessage;
+      if (message.seq <= seq) return;
+      seq = message.seq;
+      handlers.onScores(message);
+    });
+    source.addEventListener("resync", () => handlers.onResync());
+    source.addEventListener("moved", () => again());
+    // The browser's own reconnecting keeps the old address; ours carries the newest cursor.
+    source.onerror = () => again();
+  }
+
+  function again(): void {
+    source?.close();
+    if (closed) return;
+    failures += 1;
+    if (failures > 1) handlers.onConnection(false);
+    if (failures >= pollAfterFailures) poll ??= setInterval(() => handlers.onResync(), matchListRefreshMs);
+    const pause = Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1));
+    clearTimeout(retry);
+    retry = setTimeout(connect, pause * (0.5 + Math.random()));
+  }
+
+  connect();
+  return () => {
+    closed = true;
+    source?.close();
+    clearTimeout(retry);
+    clearInterval(poll);
+  };
+}

@@ -1,0 +1,80 @@
+import "#ui/fonts.css";
+import "#ui/tokens.css";
+import "#ui/base.css";
+import { isLocale, languageTags, localeAliases } from "@scoreline/domain/languages";
+import { locales } from "@scoreline/i18n/locales";
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useParams,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
+import { pageContext } from "#server/page-context.ts";
+import { readerOf } from "#shell/reader.ts";
+import type { Route } from "./+types/root";
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const segment = params.locale ?? "en";
+  const locale = isLocale(segment) ? segment : (localeAliases[segment] ?? "en");
+  const { nonce } = context.get(pageContext);
+  return { reader: readerOf(request, locale), nonce };
+}
+
+/** The reader's choices travel in cookies: nothing in the root changes on navigation. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const { locale: segment = "en" } = useParams();
+  const locale = isLocale(segment) ? segment : "en";
+  const theme = data?.reader.theme ?? "system";
+  return (
+    <html
+      lang={languageTags[locale]}
+      dir={locales[locale].direction}
+      data-locale={locale}
+      data-script={locales[locale].script}
+      data-theme={theme === "system" ? undefined : theme}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121922" />
+        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts nonce={data?.nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The last resort, outside the shell and its languages: a page inside it has its own boundary. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <main style={{ maxWidth: 480, margin: "20vh auto", padding: 24, textAlign: "center" }}>
+      <h1>{status}</h1>
+      <p>
+        <a href="/">Scoreline</a>
+      </p>
+    </main>
+  );
+}

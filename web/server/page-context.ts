@@ -1,0 +1,16 @@
+import type { Client } from "@scoreline/contract/client";
+import type { LocaleCode } from "@scoreline/domain/names";
+import { createContext } from "react-router";
+
+/** What the server lends a page while it is rendered. */
+export type PageContext = {
+  /** A client that answers inside the process, for a reader of this language and time zone. */
+  clientFor(locale: LocaleCode, timeZone: string): Client;
+  now(): number;
+  /** How fast the world's clock runs; 1 is real time. */
+  clockRate: number;
+  nonce: string;
+};
+
+/** Exported from the server entry: the bundle and the server must hold the same key. */
+export const pageContext = createContext<PageContext>();

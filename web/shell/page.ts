@@ -1,0 +1,23 @@
+import type { LocaleCode } from "@scoreline/domain/names";
+import type { LocaleConfig } from "@scoreline/i18n/locales";
+import type { Translate } from "@scoreline/i18n/translate";
+import { createContext, useContext } from "react";
+import type { Reader } from "#shell/reader.ts";
+
+/** What every component of a page may need to know. */
+export type Page = {
+  locale: LocaleCode;
+  config: LocaleConfig;
+  t: Translate;
+  reader: Reader;
+  /** The server's time, whatever the device's clock says. */
+  now(): number;
+};
+
+export const PageContext = createContext<Page | undefined>(undefined);
+
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error("usePage is for components inside the shell");
+  return page;
+}
