@@ -1,3 +1,4 @@
+import { Redis } from "ioredis";
 import type pg from "pg";
 
 /**
@@ -56,6 +57,27 @@ export async function postgresBus(pool: pg.Pool): Promise<WakeBus> {
       closed = true;
       clearTimeout(retry);
       client?.release(true);
+    },
+  };
+}
+
+/** Between processes that share a Redis server. The client reconnects by itself. */
+export async function redisBus(url: string): Promise<WakeBus> {
+  const listeners = new Set<() => void>();
+  const publisher = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+  const subscriber = new Redis(url, { lazyConnect: true });
+  for (const client of [publisher, subscriber]) client.on("error", () => {});
+  subscriber.on("message", () => {
+    for (const listener of listeners) listener();
+  });
+  await Promise.all([publisher.connect(), subscriber.connect()]);
+  await subscriber.subscribe(channel);
+  return {
+    wake: (seq) => void publisher.publish(channel, String(seq)).catch(() => {}),
+    onWake: (listener) => void listeners.add(listener),
+    close: async () => {
+      publisher.disconnect();
+      subscriber.disconnect();
     },
   };
 }

@@ -1,14 +1,14 @@
 import { createServer, serveApi } from "@scoreline/api/server";
 import { ingest } from "@scoreline/ingest/ingest";
 import { type Live, startLive } from "@scoreline/live/live";
-import { inProcessBus, postgresBus, type WakeBus } from "@scoreline/live/wake";
+import { inProcessBus, postgresBus, redisBus, type WakeBus } from "@scoreline/live/wake";
 import { openStore, type Store } from "@scoreline/store/open";
 import type { RenderPage } from "@scoreline/web/server/pages";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import type { Configuration } from "#configuration.ts";
 import { openFeed } from "#feed.ts";
-import { serveAssets } from "#http/assets.ts";
+import { serveBuiltAssets, serveFlags } from "#http/assets.ts";
 import { createMetrics, gauge, observe } from "#http/observe.ts";
 import { servePages } from "#http/pages.ts";
 import { secure } from "#http/security.ts";
@@ -38,7 +38,7 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
     say("Opening the store …");
     const store = await openStore(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { directory: DATA_DIR });
     closing.push(() => store.close());
-    const bus = await openBus(store);
+    const bus = await openBus(store, configuration.REDIS_URL);
     closing.push(() => bus.close());
 
     if (ROLE !== "web") {
@@ -116,14 +116,16 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
     secure(app, { https: PUBLIC_URL.startsWith("https:"), development });
     observe(app, { metrics, metricsToken: METRICS_TOKEN, ready: () => true });
     await serveApi(app, services, { checkReplies: false });
-    if (!development) await serveAssets(app);
+    await serveFlags(app);
+    if (!development) await serveBuiltAssets(app);
     servePages(app, { render: await loadPages(app), services, clockRate: 1 });
     return app;
   }
 }
 
-async function openBus({ pool }: Store): Promise<WakeBus> {
-  return pool ? postgresBus(pool) : inProcessBus();
+async function openBus({ pool }: Store, redisUrl: string): Promise<WakeBus> {
+  if (!pool) return inProcessBus();
+  return redisUrl ? redisBus(redisUrl) : postgresBus(pool);
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

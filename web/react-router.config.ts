@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 
 export default {
-  appDirectory: ".",
+  appDirectory: "app",
   buildDirectory: "build",
   ssr: true,
   // The locale in the path makes one route of eight pages; the manifest is small enough to ship whole.

@@ -7,7 +7,7 @@ const year = 31_536_000_000;
 const day = 86_400_000;
 
 /** Files of the built site. Names under /assets carry a hash of their content and never change. */
-export async function serveAssets(app: FastifyInstance): Promise<void> {
+export async function serveBuiltAssets(app: FastifyInstance): Promise<void> {
   await app.register(staticFiles, {
     root: join(clientDirectory, "assets"),
     prefix: "/assets/",
@@ -16,8 +16,11 @@ export async function serveAssets(app: FastifyInstance): Promise<void> {
     preCompressed: true,
     decorateReply: false,
   });
-  await app.register(staticFiles, { root: flagsDirectory, prefix: "/flags/", maxAge: 30 * day, decorateReply: true });
   for (const file of ["icon.svg", "robots.txt"]) {
     app.get(`/${file}`, (_request, reply) => reply.sendFile(file, clientDirectory, { maxAge: day }));
   }
+}
+
+export async function serveFlags(app: FastifyInstance): Promise<void> {
+  await app.register(staticFiles, { root: flagsDirectory, prefix: "/flags/", maxAge: 30 * day });
 }

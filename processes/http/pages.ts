@@ -4,7 +4,7 @@ import type { Services } from "@scoreline/api/handler";
 import { acceptedEncoding } from "@scoreline/api/prepared";
 import { createClient } from "@scoreline/contract/client";
 import { apiParams } from "@scoreline/domain/languages";
-import type { PageContext } from "@scoreline/web/server/page-context";
+import type { PageContext } from "@scoreline/web/app/page-context";
 import type { RenderPage } from "@scoreline/web/server/pages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 

@@ -35,8 +35,8 @@ export function secure(app: FastifyInstance, { https, development }: { https: bo
 function pagePolicy(nonce: string, development: boolean): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    // Vite injects its styles while developing; built pages link to files.
+    // While developing, Vite injects scripts and styles of its own; built pages only link to files.
+    development ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}'`,
     development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",

@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { PageContext, pageContext } from "#server/page-context.ts";
+import type { PageContext, pageContext } from "../app/page-context.ts";
 
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>;
 

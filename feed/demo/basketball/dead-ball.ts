@@ -62,7 +62,9 @@ export function considerTimeOut(game: Game, team: Team): boolean {
   const lead = leadOf(game, team.side);
   const hurt = game.run.side !== team.side ? game.run.points : 0;
   const lastBall = period >= 3 && remaining < 32 * second && lead <= 0 && lead >= -5;
-  const chance = lastBall ? 0.55 : hurt >= 7 && !game.decided ? 0.12 * (hurt - 6) : 0.004;
+  // Without commercials a coach has to ask for every rest himself.
+  const calm = rules.commercials.length > 0 ? 6 : 4;
+  const chance = lastBall ? 0.55 : hurt > calm && !game.decided ? 0.12 * (hurt - calm) : 0.008;
   if (!game.random.bench.chance(chance)) return false;
   takeTimeOut(game, team, "team");
   // It also counts as the commercial one that was due.

@@ -13,17 +13,18 @@ export type Model = {
   /** Possessions and points a possession, as a multiple of the NBA's. */
   tempo: number;
   efficiency: number;
-  /** Whistles a possession, as a multiple of the NBA's. */
+  /** Whistles and lost balls a possession, as a multiple of the NBA's. */
   whistle: number;
+  carelessness: number;
 };
 
-export const reference = { total: 227.5, minutes: 48, homeAdvantage: 2.05, strengthPerPoint: 11 };
+export const reference = { total: 227.5, minutes: 48, homeAdvantage: 1.97, strengthPerPoint: 11 };
 
 /** The share of a lead that is lost over a whole game. */
-export const pull = 0.55;
+export const pull = 0.25;
 
 /** How far the pace and the shooting of one night lie from the usual, both teams alike. */
-export const night = { tempo: 0.03, efficiency: 0.034 };
+export const night = { tempo: 0.03, efficiency: 0.033 };
 
 /** How much faster the fastest pairing plays than the slowest. */
 const paceSpread = 0.12;
@@ -40,10 +41,12 @@ export function modelOf({ home, away, meanTotal, quarterMinutes, neutral }: Bask
   return {
     total,
     margin,
-    drift: (margin * pull) / (1 - Math.exp(-pull)),
+    // The end of a game takes more off a lead than the pull alone does.
+    drift: (1.08 * margin * pull) / (1 - Math.exp(-pull)),
     // Part of a possession's time does not follow the pace: rebounds, second chances, last balls.
-    tempo: (scoring ** 0.7 * pace) ** 1.13,
-    efficiency: scoring ** 0.3,
-    whistle: quarterMinutes === 12 ? 1 : 1.3,
+    tempo: (scoring * pace) ** 1.13,
+    efficiency: scoring ** 0.12 * (quarterMinutes === 12 ? 1 : 0.977),
+    whistle: quarterMinutes === 12 ? 1 : 1.4,
+    carelessness: quarterMinutes === 12 ? 1 : 1.2,
   };
 }

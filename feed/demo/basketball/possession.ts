@@ -83,7 +83,7 @@ function attack(game: Game, possession: Possession, plan: Attack): Next {
   const edge = edgeOf(game, team);
   const quick = possession.start === "second-chance" && plan.time < 2.5 * second;
   // Whoever holds for the last shot or has just got his own rebound has little time to lose the ball in.
-  const risk = (quick ? 0.35 : plan.heave ? 0.1 : 1) * (1 - 0.9 * edge) * game.model.efficiency ** -0.5;
+  const risk = (quick ? 0.35 : plan.heave ? 0.1 : 1) * (1 - 0.9 * edge) * game.model.carelessness;
   if (turnovers.chance(turnover * risk))
     return loseBall(game, possession, plan.time * (0.35 + 0.6 * turnovers.float()));
   const whistles = game.model.whistle * plan.whistles * (quick ? 0.3 : 1);

@@ -21,7 +21,7 @@ type Base = Omit<Profile, "usage" | "threeTouch" | "twoTouch">;
 
 const bases: Record<BasketballPosition, Base> = {
   guard: {
-    threes: 0.46,
+    threes: 0.45,
     freeThrow: 0.82,
     passing: 1.8,
     rebounding: 0.6,
@@ -29,7 +29,7 @@ const bases: Record<BasketballPosition, Base> = {
     blocking: 0.35,
     fouling: 0.85,
   },
-  forward: { threes: 0.41, freeThrow: 0.775, passing: 0.85, rebounding: 1.1, stealing: 1, blocking: 0.9, fouling: 1 },
+  forward: { threes: 0.4, freeThrow: 0.775, passing: 0.85, rebounding: 1.1, stealing: 1, blocking: 0.9, fouling: 1 },
   center: { threes: 0.2, freeThrow: 0.71, passing: 0.7, rebounding: 1.8, stealing: 0.7, blocking: 2.3, fouling: 1.25 },
 };
 

@@ -50,7 +50,7 @@ const nba: Rules = {
   shortBreak: 2.5 * minute,
   halfTime: 15 * minute,
   commercials: [7 * minute, 3 * minute],
-  deadBall: 1.42,
+  deadBall: 1.47,
 };
 
 const fiba: Rules = {
@@ -69,7 +69,7 @@ const fiba: Rules = {
   shortBreak: 2 * minute,
   halfTime: 15 * minute,
   commercials: [],
-  deadBall: 1.3,
+  deadBall: 1.38,
 };
 
 export function rulesOf(matchup: Pick<BasketballMatchup, "quarterMinutes">): Rules {

@@ -81,7 +81,7 @@ export function edgeOf(game: Game, team: Team): number {
   const lead = clamp(leadOf(game, "home"), -40, 40);
   const margin = ((model.drift - pull * lead) / model.total) * (team.side === "home" ? 1 : -1);
   const lineup = 0.0022 * (team.lineup - opponent(game, team).lineup);
-  return margin + lineup + game.night.efficiency + ([0.008, 0.003, 0.005, -0.023][game.period] ?? -0.085);
+  return margin + lineup + game.night.efficiency + ([0.008, 0.003, 0.005, -0.018][game.period] ?? -0.05);
 }
 
 /** Points do not all come from unhurried shots: those have to move more than the points are meant to. */

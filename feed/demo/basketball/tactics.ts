@@ -70,7 +70,7 @@ function stopClock(game: Game, possession: Possession, lead: number, left: numbe
     return { kind: "foul", after: Math.min(left * 0.8, 0.8 + 3.2 * tempo.float()) * second };
   }
   const fear = lead === -3 && left < 9 && possession.start !== "second-chance";
-  if (fear && tempo.chance(0.1))
+  if (fear && tempo.chance(0.06))
     return { kind: "foul", after: Math.min(left * 0.7, 1 + 2.5 * tempo.float()) * second };
   return undefined;
 }
@@ -86,49 +86,51 @@ function lastSecond(game: Game, left: number, needsThree: boolean): Plan {
 
 function attack(game: Game, possession: Possession, lead: number, left: number, last: boolean): Plan {
   const { tempo } = game.random;
-  const [mean, spread] = usual[possession.start];
+  const { seconds, quality, ...rest } = wishOf(game, possession, lead, left, last);
   const clock = Math.min(possession.shotClock / second, left);
-  const pace = 1 / (game.model.tempo * game.night.tempo * rhythm(game));
-  let wanted = mean * pace + spread * tempo.normal();
-  let quality = 1;
-  let whistles = 1;
-  let threes: number | undefined;
-
-  const closing = last && left < 180;
-  const lastBall = left * second <= possession.shotClock + second;
-  if (closing && lead < -3) {
-    // Behind by two possessions or more: hurry, and for three.
-    const hurry = left < 60 || -lead * 13 > left;
-    if (hurry) {
-      wanted = Math.min(wanted, 7.5 + 2.5 * tempo.normal());
-      threes = left < 45 ? 0.68 : 0.5;
-      quality = 1;
-    }
-  } else if (lastBall && !(last && lead > 0)) {
-    // The last ball of a period is held; who trails leaves time for a rebound, or for another foul.
-    const trailing = last && lead < 0;
-    const target = trailing && lead === -3 ? 1 + 7 * tempo.float() : 0.5 + 3.8 * tempo.float();
-    wanted = left - target;
-    // A level game's last ball is guarded hardest.
-    const level = last && lead === 0;
-    quality = level ? 0.68 : trailing ? 0.97 : 0.92;
-    whistles = level ? 0.35 : 0.7;
-    if (trailing) threes = lead === -3 ? 0.92 : 0.12;
-  } else if (closing && lead > 0) {
-    wanted = Math.max(wanted, 18.5 + 2.5 * tempo.normal());
-    quality = 0.91;
-  } else if (left > 28 && left < 42 && possession.start !== "second-chance") {
-    // Two for one: early enough to get the ball back.
-    wanted = Math.min(wanted, Math.max(4, left - 30 + 3 * tempo.normal()));
-  } else if (game.decided) wanted += 1.5;
-
-  const plan = { kind: "attack", whistles, ...(threes !== undefined && { threes }) } as const;
-  const time = Math.min(Math.max(0.6 + tempo.float(), wanted), left - 0.1);
-  if (time <= clock - 0.3) return { ...plan, time: time * second, quality };
-  // Against the shot clock: most get something off, and it is worse for it; `time` past it is a violation.
-  if (clock < left && tempo.chance(0.06)) return { ...plan, time: clock * second + 1, quality };
+  const time = Math.min(Math.max(0.6 + tempo.float(), seconds), left - 0.1);
+  if (time <= clock - 0.3) return { kind: "attack", time: time * second, quality, ...rest };
+  // Against the shot clock: most get something off, and it is worse for it; a `time` past it is a violation.
+  if (clock < left && tempo.chance(0.06)) return { kind: "attack", time: clock * second + 1, quality, ...rest };
   const late = Math.max(0.2, clock - 0.2 - Math.min(clock, 5) * tempo.float());
-  return { ...plan, time: Math.min(late, left - 0.1) * second, quality: quality * 0.97 };
+  return { kind: "attack", time: Math.min(late, left - 0.1) * second, quality: quality * 0.97, ...rest };
+}
+
+type Wish = { seconds: number; quality: number; whistles: number; threes?: number };
+
+/** When the attack would like to shoot, and what. */
+function wishOf(game: Game, possession: Possession, lead: number, left: number, last: boolean): Wish {
+  const { tempo } = game.random;
+  const [mean, spread] = usual[possession.start];
+  const seconds = mean / (game.model.tempo * game.night.tempo * rhythm(game)) + spread * tempo.normal();
+  const calm: Wish = { seconds, quality: 1, whistles: 1 };
+  const closing = last && left < 180;
+  if (closing && lead < -3) return behind(game, calm, lead, left);
+  if (left * second <= possession.shotClock + second && !(last && lead > 0)) return lastBall(game, lead, left, last);
+  // Ahead and near the end: time first, and shots that come late.
+  if (closing && lead > 0) return { ...calm, seconds: Math.max(seconds, 18.5 + 2.5 * tempo.normal()), quality: 0.86 };
+  // Two for one: early enough to get the ball back.
+  if (left > 28 && left < 42 && possession.start !== "second-chance") {
+    return { ...calm, seconds: Math.min(seconds, Math.max(4, left - 30 + 3 * tempo.normal())) };
+  }
+  return game.decided ? { ...calm, seconds: seconds + 1.5 } : calm;
+}
+
+/** Behind by two possessions or more: hurry, and for three, once the clock asks for it. */
+function behind(game: Game, calm: Wish, lead: number, left: number): Wish {
+  if (left >= 60 && -lead * 13 <= left) return { ...calm, quality: 1.07 };
+  const seconds = Math.min(calm.seconds, 7.5 + 2.5 * game.random.tempo.normal());
+  return { ...calm, seconds, quality: 1.07, threes: left < 45 ? 0.68 : 0.5 };
+}
+
+/** The last ball of a period is held; who trails by three leaves time for a rebound, or for another foul. */
+function lastBall(game: Game, lead: number, left: number, last: boolean): Wish {
+  const { tempo } = game.random;
+  const seconds = left - (last && lead === -3 ? 1 + 7 * tempo.float() : 0.5 + 3.8 * tempo.float());
+  if (!last) return { seconds, quality: 0.92, whistles: 0.7 };
+  // A level game's last ball is guarded hardest.
+  if (lead === 0) return { seconds, quality: 0.56, whistles: 0.3 };
+  return { seconds, quality: 1.08, whistles: 0.7, threes: lead === -3 ? 0.95 : 0.12 };
 }
 
 /** Teams play slower as a game gets on, slowest in overtime. */

@@ -39,10 +39,10 @@ const goalShape: Record<PlayedPhase, readonly number[]> = {
 
 const homeAdvantage = 0.122;
 /** Strength acts steeply between neighbours in a table and flattens for giants against amateurs. */
-const strengthSlope = 0.0034;
+const strengthSlope = 0.0036;
 const strengthBend = 0.4;
 /** Mismatches, pushing losers and dismissals change the total: this brings the average match back to its league's mean. */
-const normal = 0.975;
+const normal = 0.973;
 /** Nobody wants to lose a knock-out by opening up. */
 const knockOutCaution = 0.9;
 const manDownScores = 0.67;

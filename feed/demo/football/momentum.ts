@@ -5,7 +5,7 @@ import { type BallKind, ballKinds, type FootballStory, type MomentumPoint } from
 /** How much a look at the ball says about who is on top. */
 const threat: Record<BallKind, number> = {
   safe: 0.1,
-  attack: 0.6,
+  attack: 0.45,
   dangerous: 1.7,
   shot: 4,
   corner: 2.5,
@@ -19,7 +19,7 @@ const threat: Record<BallKind, number> = {
 const chanceWeight = 14;
 /** What remains of a minute in the next one. */
 const memory = 0.55;
-const full = 20;
+const full = 24;
 
 /** One value for every minute played. */
 export function momentumOf({ phases, ball, shots }: Pick<FootballStory, "phases" | "ball" | "shots">): MomentumPoint[] {

@@ -216,6 +216,7 @@ export function penalty(game: Game, side: Side, at: number, stands: boolean): nu
   }
   game.lost += ready - at;
   const kick = changeAtStoppage(game, ready);
+  fix(game, kick - 9_000, side, "stopped", penaltySpot.x, penaltySpot.y, false);
   const attempt: Attempt = {
     ...penaltySpot,
     situation: "penalty",

@@ -135,7 +135,8 @@ describe("a football story", () => {
         expect(at).toBeLessThanOrEqual(stay?.to ?? 0);
       };
       for (const event of story.events) {
-        if ("player" in event) acts(event.player, event.at);
+        // A review speaks of a player and may confirm that he is gone.
+        if ("player" in event && event.type !== "var") acts(event.player, event.at);
         if (event.type === "goal") acts(event.assist, event.at);
       }
       for (const { player, assist, keeper, at } of story.shots)

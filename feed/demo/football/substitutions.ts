@@ -18,11 +18,10 @@ export function planExtraTime(game: Game): void {
 /** During a break changes cost no window. They are listed under the first instant of the new phase. */
 export function changeInBreak(game: Game, at: number): void {
   for (const squad of [game.squads.home, game.squads.away]) {
-    const due = squad.changes.plan.filter((entry) => entry.minute <= matchMinute(game, at));
-    squad.changes.plan = squad.changes.plan.filter((entry) => !due.includes(entry));
+    const due = takeDue(squad, matchMinute(game, at));
     if (squad.hurt) replaceHurt(game, squad, at);
     const losing = leadOf(game, squad.side) <= -2 && game.streams.changes.chance(0.5) ? 1 : 0;
-    change(game, squad, at, due.reduce((sum, entry) => sum + entry.players, 0) + losing);
+    change(game, squad, at, due + losing);
   }
 }
 
@@ -35,11 +34,10 @@ export function changeAtStoppage(game: Game, at: number): number {
       if (squad.hurt) replaceHurt(game, squad, resume);
       if (keeperOf(squad).role !== "goalkeeper") replaceKeeper(game, squad, resume);
       const patience = Math.max(-3, Math.min(3, leadOf(game, squad.side) * 2));
+      const minute = matchMinute(game, at) - patience;
       const next = squad.changes.plan[0];
-      if (next && next.minute + patience <= matchMinute(game, at)) {
-        squad.changes.plan.shift();
-        change(game, squad, resume, next.players);
-      }
+      // Windows are few: what is meant for the next minutes is done along with what is due.
+      if (next && next.minute <= minute) change(game, squad, resume, takeDue(squad, minute + 5));
     }
     if (squad.changes.left === before) continue;
     squad.changes.windows -= 1;
@@ -48,6 +46,13 @@ export function changeAtStoppage(game: Game, at: number): number {
   }
   for (const squad of [game.squads.home, game.squads.away]) standIn(squad);
   return resume;
+}
+
+/** How many the plan wants to change until a minute. */
+function takeDue({ changes }: Squad, minute: number): number {
+  const due = changes.plan.filter((entry) => entry.minute <= minute);
+  changes.plan = changes.plan.filter((entry) => entry.minute > minute);
+  return due.reduce((sum, entry) => sum + entry.players, 0);
 }
 
 export function canReplace(squad: Squad, on: OnPitch): boolean {

@@ -8,7 +8,7 @@ import type { Rng } from "#demo/random.ts";
 export type Terms = "free" | "sale" | "loan";
 export type Offer = { life: Life; terms: Terms; skill: number; age: number; /** The club that offers or has just released. */ from?: ClubState; gone: boolean };
 
-export type Market = { day: Day; offers: Map<string, Offer[]>; all: Offer[] };
+export type Market = { day: Day; offers: Map<string, Offer[]>; byLife: Map<Life, Offer> };
 
 export type Wish = { club: ClubState; role: Role; position: Position; nationality: string; skill: number };
 
@@ -16,7 +16,7 @@ export type Wish = { club: ClubState; role: Role; position: Position; nationalit
 const tolerance = 7;
 
 export function newMarket(day: Day): Market {
-  return { day, offers: new Map(), all: [] };
+  return { day, offers: new Map(), byLife: new Map() };
 }
 
 export function offer(market: Market, sport: Sport, life: Life, terms: Terms, from?: ClubState): void {
@@ -25,7 +25,7 @@ export function offer(market: Market, sport: Sport, life: Life, terms: Terms, fr
   const list = market.offers.get(key);
   if (list) list.push(entry);
   else market.offers.set(key, [entry]);
-  market.all.push(entry);
+  market.byLife.set(life, entry);
 }
 
 function keyOf(nationality: string, position: Position, women: boolean): string {

@@ -2,7 +2,7 @@ import type { Sport } from "@scoreline/domain/sport";
 import type { Day } from "#demo/people/calendar.ts";
 import type { ClubState } from "#demo/people/population.ts";
 import type { Role } from "#demo/people/shape.ts";
-import type { Rng } from "#demo/random.ts";
+import { type Rng, rng } from "#demo/random.ts";
 
 /** The numbers that a role goes for, best first. */
 const favourites: Partial<Record<Role, readonly number[]>> = {
@@ -23,14 +23,30 @@ const range: Record<Sport, readonly [from: number, to: number]> = { football: [1
 
 /** A number that nobody has borne at the club since that day, those about to leave included. */
 export function pickNumber(draw: Rng, sport: Sport, club: ClubState, role: Role, since: Day): number {
-  const taken = new Set<number>();
-  for (const stint of club.stints) if (stint.until > since) taken.add(stint.number);
-  for (const number of favourites[role] ?? []) if (!taken.has(number) && draw.chance(0.6)) return number;
+  const taken = new Uint8Array(100);
+  for (const stint of club.stints) if (stint.until > since) taken[stint.number] = 1;
+  for (const number of favourites[role] ?? []) if (!taken[number] && draw.chance(0.6)) return number;
   const [from, to] = range[sport];
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const number = draw.int(from, to);
-    if (!taken.has(number)) return number;
+    if (!taken[number]) return number;
   }
-  for (let number = from; number < 100; number += 1) if (!taken.has(number)) return number;
+  for (let number = from; number < 100; number += 1) if (!taken[number]) return number;
   throw new Error(`${club.home.key} has run out of shirt numbers`);
+}
+
+/** Numbers of a side whose places are fixed, in the order of its roles. */
+export function fixedNumbers(seed: string | number, sport: Sport, scope: string, roles: readonly Role[]): number[] {
+  const draw = rng(seed, scope, "numbers");
+  const taken = new Set<number>();
+  const rest = sport === "football" ? ascending(2, 99) : draw.shuffle(ascending(0, 35));
+  return roles.map((role) => {
+    const number = [...(favourites[role] ?? []).filter((favourite) => favourite <= roles.length), ...rest].find((each) => !taken.has(each)) ?? 99;
+    taken.add(number);
+    return number;
+  });
+}
+
+function ascending(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }

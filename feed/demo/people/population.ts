@@ -93,33 +93,36 @@ export type NewLife = { nationality: string; women: boolean; role: Role; age: nu
 
 /** Somebody enters the world. */
 export function addLife(population: Population, draw: Rng, wanted: NewLife): Life {
-  const { sport } = population;
+  const life = newLife(population.sport, draw, wanted, population.takenNames);
+  life.id = population.lives.length;
+  population.lives.push(life);
+  return life;
+}
+
+export function newLife(sport: Sport, draw: Rng, wanted: NewLife, takenNames?: Set<string>): Life {
   const position = positionOf[wanted.role];
   const swing = 0.5 + draw.float() * 2;
   const phase = draw.float() * 2 * Math.PI;
-  const born = Math.round(wanted.day - wanted.age * 365.2425);
-  const atBest =
+  const prime =
     "prime" in wanted
       ? wanted.prime
       : wanted.skill + ageLoss(sport, position, wanted.age) - swing * Math.sin(phase + wanted.day / 170);
-  const life: Life = {
-    id: population.lives.length,
+  return {
+    id: -1,
     nationality: wanted.nationality,
     women: wanted.women,
     position,
     role: wanted.role,
-    born,
+    born: Math.round(wanted.day - wanted.age * 365.2425),
     ...(wanted.town && { town: wanted.town }),
-    name: drawName(draw, wanted.nationality, wanted.women, population.takenNames),
-    prime: atBest,
+    name: drawName(draw, wanted.nationality, wanted.women, takenNames),
+    prime,
     swing,
     phase,
     retiresAt: Math.max(33.5, Math.min(38.5, 35.4 + draw.normal() * 1.3 + (position === "goalkeeper" ? 1.4 : 0))),
     stints: [],
     contract: 0,
   };
-  population.lives.push(life);
-  return life;
 }
 
 export function isForeigner(club: ClubState, life: Life): boolean {

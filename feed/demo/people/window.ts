@@ -84,7 +84,7 @@ function makeRoom({ population, opens, draw, market }: OpenWindow, club: ClubSta
       };
       const least = held.reduce((lowest, life) => (worth(life) < worth(lowest) ? life : lowest));
       held.splice(held.indexOf(least), 1);
-      const entry = market.all.find(({ life }) => life === least);
+      const entry = market.byLife.get(least);
       if (entry) entry.gone = true;
       leave(least, opens + draw.int(0, 20), { kind: "free" });
       offer(market, population.sport, least, "free", club);
@@ -94,7 +94,7 @@ function makeRoom({ population, opens, draw, market }: OpenWindow, club: ClubSta
 
 /** Who has found nothing waits for the next window, the old and the very patient excepted. */
 function closeMarket({ population, window, opens, market }: OpenWindow): void {
-  const waiting = market.all.filter((entry) => entry.terms === "free" && !entry.gone).map((entry) => entry.life);
+  const waiting = [...market.byLife.values()].filter((entry) => entry.terms === "free" && !entry.gone).map((entry) => entry.life);
   population.unattached = waiting.filter((life) => {
     life.unattachedSince ??= window;
     return window - life.unattachedSince < patience && ageAt(life.born, opens) < 34;

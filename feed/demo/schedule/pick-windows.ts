@@ -7,7 +7,10 @@ export const noPenalty: Penalty = () => 0;
 /** Where a window stands in the season, in weeks without the breaks. */
 export function positionOf({ first, last }: Window, { from, breaks }: SeasonDays): number {
   const middle = (first + last) / 2;
-  const resting = breaks.reduce((sum, [start, end]) => sum + Math.max(0, Math.min(middle, end + 1) - Math.max(from, start)), 0);
+  const resting = breaks.reduce(
+    (sum, [start, end]) => sum + Math.max(0, Math.min(middle, end + 1) - Math.max(from, start)),
+    0,
+  );
   return (middle - from - resting) / 7;
 }
 

@@ -19,8 +19,8 @@ export type Placing = {
   central: boolean;
 };
 
-/** Kick-offs elsewhere should be two days away. */
-const elsewhereGap = 48 * hourMs;
+/** How far kick-offs elsewhere should be away. */
+const elsewhereGap = { football: 48 * hourMs, basketball: 36 * hourMs } as const;
 
 export function placingOf(
   world: WorldCompetition,
@@ -40,7 +40,12 @@ export function placeRound(meetings: readonly Meeting[], slots: readonly SlotAt[
   const rested = ({ home, away }: Meeting) =>
     Math.max(...[home, away].map((place) => placing.lastKickoff.get(clubOf(place) ?? "") ?? 0));
   // Those who rest least choose first: the others find a slot anyway.
-  const order = meetings.map((meeting, index) => ({ meeting, index, since: rested(meeting), draw: placing.random.float() }));
+  const order = meetings.map((meeting, index) => ({
+    meeting,
+    index,
+    since: rested(meeting),
+    draw: placing.random.float(),
+  }));
   order.sort((one, other) => other.since - one.since || one.draw - other.draw);
   for (const { meeting, index } of order) {
     const { kickoff, slot } = bestSlot(meeting, slots, open, placing);
@@ -62,9 +67,11 @@ function bestSlot(meeting: Meeting, slots: readonly SlotAt[], open: readonly num
     const kickoff = kickoffs[index] ?? 0;
     if (kickoff < earliest) return 0;
     const clashes = clubs.some((club) =>
-      placing.busy.get(club)?.some((other) => Math.abs(other - kickoff) < elsewhereGap),
+      placing.busy.get(club)?.some((other) => Math.abs(other - kickoff) < elsewhereGap[placing.world.sport]),
     );
-    return Math.max(0.02, open[index] ?? 0) * suits(slot, kickoff, clubOf(meeting.home), placing) * (clashes ? 1e-4 : 1);
+    return (
+      Math.max(0.02, open[index] ?? 0) * suits(slot, kickoff, clubOf(meeting.home), placing) * (clashes ? 1e-4 : 1)
+    );
   });
   const fitting = weights.some((weight) => weight > 0);
   const indices = [...slots.keys()];
@@ -91,8 +98,10 @@ function suits({ day }: SlotAt, kickoff: number, homeClub: string | undefined, {
   if (!wide && timeZone === world.competition.calendar.timeZone) return 1;
   const { minutes } = wallClockAt(kickoff, timeZone);
   if (minutes < 9 * 60 || minutes > 23 * 60) return 1e-6;
+  if (minutes < 10 * 60 + 30) return 1e-4;
   if (minutes > 21 * 60 + 30 && world.kind === "league") return 0.01;
-  if (minutes > 22 * 60) return 0.3;
+  // European cups kick off at one hour from Lisbon to Istanbul.
+  if (minutes > 22 * 60) return country === "europe" ? 0.3 : 0.01;
   const weekend = weekdayOf(day) >= 5;
   return !weekend && minutes < 17 * 60 && world.sport === "basketball" && !world.derived ? 0.15 : 1;
 }

@@ -5,16 +5,15 @@ export type Playoff = {
   /** Ranks of each table that play it, best first. */
   from: number;
   to: number;
-  /** A series of at most so many games, or legs of a tie. */
+  /** A series of at most so many games. */
   bestOf: number;
-  legs: 1 | 2;
   prefix: "playoff" | "promotion-playoff";
   /** Whether it comes after the calendar's last round, or inside it. */
   after: boolean;
 };
 
 /** Basketball series are played every second day, football play-offs once a week. */
-const seriesDays = (bestOf: number) => (bestOf === 1 ? 3 : bestOf * 2 + 2);
+export const seriesDays = (bestOf: number) => (bestOf === 1 ? 3 : bestOf * 2 + 2);
 
 export const roundsOf = (entrants: number): number => Math.ceil(Math.log2(Math.max(1, entrants)));
 
@@ -23,7 +22,7 @@ export function playoffOf({ competition, sport, kind, derived }: WorldCompetitio
   if (kind === "friendlies" || derived) return undefined;
   if (format.kind === "conferences") {
     if (format.playoff === 0) return undefined;
-    const common = { from: 1, to: format.playoff, legs: 1, prefix: "playoff" } as const;
+    const common = { from: 1, to: format.playoff, prefix: "playoff" } as const;
     // Where the data names a series, its calendar ends with the regular season.
     return format.bestOf === undefined
       ? { ...common, bestOf: 1, after: false }
@@ -33,13 +32,13 @@ export function playoffOf({ competition, sport, kind, derived }: WorldCompetitio
   const title = zones.find(([, , zone]) => zone === "title-playoff");
   if (title) {
     // Whoever stands above the zone is champion of the table only and plays for the title like the others.
-    const common = { from: 1, to: title[1], legs: 1, prefix: "playoff" } as const;
+    const common = { from: 1, to: title[1], prefix: "playoff" } as const;
     if (sport === "football") return { ...common, bestOf: 1, after: false };
     return { ...common, bestOf: popularity >= 33 ? 5 : popularity >= 15 ? 3 : 1, after: true };
   }
   const promotion = zones.find(([, , zone]) => zone === "promotion-playoff");
   if (promotion && promotion[1] > promotion[0])
-    return { from: promotion[0], to: promotion[1], bestOf: 1, legs: 1, prefix: "promotion-playoff", after: true };
+    return { from: promotion[0], to: promotion[1], bestOf: 1, prefix: "promotion-playoff", after: true };
   return undefined;
 }
 
@@ -56,5 +55,3 @@ export function playoffDays(world: WorldCompetition): number {
   if (!playoff?.after) return 0;
   return playoffRounds(world) * (world.sport === "football" ? 7 : seriesDays(playoff.bestOf)) + 2;
 }
-
-export { seriesDays };

@@ -1,5 +1,5 @@
-import { playoffDays } from "#demo/schedule/playoffs.ts";
 import type { CompetitionId, Season } from "#demo/schedule/plan-types.ts";
+import { playoffDays } from "#demo/schedule/playoffs.ts";
 import { type DayNumber, dateOf, dayOf, weekdayOf } from "#demo/schedule/zone-clock.ts";
 import { competitionOf, type WorldCompetition } from "#demo/world/registry.ts";
 
@@ -42,7 +42,9 @@ export function seasonDays(world: WorldCompetition, year: number): SeasonDays {
   const cadence = cadences[world.id];
   const start = dayOf(`${year}-${calendar.start}`);
   // International windows keep their weekdays from year to year, not their dates.
-  const shift = cadence ? modulo(weekdayOf(dayOf(`${cadence.year}-${calendar.start}`)) - weekdayOf(start) + 3, 7) - 3 : 0;
+  const shift = cadence
+    ? modulo(weekdayOf(dayOf(`${cadence.year}-${calendar.start}`)) - weekdayOf(start) + 3, 7) - 3
+    : 0;
   const day = (monthDay: string) => dayOf(`${monthDay < calendar.start ? year + 1 : year}-${monthDay}`) + shift;
   const end = day(calendar.end);
   return {

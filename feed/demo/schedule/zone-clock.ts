@@ -20,7 +20,7 @@ const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** Offsets are sampled every so many days, day by day between two samples that differ. */
-const step = 14;
+const step = 28;
 const samples = new Map<string, Map<number, number>>();
 
 const sampled = (zone: string, day: DayNumber): number =>

@@ -201,7 +201,7 @@ const isLeague = (value: object): value is League => "competition" in value && "
 const isCup = (value: object): value is Cup => "competition" in value && "entrants" in value;
 const isClubs = (value: object): value is readonly Club[] => Array.isArray(value);
 
-const teams = new Map<string, WorldTeam>();
+const teams: Record<Sport, Map<string, WorldTeam>> = { football: new Map(), basketball: new Map() };
 const competitions = new Map<CompetitionId, WorldCompetition>();
 
 function addCompetition(world: Omit<WorldCompetition, "id">) {
@@ -211,18 +211,33 @@ function addCompetition(world: Omit<WorldCompetition, "id">) {
 }
 
 function addTeam(team: WorldTeam) {
-  const id = `${team.sport}:${team.club.key}`;
-  if (teams.has(id)) throw new Error(`the team "${id}" is written down twice`);
-  teams.set(id, team);
+  const known = teams[team.sport];
+  if (known.has(team.club.key)) throw new Error(`the ${team.sport} team "${team.club.key}" is written down twice`);
+  known.set(team.club.key, team);
 }
 
-function addLeague(sport: Sport, { competition, clubs }: League, derivation?: { baseOf: ReadonlyMap<string, string>; base: string; variant: Variant }) {
+function addLeague(
+  sport: Sport,
+  { competition, clubs }: League,
+  derivation?: { baseOf: ReadonlyMap<string, string>; base: string; variant: Variant },
+) {
   const league: CompetitionId = `${sport}:${competition.key}`;
   const variant = derivation?.variant;
-  addCompetition({ sport, kind: "league", competition, teams: clubs.map((club) => club.key), national: false, ...(derivation && { derived: { base: derivation.base, variant: derivation.variant } }) });
+  addCompetition({
+    sport,
+    kind: "league",
+    competition,
+    teams: clubs.map((club) => club.key),
+    national: false,
+    ...(derivation && { derived: { base: derivation.base, variant: derivation.variant } }),
+  });
   for (const club of clubs) {
     const base = derivation?.baseOf.get(club.key);
-    const home = homeOf(competition.country, competition.calendar.timeZone, base ? { key: base, city: club.city } : club);
+    const home = homeOf(
+      competition.country,
+      competition.calendar.timeZone,
+      base ? { key: base, city: club.city } : club,
+    );
     addTeam({ sport, club, ...home, league, national: false, ...(base && variant && { derived: { base, variant } }) });
   }
 }
@@ -232,7 +247,10 @@ function addFiles(sport: Sport, rows: readonly DerivedRow[]) {
   const leagues = values.filter(isLeague);
   const cups = values.filter(isCup);
   // The only other exports are the tables that say which country a national team plays for.
-  const countries = Object.assign({}, ...values.filter((value) => !isLeague(value) && !isCup(value) && !isClubs(value))) as Record<string, string>;
+  const countries = Object.assign(
+    {},
+    ...values.filter((value) => !isLeague(value) && !isCup(value) && !isClubs(value)),
+  ) as Record<string, string>;
 
   for (const league of leagues) addLeague(sport, league);
   for (const club of values.filter(isClubs).flat()) {
@@ -240,7 +258,14 @@ function addFiles(sport: Sport, rows: readonly DerivedRow[]) {
     const home = country ? { country, timeZone: zoneOfCountry(country) } : homeOf("asia", "Asia/Hong_Kong", club);
     addTeam({ sport, club, ...home, national: country !== undefined });
   }
-  for (const { competition, entrants } of cups) addCompetition({ sport, kind: "cup", competition, teams: entrants, national: entrants.some((key) => key in countries) });
+  for (const { competition, entrants } of cups)
+    addCompetition({
+      sport,
+      kind: "cup",
+      competition,
+      teams: entrants,
+      national: entrants.some((key) => key in countries),
+    });
   for (const row of rows) {
     const base = leagues.find((league) => league.competition.key === row.base);
     if (!base) throw new Error(`"${row.key}" is derived from "${row.base}", which no file holds`);
@@ -254,7 +279,7 @@ addFiles("football", footballRows);
 addFiles("basketball", basketballRows);
 
 export const worldCompetitions: readonly WorldCompetition[] = [...competitions.values()];
-export const worldTeams: readonly WorldTeam[] = [...teams.values()];
+export const worldTeams: readonly WorldTeam[] = [...teams.football.values(), ...teams.basketball.values()];
 
 export function competitionOf(id: CompetitionId): WorldCompetition {
   const found = competitions.get(id);
@@ -263,7 +288,7 @@ export function competitionOf(id: CompetitionId): WorldCompetition {
 }
 
 export function teamOf(sport: Sport, key: string): WorldTeam {
-  const found = teams.get(`${sport}:${key}`);
+  const found = teams[sport].get(key);
   if (!found) throw new Error(`there is no ${sport} team "${key}"`);
   return found;
 }

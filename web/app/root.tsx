@@ -14,7 +14,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { pageContext } from "#server/page-context.ts";
+import { pageContext } from "#page-context.ts";
 import { readerOf } from "#shell/reader.ts";
 import type { Route } from "./+types/root";
 

@@ -3,7 +3,7 @@ import type { ListStatus } from "@scoreline/domain/match/status";
 import type { Sport } from "@scoreline/domain/sport";
 import { isLocalDay, localDay } from "@scoreline/domain/time/local-day";
 import type { RouterContextProvider } from "react-router";
-import { pageContext } from "#server/page-context.ts";
+import { pageContext } from "#page-context.ts";
 import { localeOf } from "#shell/locale-of.ts";
 import { readerOf } from "#shell/reader.ts";
 

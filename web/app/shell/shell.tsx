@@ -3,7 +3,7 @@ import { locales } from "@scoreline/i18n/locales";
 import { useEffect, useMemo } from "react";
 import { isRouteErrorResponse, Outlet, useParams, useRevalidator, useRouteError } from "react-router";
 import { useServerClock } from "#live/server-clock.ts";
-import { pageContext } from "#server/page-context.ts";
+import { pageContext } from "#page-context.ts";
 import { Footer } from "#shell/footer.tsx";
 import { Header } from "#shell/header.tsx";
 import { localeOf } from "#shell/locale-of.ts";

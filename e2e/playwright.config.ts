@@ -1,0 +1,44 @@
+import { execFileSync } from "node:child_process";
+import { defineConfig } from "@playwright/test";
+
+/** Debian's Chromium: a download of Playwright's own is not needed. */
+function chromium(): string | undefined {
+  try {
+    return execFileSync("which", ["chromium"], { encoding: "utf8" }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+const executablePath = chromium();
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: executablePath ? "**/*.spec.ts" : [],
+  outputDir: "../test-results/browser",
+  reporter: [["list"], ["json", { outputFile: "../test-results/playwright.json" }]],
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    browserName: "chromium",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});

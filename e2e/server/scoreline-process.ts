@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FeedMessage } from "@scoreline/feed/port/message";
+import { freePort } from "@scoreline/store/testing/postgres";
+
+const root = join(import.meta.dirname, "..", "..");
+
+/** The real program in a process of its own, fed by the test: what is said is stored once `say` resolves. */
+export class ScorelineProcess {
+  readonly address: string;
+  readonly #environment: Record<string, string>;
+  readonly #directory: string;
+  #child: ChildProcess | undefined;
+  #said = 0;
+  readonly #stored = new Map<number, () => void>();
+
+  private constructor(directory: string, port: number, environment: Record<string, string>) {
+    this.#directory = directory;
+    this.address = `http://localhost:${port}`;
+    this.#environment = {
+      DATA_DIR: join(directory, "data"),
+      PORT: String(port),
+      FEED: "scripted",
+      LOG_LEVEL: "error",
+      RATE_LIMIT: "0",
+      ...environment,
+    };
+  }
+
+  static async start(environment: Record<string, string> = {}): Promise<ScorelineProcess> {
+    const directory = mkdtempSync(join(tmpdir(), "scoreline-e2e-"));
+    const process = new ScorelineProcess(directory, await freePort(), environment);
+    await process.restart();
+    return process;
+  }
+
+  /** Starts it, again after a kill, with the same data and port; resolves when it answers. */
+  async restart(): Promise<void> {
+    const child = spawn(process.execPath, ["processes/start.ts"], {
+      cwd: root,
+      env: { ...process.env, ...this.#environment },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    this.#child = child;
+    child.on("message", ({ stored }: { stored: number }) => {
+      this.#stored.get(stored)?.();
+      this.#stored.delete(stored);
+    });
+    let output = "";
+    await new Promise<void>((resolve, reject) => {
+      const read = (text: Buffer) => {
+        output += text;
+        if (output.includes("Scoreline is at")) resolve();
+      };
+      child.stdout?.on("data", read);
+      child.stderr?.on("data", read);
+      child.once("exit", (code) => reject(new Error(`ended with ${code}\n${output}`)));
+    });
+  }
+
+  async say(...messages: FeedMessage[]): Promise<void> {
+    this.#said += 1;
+    const id = this.#said;
+    await new Promise<void>((resolve, reject) => {
+      this.#stored.set(id, resolve);
+      this.#child?.send({ id, messages }, (error) => error && reject(error));
+    });
+  }
+
+  async kill(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
+    child.kill(signal);
+    return exited;
+  }
+
+  async end(): Promise<void> {
+    await this.kill("SIGKILL");
+    rmSync(this.#directory, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,47 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { checkRooms } from "./check.ts";
+import { roomsPage } from "./print.ts";
+import { roomNames } from "./table.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+
+test("every import is one that the table allows and the room declares", () => {
+  expect(checkRooms(root)).toEqual([]);
+});
+
+test("docs/rooms.md says what the table says", () => {
+  expect(readFileSync(join(root, "docs", "rooms.md"), "utf8")).toBe(roomsPage());
+});
+
+/** A house with every wall standing and nothing in the rooms. */
+let house: string;
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), "scoreline-rooms-"));
+  for (const room of roomNames) {
+    mkdirSync(join(house, room));
+    for (const file of ["package.json", "tsconfig.json"]) cpSync(join(root, room, file), join(house, room, file));
+  }
+});
+afterEach(() => rmSync(house, { recursive: true, force: true }));
+
+const plant = (file: string, code: string) => writeFileSync(join(house, file), code);
+
+test("an empty house has no complaints", () => {
+  expect(checkRooms(house)).toEqual([]);
+});
+
+test.each([
+  ["domain/bad.ts", 'import { openStore } from "@scoreline/store/open";', "domain/ may not import store/"],
+  ["store/bad.ts", 'export { boards } from "@scoreline/live/boards";', "store/ may not import live/"],
+  ["ingest/bad.ts", 'const { wake } = await import("@scoreline/live/wake");', "ingest/ may not import live/"],
+  ["web/bad.tsx", 'import type { Store } from "@scoreline/store/open";', "web/ may not import store/"],
+  ["ingest/bad.ts", 'import { scriptedSource } from "@scoreline/feed/scripted/scripted-source";', "only feed/port/"],
+  ["api/bad.ts", 'import { slug } from "../domain/slug.ts";', "reaches out of api/ by path"],
+  ["live/bad.ts", 'import lodash from "lodash";', "lodash is not in the dependencies of live/package.json"],
+])("a planted import in %s is found: %s", (file, code, complaint) => {
+  plant(file, code);
+  expect(checkRooms(house)).toEqual([expect.stringContaining(complaint)]);
+});
