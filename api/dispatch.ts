@@ -1,5 +1,6 @@
 import { type CallName, calls } from "@scoreline/contract/calls";
 import type { Send } from "@scoreline/contract/client";
+import { apiParamLocale } from "@scoreline/domain/languages";
 import type { Handler, Services } from "#handler.ts";
 import { handlers } from "#handlers.ts";
 import { readInput } from "#input.ts";
@@ -15,7 +16,7 @@ export function inProcessSend(services: Services, onError: (error: unknown) => v
     const name = byRoute.get(`${method} ${path}`);
     const call = name && calls[name];
     if (!name || !call || name === "liveStream") return { status: 404, body: undefined };
-    const lang = typeof input.lang === "string" ? input.lang : undefined;
+    const lang = typeof input.lang === "string" ? input.lang : "en";
     try {
       const read = readInput(call, input);
       const answer = await (handlers[name] as Handler<typeof call>)(read.input, read.caller, services);
@@ -23,7 +24,7 @@ export function inProcessSend(services: Services, onError: (error: unknown) => v
     } catch (error) {
       const refused = asRefusal(error);
       if (refused.error === "unexpected") onError(error);
-      return refusal(refused, readInput({ ...call, input: call.input.partial() }, lang ? { lang } : {}).caller.locale);
+      return refusal(refused, apiParamLocale(lang));
     }
   };
 }

@@ -80,6 +80,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
     return reply.code(status).header("cache-control", "no-store").type("application/json; charset=utf-8").send(body);
   });
 
+  app.setNotFoundHandler(() => {
+    throw new Refusal("notFound");
+  });
+
   if (rateLimit > 0) {
     const limiter = new RateLimiterMemory({ points: rateLimit, duration: 60 });
     app.addHook("onRequest", async (request, reply) => {
@@ -112,7 +116,7 @@ export async function serveApi(
       });
       serveStream(api, services);
       serveReference(api, calls);
-      api.setNotFoundHandler((request) => {
+      api.all("/*", (request) => {
         const path = request.url.split("?")[0]?.slice("/api".length);
         const declared = Object.values(calls).some((call) => call.path === path && call.method !== request.method);
         throw new Refusal(declared ? "methodNotAllowed" : "notFound");
@@ -120,6 +124,12 @@ export async function serveApi(
     },
     { prefix: "/api" },
   );
+}
+
+/** Whether a declared path, with its parameters in braces, is the one asked for. */
+function isAt(declared: string, path: string | undefined): boolean {
+  const [wanted, asked] = [declared.split("/"), path?.replace(/\/$/, "").split("/") ?? []];
+  return wanted.length === asked.length && wanted.every((part, i) => part.startsWith("{") || part === asked[i]);
 }
 
 function localeOf(request: FastifyRequest) {

@@ -18,10 +18,11 @@ export const id = () => wholeNumber(1, 2_147_483_647);
 
 export const idList = (max: number) =>
   z.preprocess(
-    (value: string | readonly (string | number)[]) =>
-      (typeof value === "string" ? value.split(",") : value)?.map((part) =>
-        /^\d{1,10}$/.test(String(part)) ? Number(part) : part,
-      ),
+    (value: string | readonly (string | number)[]) => {
+      const parts = typeof value === "string" ? value.split(",") : value;
+      if (!Array.isArray(parts)) return parts;
+      return parts.map((part) => (typeof part === "string" && /^\d{1,10}$/.test(part) ? Number(part) : part));
+    },
     z
       .array(z.int({ error: "ids separated by commas" }).min(1).max(2_147_483_647), {
         error: "ids separated by commas",

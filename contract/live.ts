@@ -1,3 +1,4 @@
+import type { DetailItems, DetailPart } from "@scoreline/domain/facts";
 import type { Sport } from "@scoreline/domain/sport";
 import type { MatchRow } from "#schemas.ts";
 
@@ -36,10 +37,13 @@ export type ScoresMessage = {
   changed?: true;
 };
 
+/** What changed around a match: a page that shows one of the parts asks for it again, unless the entries are here. */
+export type DetailsMessage = { seq: number; parts: DetailPart[]; items: DetailItems[] };
+
 export type Topic = `scores:${Sport}` | `match:${number}`;
 
 /** Event names of the stream. `resync`: what was missed is too much to send, ask for the list again. `moved`: connect anew. */
-export const streamEvents = ["scores", "match", "resync", "moved"] as const;
+export const streamEvents = ["scores", "match", "details", "resync", "moved"] as const;
 
 export function applyDelta(row: MatchRow, delta: RowDelta): MatchRow {
   const changed: Partial<Record<MovingField, unknown>> = {};

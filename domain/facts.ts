@@ -1,3 +1,5 @@
+import type { CommentaryEntry } from "#match/commentary.ts";
+import type { BallBlock, MatchList, MatchPart } from "#match/details.ts";
 import type { BasketballEvent, FootballEvent } from "#match/events.ts";
 import type { MatchHead, ScoreNews } from "#match/head.ts";
 import type { AnyState } from "#match/state.ts";
@@ -5,6 +7,14 @@ import type { Sport } from "#sport.ts";
 
 /** An event of a match as the store keeps it: people by our ids, or not known. */
 export type StoredEvent = { id: string } & (FootballEvent<number> | BasketballEvent<number>);
+
+/** What around a match can change: a document, a list, or the prices. */
+export type DetailPart = MatchPart | MatchList | "odds";
+
+/** The entries that are worth sending along; whatever is not here is read from the store. */
+export type DetailItems =
+  | { list: "commentary"; entries: CommentaryEntry<number>[]; removed: string[] }
+  | { list: "ball"; entries: BallBlock[] };
 
 /**
  * What ingest found to be true and new. Facts are appended in the transaction that changes the state they speak of,
@@ -22,6 +32,8 @@ export type FactBody =
       news: ScoreNews[];
     }
   | { kind: "events"; matchId: number; sport: Sport; set: StoredEvent[]; removed: string[] }
+  /** Small on purpose: it says what changed around a match, and a page asks for what it shows. */
+  | { kind: "details"; matchId: number; sport: Sport; parts: DetailPart[]; items: DetailItems[] }
   | { kind: "catalogue"; entity: "countries" | "competitions" | "teams"; ids: number[] };
 
 export type Fact = FactBody & {

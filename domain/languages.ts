@@ -35,5 +35,6 @@ export function isLocale(text: string): text is LocaleCode {
 export function apiParamLocale(text: string): LocaleCode {
   if (isLocale(text)) return text;
   const known = localeCodes.find((code) => apiParams[code] === text);
-  return known ?? localeAliases[text.split(/[_-]/)[0] ?? ""] ?? "en";
+  const alias = text.split(/[_-]/)[0] ?? "";
+  return known ?? (Object.hasOwn(localeAliases, alias) ? localeAliases[alias] : undefined) ?? "en";
 }

@@ -1,12 +1,19 @@
+import type calendar from "./messages/en/calendar.json";
 import type error from "./messages/en/error.json";
 import type scores from "./messages/en/scores.json";
 import type shell from "./messages/en/shell.json";
 import type status from "./messages/en/status.json";
 
 /** The features that messages are filed under: a file each, in every language. */
-export const features = ["shell", "scores", "status", "error"] as const;
+export const features = ["shell", "scores", "status", "calendar", "error"] as const;
 
-type English = { shell: typeof shell; scores: typeof scores; status: typeof status; error: typeof error };
+type English = {
+  shell: typeof shell;
+  scores: typeof scores;
+  status: typeof status;
+  calendar: typeof calendar;
+  error: typeof error;
+};
 
 /** `feature.key`, as English has them; a check keeps the other languages complete. */
 export type MessageKey = {

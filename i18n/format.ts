@@ -1,42 +1,43 @@
-import { languageTags } from "@scoreline/domain/languages";
-import type { LocaleCode } from "@scoreline/domain/names";
 import type { LocalDay } from "@scoreline/domain/time/local-day";
+import type { MessageKey } from "#catalogue.ts";
+import type { Translate } from "#translate.ts";
 
-/** Formatters are dear to make and cheap to use. */
-const made = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(locale: LocaleCode, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  let known = made.get(key);
-  if (!known) {
-    // Western digits and the common calendar everywhere: a Thai fan reads 2026 beside a score, not 2569.
-    known = new Intl.DateTimeFormat(`${languageTags[locale]}-u-ca-gregory-nu-latn`, options);
-    made.set(key, known);
-  }
-  return known;
+/**
+ * Dates are worded from the catalogues, not by Intl: browsers leave languages out (Khmer for one), and a page must read
+ * the same on the server and on the device.
+ */
+function parts(day: LocalDay): { year: string; month: string; date: string; weekday: number } {
+  const [year = "", month = "", date = ""] = day.split("-");
+  return { year, month, date, weekday: new Date(`${day}T12:00:00Z`).getUTCDay() };
 }
 
-/** 19:45, in the reader's time zone. */
-export function clockTime(instant: number, locale: LocaleCode, timeZone: string): string {
-  return formatter(locale, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(instant);
-}
+const monthName = (month: string, t: Translate) => t(`calendar.month.${Number(month)}` as MessageKey);
 
-const noon = (day: LocalDay) => Date.parse(`${day}T12:00:00Z`);
-
-export function weekdayShort(day: LocalDay, locale: LocaleCode): string {
-  return formatter(locale, { timeZone: "UTC", weekday: "short" }).format(noon(day));
+export function weekdayShort(day: LocalDay, t: Translate): string {
+  return t(`calendar.weekday.${parts(day).weekday}` as MessageKey);
 }
 
 /** 15 Nov; 11月15日 in Chinese and Japanese. */
-export function dayAndMonth(day: LocalDay, locale: LocaleCode): string {
-  return formatter(locale, { timeZone: "UTC", day: "numeric", month: "short" }).format(noon(day));
+export function dayAndMonth(day: LocalDay, t: Translate): string {
+  const { month, date } = parts(day);
+  return t("calendar.dayAndMonth", { day: String(Number(date)), month: monthName(month, t) });
 }
 
-const writtenWithYearSigns: readonly LocaleCode[] = ["zh-Hans", "zh-Hant", "ja"];
-
 /** DD MMM YYYY; DD日 MMM YYYY年 for zh-Hans, zh-Hant and ja. */
-export function fullDate(day: LocalDay, locale: LocaleCode): string {
-  const [year, , date] = day.split("-");
-  const month = formatter(locale, { timeZone: "UTC", month: "short" }).format(noon(day));
-  return writtenWithYearSigns.includes(locale) ? `${date}日 ${month} ${year}年` : `${date} ${month} ${year}`;
+export function fullDate(day: LocalDay, t: Translate): string {
+  const { year, month, date } = parts(day);
+  return t("calendar.fullDate", { day: date, month: monthName(month, t), year });
+}
+
+/** Formatters are dear to make and cheap to use. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** 19:45, in the reader's time zone. */
+export function clockTime(instant: number, timeZone: string): string {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+    clocks.set(timeZone, clock);
+  }
+  return clock.format(instant);
 }

@@ -37,7 +37,10 @@ async function applyCompetitions(batch: Batch): Promise<void> {
     batch,
     "competitions",
     messages.map(({ message }) => message),
-    (ref) => wellKnownCompetitionIds[keys.get(ref) ?? ""],
+    (ref) => {
+      const key = keys.get(ref) ?? "";
+      return Object.hasOwn(wellKnownCompetitionIds, key) ? wellKnownCompetitionIds[key] : undefined;
+    },
   );
   await saveCompetitions(
     batch.tx,
@@ -53,6 +56,10 @@ async function applyCompetitions(batch: Batch): Promise<void> {
       popularity: message.popularity,
       colour: message.colour ?? null,
       logo: message.logo ?? null,
+      founded: message.founded ?? null,
+      holders: message.holders ?? null,
+      recordWinners: message.recordWinners ?? null,
+      format: message.format ?? null,
     })),
   );
   tell(batch, "competitions", rows);
@@ -87,12 +94,16 @@ async function applyStages(batch: Batch): Promise<void> {
   );
   await saveStages(
     batch.tx,
-    rows.map(({ id, message: { name, kind, order } }, i) => ({
+    rows.map(({ id, message: { name, kind, order, zones, tieBreaks, names, group } }, i) => ({
       id,
       seasonId: messages[i]?.id ?? 0,
       name,
       kind,
       order,
+      zones: zones ?? null,
+      tieBreaks: tieBreaks ?? null,
+      names: names ?? null,
+      group: group ?? null,
     })),
   );
 }
@@ -150,7 +161,7 @@ async function applyPlayers(batch: Batch): Promise<void> {
 }
 
 /** Messages whose parent we know, with its id; the others are set aside. */
-function known<Message extends Batch["messages"][number]>(
+export function known<Message extends Batch["messages"][number]>(
   batch: Batch,
   messages: readonly Message[],
   parent: Entity,
@@ -163,7 +174,8 @@ function known<Message extends Batch["messages"][number]>(
   });
 }
 
-async function identified<Message extends { ref: string }>(
+/** Each with our id for it, a new one where it has none yet. */
+export async function identified<Message extends { ref: string }>(
   batch: Batch,
   entity: Entity,
   messages: readonly Message[],

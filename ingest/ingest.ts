@@ -66,6 +66,21 @@ export async function openIntake(source: string, options: IngestOptions): Promis
   };
 }
 
+/** The order in which messages speak of each other, the same as inside one batch. */
+const order: readonly FeedMessage["type"][] = [
+  "country",
+  "competition",
+  "season",
+  "stage",
+  "team",
+  "player",
+  "fixture",
+  "football-events",
+  "basketball-events",
+  "football-state",
+  "basketball-state",
+];
+
 /** One message that the database refuses must not take the others with it. */
 async function applyOneByOne(
   source: string,
@@ -75,7 +90,7 @@ async function applyOneByOne(
   now: () => number,
 ): Promise<void> {
   await apply([], unreadable, undefined);
-  for (const message of messages) {
+  for (const message of messages.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))) {
     try {
       await apply([message], [], undefined);
     } catch (error) {

@@ -13,6 +13,7 @@ import {
   saveMatches,
 } from "@scoreline/store/matches";
 import { type Batch, lastByRef, ofType } from "#batch.ts";
+import { same } from "#same.ts";
 
 type StateMessage = FeedOf<"football-state"> | FeedOf<"basketball-state">;
 type EventsMessage = FeedOf<"football-events"> | FeedOf<"basketball-events">;
@@ -85,7 +86,7 @@ async function applyFixtures(batch: Batch): Promise<Map<number, MatchRecord>> {
       homeReds: old?.homeReds ?? 0,
       awayReds: old?.awayReds ?? 0,
     };
-    if (old && JSON.stringify(old) === JSON.stringify({ ...old, ...record })) continue;
+    if (old && same(old, record)) continue;
     records.set(id, record);
     if (Math.min(...[record, old ?? record].map((match) => Math.abs(match.kickoff - batch.now))) < tellWithinMs) {
       const { stateAt: _, ...head } = record;
@@ -123,13 +124,13 @@ function applyStates(batch: Batch, records: Map<number, MatchRecord>, messages: 
     const record = recordOf(batch, records, message, message.type === "football-state" ? "football" : "basketball");
     // Late or repeated: what we know is newer.
     if (!record || message.at < record.stateAt) continue;
-    const same = JSON.stringify(record.state) === JSON.stringify(message.state);
-    if (same && changed.has(record.id) === false && message.at === record.stateAt) continue;
-    const news = same ? [] : scoreNews(record.state, message.state);
+    const unchanged = same(record.state, message.state);
+    if (unchanged && changed.has(record.id) === false && message.at === record.stateAt) continue;
+    const news = unchanged ? [] : scoreNews(record.state, message.state);
     const next = { ...record, state: message.state, stateAt: message.at };
     records.set(record.id, next);
     changed.add(record.id);
-    if (same) continue;
+    if (unchanged) continue;
     batch.facts.push({
       kind: "state",
       matchId: record.id,
@@ -163,7 +164,7 @@ async function applyEvents(
       for (const event of message.events) after.set(event.ref, stored(batch, event));
       for (const ref of message.removed ?? []) after.delete(ref);
     }
-    const set = [...after.values()].filter((event) => JSON.stringify(before.get(event.id)) !== JSON.stringify(event));
+    const set = [...after.values()].filter((event) => !same(before.get(event.id), event));
     const removed = [...before.keys()].filter((ref) => !after.has(ref));
     const record = records.get(id);
     if (!record || (set.length === 0 && removed.length === 0)) continue;

@@ -34,7 +34,7 @@ export class Boards {
   readonly #database: Database;
   readonly catalogue: Catalogue;
   readonly #heads = new Map<number, MatchHead>();
-  readonly #held: { from: number; to: number };
+  #held: { from: number; to: number };
   readonly #versions: Record<Sport, number> = { football: 0, basketball: 0 };
   #seq: number;
 
@@ -48,12 +48,24 @@ export class Boards {
   static async load(database: Database, now: number): Promise<Boards> {
     // The number is read first: facts that come in while the lists are read are applied once more, which changes nothing.
     const seq = await lastSeq(database);
-    const held = { from: now - heldAroundNow.before, to: now + heldAroundNow.after };
+    const held = heldAt(now);
     const boards = new Boards(database, await Catalogue.load(database), held, seq);
     for (const sport of ["football", "basketball"] as const) {
       for (const head of await matchesBetween(database, sport, held.from, held.to)) boards.#heads.set(head.id, head);
     }
     return boards;
+  }
+
+  /** Days go by: forgets the matches that are behind and takes in those that come near. */
+  async roll(now: number): Promise<void> {
+    const { to: known } = this.#held;
+    this.#held = heldAt(now);
+    for (const [id, head] of this.#heads) if (head.kickoff < this.#held.from) this.#heads.delete(id);
+    for (const sport of ["football", "basketball"] as const) {
+      for (const head of await matchesBetween(this.#database, sport, known, this.#held.to)) {
+        if (!this.#heads.has(head.id)) this.#heads.set(head.id, head);
+      }
+    }
   }
 
   /** The number of the last fact that these lists know of. */
@@ -75,7 +87,8 @@ export class Boards {
         this.#versions.football += 1;
         this.#versions.basketball += 1;
       } else {
-        this.#versions[fact.kind === "fixture" ? fact.head.sport : fact.sport] += 1;
+        // Lists do not show details: what is kept of them stays good.
+        if (fact.kind !== "details") this.#versions[fact.kind === "fixture" ? fact.head.sport : fact.sport] += 1;
         const before = this.#heads.get(fact.matchId);
         const after = next(before, fact);
         if (after && (before || this.#holds(after))) {
@@ -147,8 +160,12 @@ export class Boards {
   }
 }
 
+function heldAt(now: number): { from: number; to: number } {
+  return { from: now - heldAroundNow.before, to: now + heldAroundNow.after };
+}
+
 function next(before: MatchHead | undefined, fact: Exclude<Fact, { kind: "catalogue" }>): MatchHead | undefined {
   if (fact.kind === "fixture") return fact.head;
-  if (!before || fact.kind === "events") return before;
+  if (!before || fact.kind === "events" || fact.kind === "details") return before;
   return { ...before, state: fact.state, homeReds: fact.homeReds, awayReds: fact.awayReds };
 }

@@ -11,6 +11,8 @@ export type Listener = {
 type Kept = { seq: number; bytes: Buffer };
 
 const keptMessages = 2_000;
+/** Topics come and go with matches: those that were quiet longest are forgotten first. */
+const keptTopics = 1_000;
 /** A reader that is this far behind is ended: it asks for the list again and nobody waits for it. */
 const mostWaiting = 256 * 1024;
 
@@ -40,7 +42,15 @@ export class Hub {
       const gone = kept.splice(0, kept.length - keptMessages).at(-1);
       if (gone) this.#floors.set(topic, gone.seq);
     }
+    this.#kept.delete(topic);
     this.#kept.set(topic, kept);
+    const [quietest] = this.#kept;
+    if (quietest && this.#kept.size > keptTopics) {
+      this.#kept.delete(quietest[0]);
+      this.#floors.delete(quietest[0]);
+      // Whoever asks for anything older than this is told to ask for the list.
+      this.#floor = Math.max(this.#floor, quietest[1].at(-1)?.seq ?? 0);
+    }
     for (const listener of this.#listeners.get(topic) ?? []) this.#deliver(listener, bytes);
   }
 

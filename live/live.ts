@@ -1,4 +1,11 @@
-import { type RowDelta, type RowNews, rowDelta, type ScoresMessage } from "@scoreline/contract/live";
+import {
+  type DetailsMessage,
+  type RowDelta,
+  type RowNews,
+  rowDelta,
+  type ScoresMessage,
+  type Topic,
+} from "@scoreline/contract/live";
 import type { MatchRow } from "@scoreline/contract/schemas";
 import type { Fact } from "@scoreline/domain/facts";
 import { sports } from "@scoreline/domain/sport";
@@ -10,6 +17,7 @@ import { followFacts } from "#tail.ts";
 import type { WakeBus } from "#wake.ts";
 
 const heartbeatMs = 15_000;
+const rollMs = 3_600_000;
 const reconnectSpreadMs = 5_000;
 
 /** Follows the fact log: moves the lists and tells the listeners. */
@@ -26,32 +34,50 @@ export async function startLive(options: {
   const tail = followFacts({
     ...options,
     from: boards.seq,
-    onFacts: async (facts: readonly Fact[]) => publish(hub, await boards.apply(facts), facts.at(-1)?.seq ?? 0),
+    onFacts: async (facts: readonly Fact[]) => publish(hub, await boards.apply(facts)),
   });
   const heartbeat = setInterval(() => hub.heartbeat(), heartbeatMs);
+  const roll = setInterval(() => boards.roll(options.now()).catch(options.onError), rollMs);
   return {
     boards,
     hub,
     async stop() {
       clearInterval(heartbeat);
+      clearInterval(roll);
       await tail.stop();
       hub.close(reconnectSpreadMs, Math.random);
     },
   };
 }
 
-/** One message a topic for all that a page of facts changed. */
-function publish(hub: Hub, changes: readonly HeadChange[], seq: number): void {
+/**
+ * One scores message a sport for all that a page of facts changed, and one message a match for each change of its events or details.
+ * Numbers only grow, whatever the topic: a reader that was cut off in between goes on from the last one without a gap.
+ */
+function publish(hub: Hub, changes: readonly HeadChange[]): void {
+  const messages: { topic: Topic; event: string; seq: number; data: object }[] = [];
   for (const sport of sports) {
-    const own = changes.filter((change) => change.after.sport === sport);
-    const message = scoresMessage(own, seq);
-    if (message) hub.publish(`scores:${sport}`, "scores", seq, message);
+    const own = changes.filter(({ after, fact }) => after.sport === sport && movesLists(fact));
+    const seq = own.at(-1)?.fact.seq ?? 0;
+    const data = scoresMessage(own, seq);
+    if (data) messages.push({ topic: `scores:${sport}`, event: "scores", seq, data });
   }
   for (const { after, fact } of changes) {
+    const { seq } = fact;
+    const topic: Topic = `match:${after.id}`;
     if (fact.kind === "events") {
-      hub.publish(`match:${after.id}`, "match", fact.seq, { seq: fact.seq, set: fact.set, removed: fact.removed });
+      messages.push({ topic, event: "match", seq, data: { seq, set: fact.set, removed: fact.removed } });
+    } else if (fact.kind === "details") {
+      const data: DetailsMessage = { seq, parts: fact.parts, items: fact.items };
+      messages.push({ topic, event: "details", seq, data });
     }
   }
+  messages.sort((a, b) => a.seq - b.seq);
+  for (const { topic, event, seq, data } of messages) hub.publish(topic, event, seq, data);
+}
+
+function movesLists(fact: Fact): boolean {
+  return fact.kind !== "events" && fact.kind !== "details";
 }
 
 function scoresMessage(changes: readonly HeadChange[], seq: number): ScoresMessage | undefined {

@@ -2,6 +2,7 @@ import { createServer, serveApi } from "@scoreline/api/server";
 import { ingest } from "@scoreline/ingest/ingest";
 import { type Live, startLive } from "@scoreline/live/live";
 import { inProcessBus, postgresBus, redisBus, type WakeBus } from "@scoreline/live/wake";
+import { forgetFacts } from "@scoreline/store/facts";
 import { openStore, type Store } from "@scoreline/store/open";
 import type { RenderPage } from "@scoreline/web/server/pages";
 import type { FastifyInstance } from "fastify";
@@ -12,6 +13,9 @@ import { serveBuiltAssets, serveFlags } from "#http/assets.ts";
 import { createMetrics, gauge, observe } from "#http/observe.ts";
 import { servePages } from "#http/pages.ts";
 import { secure } from "#http/security.ts";
+
+/** A reader that was away for longer asks for the list. */
+const keepFactsMs = 24 * 3_600_000;
 
 export type RunOptions = {
   configuration: Configuration;
@@ -44,6 +48,8 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
     if (ROLE !== "web") {
       const intake = startIngest();
       closing.push(intake.stop);
+      const forgetting = setInterval(() => forgetFacts(store.database, Date.now() - keepFactsMs).catch(() => {}), 3_600_000);
+      closing.push(async () => clearInterval(forgetting));
       await intake.caughtUp;
     }
     if (ROLE === "ingest") {

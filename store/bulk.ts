@@ -4,7 +4,7 @@ import type { Queryable } from "#open.ts";
 
 /**
  * Writes many rows in one statement with one parameter, whatever their number: a JSON array that PostgreSQL unpacks.
- * Rows that are already there are updated, and only where something differs.
+ * Rows that are already there are updated, and only where something differs. Of rows with the same key the last counts.
  */
 export async function upsert<Table extends PgTable>(
   database: Queryable,
@@ -13,7 +13,95 @@ export async function upsert<Table extends PgTable>(
   conflict: readonly PgColumn[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const columns = Object.entries(getTableColumns(table)) as [string, PgColumn][];
+  const { incoming, insert } = statement(table, rows, conflict);
+  await database.execute(sql`with incoming as (${incoming}) ${insert}`);
+}
+
+/**
+ * The same, and tells which rows are new or say something else than before, by the columns of `tell`.
+ * With `newer`, a row whose time in that column is before the stored one changes nothing; the time alone is no news.
+ */
+export async function upsertAndTell<Table extends PgTable>(
+  database: Queryable,
+  table: Table,
+  rows: readonly InferInsertModel<Table>[],
+  conflict: readonly PgColumn[],
+  tell: readonly PgColumn[],
+  newer?: PgColumn,
+): Promise<Record<string, unknown>[]> {
+  if (rows.length === 0) return [];
+  const { name, others, incoming, insert } = statement(table, rows, conflict, newer);
+  const watched = others.filter((column) => column !== newer);
+  const keys = list(conflict.map(id));
+  const told = list(tell.map(id));
+  const result = await database.execute(
+    newer
+      ? sql`
+        with incoming as (${incoming}),
+        before as (
+          select ${keys}, (${list(watched.map((c) => sql`old.${id(c)}`))})
+            is distinct from (${list(watched.map((c) => sql`incoming.${id(c)}`))}) as changed
+          from ${name} as old join incoming using (${keys})
+        ),
+        written as (${insert} returning ${list(conflict.map((c) => sql`${name}.${id(c)}`))})
+        select distinct ${told} from written left join before using (${keys}) where before.changed is not false`
+      : sql`
+        with incoming as (${incoming}),
+        written as (${insert} returning ${list(conflict.map((c) => sql`${name}.${id(c)}`))})
+        select distinct ${told} from written`,
+  );
+  return result.rows;
+}
+
+/** Deletes rows by the given columns, many in one statement, and tells which of them were there. */
+export async function remove<Table extends PgTable>(
+  database: Queryable,
+  table: Table,
+  rows: readonly Partial<InferInsertModel<Table>>[],
+  by: readonly PgColumn[],
+): Promise<Record<string, unknown>[]> {
+  if (rows.length === 0) return [];
+  const name = sql.identifier(getTableConfig(table).name);
+  const columns = columnsOf(table).filter(([, column]) => by.includes(column));
+  const result = await database.execute(sql`
+    delete from ${name} using ${recordset(columns, rows, sql`gone`)}
+    where ${sql.join(
+      by.map((column) => sql`${name}.${id(column)} = gone.${id(column)}`),
+      sql` and `,
+    )}
+    returning ${list(by.map((column) => sql`${name}.${id(column)}`))}`);
+  return result.rows;
+}
+
+function statement(table: PgTable, rows: readonly object[], conflict: readonly PgColumn[], newer?: PgColumn) {
+  const columns = columnsOf(table);
+  const names = list(columns.map(([, column]) => id(column)));
+  const others = columns.map(([, column]) => column).filter((column) => !conflict.includes(column));
+  const name = sql.identifier(getTableConfig(table).name);
+  const keys = columns.filter(([, column]) => conflict.includes(column)).map(([property]) => property);
+  const notOlder = newer ? sql` and ${name}.${id(newer)} <= excluded.${id(newer)}` : sql``;
+  return {
+    name,
+    others,
+    incoming: sql`select ${names} from ${recordset(columns, lastByKey(rows, keys), sql`rows`)}`,
+    insert: sql`insert into ${name} (${names}) select ${names} from incoming on conflict (${list(conflict.map(id))}) ${
+      others.length === 0
+        ? sql`do nothing`
+        : sql`do update set ${list(others.map((c) => sql`${id(c)} = excluded.${id(c)}`))}
+              where (${list(others.map((c) => sql`${name}.${id(c)}`))})
+              is distinct from (${list(others.map((c) => sql`excluded.${id(c)}`))})${notOlder}`
+    }`,
+  };
+}
+
+/** One statement cannot write a row twice. */
+function lastByKey(rows: readonly object[], keys: readonly string[]): object[] {
+  const found = new Map<string, object>();
+  for (const row of rows) found.set(JSON.stringify(keys.map((key) => (row as Record<string, unknown>)[key])), row);
+  return [...found.values()];
+}
+
+function recordset(columns: readonly [string, PgColumn][], rows: readonly object[], alias: SQL): SQL {
   const values = rows.map((row) =>
     Object.fromEntries(
       columns.map(([property, column]) => {
@@ -23,26 +111,18 @@ export async function upsert<Table extends PgTable>(
       }),
     ),
   );
-  const names = columns.map(([, column]) => sql.identifier(column.name));
-  const types = columns.map(([, column]) => sql`${sql.identifier(column.name)} ${sql.raw(plainType(column))}`);
-  const keys = conflict.map((column) => sql.identifier(column.name));
-  const others = columns.map(([, column]) => column).filter((column) => !conflict.includes(column));
-  const name = sql.identifier(getTableConfig(table).name);
-
-  await database.execute(sql`
-    insert into ${name} (${list(names)})
-    select ${list(names)} from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as rows (${list(types)})
-    on conflict (${list(keys)}) ${
-      others.length === 0
-        ? sql`do nothing`
-        : sql`do update set ${list(others.map((c) => sql`${sql.identifier(c.name)} = excluded.${sql.identifier(c.name)}`))}
-              where (${list(others.map((c) => sql`${name}.${sql.identifier(c.name)}`))})
-              is distinct from (${list(others.map((c) => sql`excluded.${sql.identifier(c.name)}`))})`
-    }`);
+  const types = columns.map(([, column]) => sql`${id(column)} ${sql.raw(plainType(column))}`);
+  return sql`jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as ${alias} (${list(types)})`;
 }
 
-function list(parts: SQL[] | ReturnType<typeof sql.identifier>[]): SQL {
-  return sql.join(parts as SQL[], sql`, `);
+function columnsOf(table: PgTable): [string, PgColumn][] {
+  return Object.entries(getTableColumns(table)) as [string, PgColumn][];
+}
+
+const id = (column: PgColumn): SQL => sql`${sql.identifier(column.name)}`;
+
+function list(parts: readonly SQL[]): SQL {
+  return sql.join([...parts], sql`, `);
 }
 
 function plainType(column: PgColumn): string {

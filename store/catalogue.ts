@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import { upsert } from "#bulk.ts";
 import type { Queryable } from "#open.ts";
 import { competitions, countries, players, seasons, stages, teams } from "#schema/catalogue.ts";
@@ -45,4 +45,17 @@ export async function loadSeasons(db: Queryable, ids: readonly number[]): Promis
     .select()
     .from(seasons)
     .where(inArray(seasons.id, [...ids]));
+}
+
+export async function loadPlayers(db: Queryable, ids: readonly number[]): Promise<Player[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(players)
+    .where(inArray(players.id, [...ids]));
+}
+
+/** In the order in which they are played or stand side by side. */
+export async function stagesOfSeason(db: Queryable, seasonId: number): Promise<Stage[]> {
+  return db.select().from(stages).where(eq(stages.seasonId, seasonId)).orderBy(asc(stages.order), asc(stages.id));
 }

@@ -4,7 +4,15 @@ import type { Queryable } from "#open.ts";
 import { feedCursors, quarantine, sourceRefs } from "#schema/intake.ts";
 
 /** What a source can name. Each has its own row of ids. */
-export type Entity = "countries" | "competitions" | "seasons" | "stages" | "teams" | "players" | "matches";
+export type Entity =
+  | "countries"
+  | "competitions"
+  | "seasons"
+  | "stages"
+  | "teams"
+  | "players"
+  | "officials"
+  | "matches";
 export type SourceRef = { entity: Entity; ref: string; id: number };
 
 export async function refsOf(database: Queryable, source: string): Promise<SourceRef[]> {

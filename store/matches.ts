@@ -1,8 +1,8 @@
 import type { StoredEvent } from "@scoreline/domain/facts";
 import type { Contender, MatchHead } from "@scoreline/domain/match/head";
 import type { Sport } from "@scoreline/domain/sport";
-import { and, asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
-import { upsert } from "#bulk.ts";
+import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
+import { remove, upsert } from "#bulk.ts";
 import type { Queryable } from "#open.ts";
 import { matchEvents, matches } from "#schema/matches.ts";
 
@@ -31,6 +31,17 @@ export async function loadMatches(database: Queryable, ids: readonly number[]): 
     .from(matches)
     .where(inArray(matches.id, [...ids]));
   return rows.map(record);
+}
+
+/** What has to be known of a match to judge what is said around it. */
+export type MatchBrief = Pick<MatchHead, "id" | "sport" | "kickoff">;
+
+export async function matchBriefs(db: Queryable, ids: readonly number[]): Promise<MatchBrief[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: matches.id, sport: matches.sport, kickoff: matches.kickoff })
+    .from(matches)
+    .where(inArray(matches.id, [...ids]));
 }
 
 export async function matchesBetween(db: Queryable, sport: Sport, from: number, to: number): Promise<MatchHead[]> {
@@ -64,11 +75,7 @@ export async function saveEvents(
 }
 
 export async function removeEvents(db: Queryable, rows: readonly { matchId: number; id: string }[]): Promise<void> {
-  if (rows.length === 0) return;
-  await db.execute(
-    sql`delete from ${matchEvents} using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as gone ("matchId" int, id text)
-        where ${matchEvents.matchId} = gone."matchId" and ${matchEvents.id} = gone.id`,
-  );
+  await remove(db, matchEvents, rows, [matchEvents.matchId, matchEvents.id]);
 }
 
 export async function loadEvents(db: Queryable, ids: readonly number[]): Promise<Map<number, StoredEvent[]>> {

@@ -2,6 +2,9 @@
 import * as catalogue from "./schema/catalogue.ts";
 import * as facts from "./schema/facts.ts";
 import * as intake from "./schema/intake.ts";
+import * as matchDetails from "./schema/match-details.ts";
 import * as matches from "./schema/matches.ts";
+import * as odds from "./schema/odds.ts";
+import * as people from "./schema/people.ts";
 
-export const schema = { ...catalogue, ...matches, ...facts, ...intake };
+export const schema = { ...catalogue, ...people, ...matches, ...matchDetails, ...odds, ...facts, ...intake };

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { MatchHead } from "@scoreline/domain/match/head";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   loadCompetitions,
   loadTeams,
@@ -26,31 +23,11 @@ import {
   setAside,
 } from "#intake.ts";
 import { loadEvents, loadMatches, matchesBetween, removeEvents, saveEvents, saveMatches } from "#matches.ts";
-import { openStore, type Store } from "#open.ts";
-import { type PrivatePostgres, postgresBinaries, startPostgres } from "#testing/postgres.ts";
+import { openStore } from "#open.ts";
+import { describeOnBoth } from "#testing/both-databases.ts";
 
-const binaries = postgresBinaries();
-
-/** One suite on both databases: what holds on one must hold on the other. */
-describe.each(["embedded", "postgres"] as const)("the store on %s", (kind) => {
-  const skipped = kind === "postgres" && !binaries;
-  let store: Store;
-  let server: PrivatePostgres | undefined;
-  let directory: string;
-
-  beforeAll(async () => {
-    if (skipped) return;
-    directory = mkdtempSync(join(tmpdir(), "scoreline-store-"));
-    if (kind === "postgres" && binaries) server = await startPostgres(binaries);
-    store = await openStore(server ? { databaseUrl: await server.createDatabase() } : { directory });
-  });
-
-  afterAll(async () => {
-    if (skipped) return;
-    await store.close();
-    await server?.stop();
-    rmSync(directory, { recursive: true, force: true });
-  });
+describeOnBoth("the store", (store) => {
+  const { kind, skipped } = store;
 
   const team = (id: number, name: string): Team => ({
     id,
@@ -102,6 +79,10 @@ describe.each(["embedded", "postgres"] as const)("the store on %s", (kind) => {
       popularity: 99,
       colour: "#aa0000",
       logo: null,
+      founded: 1930,
+      holders: "Argentina",
+      recordWinners: [["Brazil", 5] satisfies [string, number]],
+      format: "groups",
     };
     await saveCompetitions(db, [competition]);
     await saveSeasons(db, [
@@ -236,9 +217,8 @@ describe.each(["embedded", "postgres"] as const)("the store on %s", (kind) => {
   test.skipIf(kind !== "embedded")(
     "refuses a directory that another process holds, and keeps what was written",
     async () => {
-      await expect(openStore({ directory })).rejects.toThrow(DirectoryHeld);
-      await store.close();
-      store = await openStore({ directory });
+      await expect(openStore({ directory: store.directory })).rejects.toThrow(DirectoryHeld);
+      await store.reopen();
       expect(await loadMatches(store.database, [2])).toHaveLength(1);
     },
   );

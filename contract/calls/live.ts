@@ -1,12 +1,13 @@
 import { sports } from "@scoreline/domain/sport";
 import * as z from "zod";
 import { declareCall } from "#call.ts";
-import { wholeNumber } from "#fields.ts";
+import { id, wholeNumber } from "#fields.ts";
 import type { Topic } from "#live.ts";
 
 const topic: z.ZodType<Topic, Topic> = z.union([
   z.templateLiteral(["scores:", z.enum(sports)]),
-  z.templateLiteral(["match:", z.int().min(1).max(2_147_483_647)]),
+  // A template checks that there is a number, not how large it is.
+  z.templateLiteral(["match:", z.int()]).refine((text) => id().safeParse(text.slice("match:".length)).success),
 ]);
 
 const topicList = z.preprocess(

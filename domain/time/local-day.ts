@@ -1,7 +1,10 @@
 /** A day as people name it, YYYY-MM-DD, and the instants at which it begins and ends somewhere. */
 export type LocalDay = string;
 
-const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const dayMs = 86_400_000;
+
+/** The years 1800 to 2199: outside them neither the platform's calendars nor the database can be relied on. */
+const day = /^(?:1[89]|2[01])\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 export function isLocalDay(text: string): boolean {
   if (!day.test(text)) return false;
@@ -10,6 +13,8 @@ export function isLocalDay(text: string): boolean {
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
+/** Names come from readers, in any case of letters: without a limit they would fill the memory. */
+const mostFormatters = 1_000;
 
 function formatter(timeZone: string): Intl.DateTimeFormat {
   let known = formatters.get(timeZone);
@@ -24,6 +29,7 @@ function formatter(timeZone: string): Intl.DateTimeFormat {
       minute: "2-digit",
       second: "2-digit",
     });
+    if (formatters.size >= mostFormatters) formatters.clear();
     formatters.set(timeZone, known);
   }
   return known;
@@ -51,16 +57,21 @@ export function localDay(instant: number, timeZone: string): LocalDay {
 }
 
 export function addDays(date: LocalDay, days: number): LocalDay {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The instant at which the clocks of a place show this day and time. Where summer time skips it, the first instant after. */
+/**
+ * The instant at which the clocks of a place show this day and time. Where they show it twice, the first of the two;
+ * where summer time skips it, as long after the gap as it lies inside it: a skipped midnight is the first instant after.
+ */
 export function instantOf(date: LocalDay, time: string, timeZone: string): number {
   const wanted = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}Z`);
   const offsetAt = (instant: number) => wallClock(instant, timeZone) - Math.floor(instant / 1000) * 1000;
-  const guess = wanted - offsetAt(wanted);
-  const settled = wanted - offsetAt(guess);
-  return offsetAt(settled) === offsetAt(guess) ? settled : Math.max(guess, settled);
+  // No place is further than a day from UTC, so these are the offsets before and after any change near the wanted time.
+  const before = wanted - offsetAt(wanted - dayMs);
+  const after = wanted - offsetAt(wanted + dayMs);
+  const shown = [before, after].filter((instant) => wallClock(instant, timeZone) === wanted);
+  return shown.length > 0 ? Math.min(...shown) : Math.max(before, after);
 }
 
 /** First instant of the day and first instant of the next one: 23, 24 or 25 hours apart. */

@@ -1,6 +1,7 @@
 import { footballPhases } from "@scoreline/domain/match/clock";
 import { cardReasons, varDecisions, varSubjects } from "@scoreline/domain/match/events";
 import type { BasketballState, FootballState } from "@scoreline/domain/match/state";
+import { basketballPlayedPhases } from "@scoreline/domain/match/statistics";
 import * as z from "zod";
 import { instant, names, ref, sport } from "#port/reference.ts";
 
@@ -28,7 +29,7 @@ export const feedFixture = z.object({
   replaces: ref.optional(),
 });
 
-const points = z.object({ home: z.int().min(0).max(400), away: z.int().min(0).max(400) });
+export const points = z.object({ home: z.int().min(0).max(400), away: z.int().min(0).max(400) });
 
 const footballClock = z.object({
   phase: z.enum(footballPhases),
@@ -44,10 +45,7 @@ const footballScore = z.object({
   aggregate: points.optional(),
 });
 
-const basketballPhase = z.union([
-  z.enum(["q1", "q2", "half-time", "q3", "q4", "break"]),
-  z.templateLiteral(["ot", z.int().min(1).max(20)]),
-]);
+export const basketballPhase = z.enum([...basketballPlayedPhases, "half-time", "break"]);
 const basketballClock = z.object({
   phase: basketballPhase,
   remaining: z.number().min(0).max(1200),
@@ -100,7 +98,7 @@ export const feedBasketballState = z.object({
   state: basketballState,
 });
 
-const side = z.enum(["home", "away"]);
+export const side = z.enum(["home", "away"]);
 const person = ref.optional();
 const footballMoment = {
   ref,

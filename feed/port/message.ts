@@ -6,6 +6,20 @@ import {
   feedFootballEvents,
   feedFootballState,
 } from "#port/match.ts";
+import {
+  feedBall,
+  feedBasketballStatistics,
+  feedBoxScore,
+  feedCommentary,
+  feedFootballStatistics,
+  feedLineUps,
+  feedMatchInfo,
+  feedMomentum,
+  feedRatings,
+  feedShots,
+} from "#port/match-detail.ts";
+import { feedOdds } from "#port/odds.ts";
+import { feedAbsence, feedCareer, feedOfficial, feedSquad, feedTransfer, feedTrophy } from "#port/people.ts";
 import { feedCompetition, feedCountry, feedPlayer, feedSeason, feedStage, feedTeam } from "#port/reference.ts";
 
 /** Everything that a source can say. Ingest parses each message by itself: a bad one is set aside, the rest flows on. */
@@ -21,6 +35,23 @@ export const feedMessage = z.discriminatedUnion("type", [
   feedBasketballState,
   feedFootballEvents,
   feedBasketballEvents,
+  feedOfficial,
+  feedSquad,
+  feedTransfer,
+  feedAbsence,
+  feedTrophy,
+  feedCareer,
+  feedMatchInfo,
+  feedLineUps,
+  feedFootballStatistics,
+  feedBasketballStatistics,
+  feedBoxScore,
+  feedRatings,
+  feedMomentum,
+  feedCommentary,
+  feedShots,
+  feedBall,
+  feedOdds,
 ]);
 
 export type FeedMessage = z.infer<typeof feedMessage>;

@@ -1,3 +1,4 @@
+import { tieBreaks, zoneKinds } from "@scoreline/domain/competition";
 import { localeCodes } from "@scoreline/domain/names";
 import { sports } from "@scoreline/domain/sport";
 import * as z from "zod";
@@ -8,7 +9,7 @@ export const instant = z.int().min(0).max(8_640_000_000_000_000);
 export const day = z.iso.date();
 export const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 /** No control characters: they would not survive the database, nor a page. */
-const shortText = z.string().regex(/^[^\p{Cc}]{1,120}$/u);
+export const shortText = z.string().regex(/^[^\p{Cc}]{1,120}$/u);
 
 export const names = z.object({ en: shortText }).extend(
   Object.fromEntries(localeCodes.filter((code) => code !== "en").map((code) => [code, shortText.optional()])) as {
@@ -17,6 +18,8 @@ export const names = z.object({ en: shortText }).extend(
 );
 
 export const sport = z.enum(sports);
+/** A code that the catalogues word, or that the code knows: never text. */
+export const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 
 export const feedCountry = z.object({
   type: z.literal("country"),
@@ -40,7 +43,19 @@ export const feedCompetition = z.object({
   popularity: z.int().min(0).max(100),
   colour: colour.optional(),
   logo: z.url().optional(),
+  founded: z.int().min(1800).max(2100).optional(),
+  /** Names of clubs, or of countries. */
+  holders: shortText.optional(),
+  recordWinners: z
+    .array(z.tuple([shortText, z.int().min(1).max(500)]))
+    .max(20)
+    .optional(),
+  /** How it is played: "league", "conferences", "cup", "groups", "swiss". */
+  format: code.optional(),
 });
+
+/** Best rank is 1, negative ones count from the bottom. */
+const rank = z.int().min(-100).max(100);
 
 export const feedSeason = z.object({
   type: z.literal("season"),
@@ -60,6 +75,15 @@ export const feedStage = z.object({
   name: z.string().regex(/^[a-z0-9-]{1,60}$/),
   kind: z.enum(["table", "knockout"]),
   order: z.int().min(0).max(1000),
+  zones: z
+    .array(z.tuple([rank, rank, z.enum(zoneKinds)]))
+    .max(20)
+    .optional(),
+  tieBreaks: z.array(z.enum(tieBreaks)).max(tieBreaks.length).optional(),
+  /** Where the stage has a name of its own, as conferences do. */
+  names: names.optional(),
+  /** Stages of one group of stages stand side by side: "group", "conference". */
+  group: code.optional(),
 });
 
 export const feedTeam = z.object({

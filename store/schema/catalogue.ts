@@ -1,3 +1,4 @@
+import type { TieBreak, Zone } from "@scoreline/domain/competition";
 import type { Names } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { boolean, date, index, integer, jsonb, pgTable, serial, smallint, text, unique } from "drizzle-orm/pg-core";
@@ -25,6 +26,10 @@ export const competitions = pgTable(
     popularity: smallint().notNull(),
     colour: text(),
     logo: text(),
+    founded: smallint(),
+    holders: text(),
+    recordWinners: jsonb("record_winners").$type<[name: string, titles: number][]>(),
+    format: text(),
   },
   (table) => [unique("competitions_sport_key").on(table.sport, table.key)],
 );
@@ -54,6 +59,11 @@ export const stages = pgTable(
     name: text().notNull(),
     kind: text().$type<"table" | "knockout">().notNull(),
     order: smallint().notNull(),
+    zones: jsonb().$type<Zone[]>(),
+    tieBreaks: jsonb("tie_breaks").$type<TieBreak[]>(),
+    /** Where the stage has a name of its own, as conferences do. */
+    names: jsonb().$type<Names>(),
+    group: text(),
   },
   (table) => [index("stages_season").on(table.seasonId)],
 );

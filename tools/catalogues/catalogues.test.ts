@@ -49,7 +49,7 @@ describe.each(others)("the messages in %s", (_locale, features) => {
 });
 
 test("every message is used", () => {
-  const code = globSync("{api,web,live,processes}/**/*.{ts,tsx}", { cwd: root })
+  const code = globSync("{api,web,live,processes,i18n}/**/*.{ts,tsx}", { cwd: root })
     .filter((file) => !/(node_modules|build|\.types|\.react-router)\//.test(file))
     .map((file) => readFileSync(join(root, file), "utf8"))
     .join("\n");

@@ -4,7 +4,7 @@ import { userInfo } from "node:os";
 
 /** What the tests need beside npm's packages: real servers and a real browser, from Debian. */
 const needed = [
-  { name: "chromium", packages: ["chromium", "fonts-noto-core", "fonts-noto-cjk"], there: () => onPath("chromium"), without: "browser journeys" },
+  { name: "chromium", packages: ["chromium", "fonts-noto-core", "fonts-noto-cjk"], there: hasChromium, without: "browser journeys" },
   { name: "PostgreSQL", packages: ["postgresql"], there: () => existsSync("/usr/lib/postgresql"), without: "the store on PostgreSQL" },
   { name: "Redis", packages: ["redis-server"], there: () => onPath("redis-server"), without: "the bus on Redis" },
 ] as const;
@@ -26,6 +26,10 @@ export function installSystemPackages(): void {
   for (const { name, there, without } of missing) {
     if (!there()) console.log(`Skipping ${without}: ${name} is not installed, and only root can install it.`);
   }
+}
+
+export function hasChromium(): boolean {
+  return onPath("chromium");
 }
 
 function onPath(command: string): boolean {

@@ -8,7 +8,7 @@ export { pageContext };
 
 const giveUpMs = 10_000;
 
-/** Whole pages, not streams: they are small, they are compressed and kept for a moment, and a failure gets its own status. */
+/** Whole pages, not streams: they are small and compressed at once, and a failure gets its own status. */
 export default async function handleRequest(
   request: Request,
   status: number,

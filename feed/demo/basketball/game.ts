@@ -54,6 +54,8 @@ export type Team = {
   five: Player[];
   /** The average skill of who is on court over that of a usual minute. */
   lineup: number;
+  /** Of the five, by how much they shoot. */
+  average: Pick<Player, "skill" | "threeTouch" | "twoTouch">;
   /** Fouls of the period that count for the bonus, and those of its last two minutes. */
   fouls: number;
   lateFouls: number;
@@ -128,6 +130,7 @@ function newTeam(matchup: BasketballMatchup, side: Side): Team {
     players,
     five: players.slice(0, 5),
     lineup: 0,
+    average: { skill: 0, threeTouch: 0, twoTouch: 0 },
     fouls: 0,
     lateFouls: 0,
     timeOuts: { game: 0, period: 0, half: 0, closing: 0 },
@@ -140,6 +143,10 @@ export function measureLineup(team: Team): void {
   const onCourt = team.five.reduce((sum, player) => sum + player.skill, 0) / 5;
   const usual = team.players.reduce((sum, player) => sum + player.skill * player.share, 0) / 5;
   team.lineup = onCourt - usual;
+  const usage = team.five.reduce((sum, player) => sum + player.usage, 0);
+  const mean = (key: keyof Team["average"]) =>
+    team.five.reduce((sum, player) => sum + player.usage * player[key], 0) / usage;
+  team.average = { skill: mean("skill"), threeTouch: mean("threeTouch"), twoTouch: mean("twoTouch") };
 }
 
 export function opponent(game: Game, team: Team): Team {

@@ -16,9 +16,12 @@ export type Model = {
   /** Whistles and lost balls a possession, as a multiple of the NBA's. */
   whistle: number;
   carelessness: number;
+  /** For the prices: how much more a margin swings than the NBA's at the same scoring, and points that fouls of the last minute give. */
+  swing: number;
+  lateFouls: number;
 };
 
-export const reference = { total: 227.5, minutes: 48, homeAdvantage: 1.97, strengthPerPoint: 11 };
+export const reference = { total: 227.5, minutes: 48, homeAdvantage: 2.1, strengthPerPoint: 11 };
 
 /** The share of a lead that is lost over a whole game. */
 export const pull = 0.25;
@@ -42,11 +45,12 @@ export function modelOf({ home, away, meanTotal, quarterMinutes, neutral }: Bask
     total,
     margin,
     // The end of a game takes more off a lead than the pull alone does.
-    drift: (1.08 * margin * pull) / (1 - Math.exp(-pull)),
+    drift: (1.05 * margin * pull) / (1 - Math.exp(-pull)),
     // Part of a possession's time does not follow the pace: rebounds, second chances, last balls.
-    tempo: (scoring * pace) ** 1.13,
-    efficiency: scoring ** 0.12 * (quarterMinutes === 12 ? 1 : 0.977),
-    whistle: quarterMinutes === 12 ? 1 : 1.4,
-    carelessness: quarterMinutes === 12 ? 1 : 1.2,
+    tempo: scoring ** 1.05 * pace ** 1.16,
+    efficiency: scoring ** 0.12 * (quarterMinutes === 12 ? 1 : 0.972),
+    ...(quarterMinutes === 12
+      ? { whistle: 1, carelessness: 1, swing: 1, lateFouls: 3.6 }
+      : { whistle: 1.4, carelessness: 1.2, swing: 1.12, lateFouls: 4.3 }),
   };
 }

@@ -21,7 +21,7 @@ type Base = Omit<Profile, "usage" | "threeTouch" | "twoTouch">;
 
 const bases: Record<BasketballPosition, Base> = {
   guard: {
-    threes: 0.45,
+    threes: 0.445,
     freeThrow: 0.82,
     passing: 1.8,
     rebounding: 0.6,
@@ -29,7 +29,7 @@ const bases: Record<BasketballPosition, Base> = {
     blocking: 0.35,
     fouling: 0.85,
   },
-  forward: { threes: 0.4, freeThrow: 0.775, passing: 0.85, rebounding: 1.1, stealing: 1, blocking: 0.9, fouling: 1 },
+  forward: { threes: 0.397, freeThrow: 0.775, passing: 0.85, rebounding: 1.1, stealing: 1, blocking: 0.9, fouling: 1 },
   center: { threes: 0.2, freeThrow: 0.71, passing: 0.7, rebounding: 1.8, stealing: 0.7, blocking: 2.3, fouling: 1.25 },
 };
 
@@ -40,7 +40,7 @@ export function profileOf(seed: string | number, player: BasketballPlayer): Prof
   const spread = (sigma: number) => Math.exp(sigma * style.normal());
   return {
     usage: Math.exp(over / 26) * spread(0.16),
-    threes: clamp(base.threes + 0.1 * style.normal(), 0.02, 0.75),
+    threes: clamp(base.threes + 0.085 * style.normal(), 0.02, 0.75),
     threeTouch: 0.018 * style.normal(),
     twoTouch: 0.02 * style.normal(),
     freeThrow: clamp(base.freeThrow + 0.04 * style.normal() + over * 0.0012, 0.45, 0.94),

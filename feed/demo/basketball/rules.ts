@@ -69,7 +69,7 @@ const fiba: Rules = {
   shortBreak: 2 * minute,
   halfTime: 15 * minute,
   commercials: [],
-  deadBall: 1.38,
+  deadBall: 1.43,
 };
 
 export function rulesOf(matchup: Pick<BasketballMatchup, "quarterMinutes">): Rules {

@@ -19,13 +19,13 @@ type KindFigures = {
 };
 
 export const figures: Record<ShotKind, KindFigures> = {
-  "lay-up": { made: 0.557, fouled: 0.242, assisted: 0.54, blocked: 0.29 },
+  "lay-up": { made: 0.555, fouled: 0.242, assisted: 0.52, blocked: 0.29 },
   dunk: { made: 0.9, fouled: 0.14, assisted: 0.78, blocked: 0.4 },
   "tip-in": { made: 0.48, fouled: 0.08, assisted: 0, blocked: 0.12 },
   hook: { made: 0.47, fouled: 0.15, assisted: 0.48, blocked: 0.2 },
-  floater: { made: 0.416, fouled: 0.11, assisted: 0.3, blocked: 0.17 },
-  "jump-shot": { made: 0.396, fouled: 0.06, assisted: 0.45, blocked: 0.09 },
-  three: { made: 0.362, fouled: 0.022, assisted: 0.82, blocked: 0.015 },
+  floater: { made: 0.414, fouled: 0.11, assisted: 0.3, blocked: 0.17 },
+  "jump-shot": { made: 0.394, fouled: 0.06, assisted: 0.45, blocked: 0.09 },
+  three: { made: 0.361, fouled: 0.022, assisted: 0.8, blocked: 0.015 },
 };
 
 /** Weights of the twos by position, in the half court and on the break. */
@@ -81,7 +81,7 @@ export function edgeOf(game: Game, team: Team): number {
   const lead = clamp(leadOf(game, "home"), -40, 40);
   const margin = ((model.drift - pull * lead) / model.total) * (team.side === "home" ? 1 : -1);
   const lineup = 0.0022 * (team.lineup - opponent(game, team).lineup);
-  return margin + lineup + game.night.efficiency + ([0.008, 0.003, 0.005, -0.018][game.period] ?? -0.05);
+  return margin + lineup + game.night.efficiency + ([0.009, 0.002, 0.005, -0.012][game.period] ?? -0.07);
 }
 
 /** Points do not all come from unhurried shots: those have to move more than the points are meant to. */
@@ -96,9 +96,9 @@ export function chanceOf(
   possession: Possession,
   edge: number,
 ): number {
-  const usage = team.five.reduce((sum, player) => sum + player.usage, 0);
-  const average = team.five.reduce((sum, player) => sum + player.usage * player.skill, 0) / usage;
-  const touch = (kind === "three" ? shooter.threeTouch : shooter.twoTouch) + 0.0012 * (shooter.skill - average);
+  const touch = kind === "three" ? "threeTouch" : "twoTouch";
+  // Only against his team-mates: how good the team is has been said by its strength.
+  const better = shooter[touch] - team.average[touch] + 0.0012 * (shooter.skill - team.average.skill);
   const open = possession.start === "steal" ? 1.04 : 1;
-  return clamp((figures[kind].made + touch) * game.model.efficiency * (1 + response * edge) * open, 0.02, 0.97);
+  return clamp((figures[kind].made + better) * game.model.efficiency * (1 + response * edge) * open, 0.02, 0.97);
 }

@@ -63,14 +63,13 @@ export function planOf(game: Game, possession: Possession): Plan {
 /** A foul by the side that trails, or that leads by three and fears the tying shot. */
 function stopClock(game: Game, possession: Possession, lead: number, left: number): Plan | undefined {
   const { tempo } = game.random;
-  const worthIt =
-    lead <= 3 ? left <= 24.5 : lead <= 6 ? left <= 38 : lead <= 9 ? left <= 50 : lead <= 12 && left <= 42;
+  const worthIt = lead <= 3 ? left <= 24.5 : lead <= 6 ? left <= 38 : lead <= 9 ? left <= 50 : lead <= 12 && left <= 42;
   // With two seconds left nothing is won by it any more.
   if (lead >= 1 && left > 2.2 && worthIt && tempo.chance(lead > 9 ? 0.3 : lead > 6 ? 0.6 : 0.93)) {
     return { kind: "foul", after: Math.min(left * 0.8, 0.8 + 3.2 * tempo.float()) * second };
   }
   const fear = lead === -3 && left < 9 && possession.start !== "second-chance";
-  if (fear && tempo.chance(0.06))
+  if (fear && tempo.chance(0.12))
     return { kind: "foul", after: Math.min(left * 0.7, 1 + 2.5 * tempo.float()) * second };
   return undefined;
 }
@@ -81,7 +80,14 @@ function lastSecond(game: Game, left: number, needsThree: boolean): Plan {
   const heave = tempo.chance(left < 1.5 ? 0.6 : 0.3);
   const quality = heave ? 0.14 : 0.62 + 0.06 * left;
   const time = Math.max(0.2, left - 0.1 - 0.5 * tempo.float());
-  return { kind: "attack", time: time * second, quality, whistles: heave ? 0 : 0.4, heave, ...((heave || needsThree) && { threes: 1 }) };
+  return {
+    kind: "attack",
+    time: time * second,
+    quality,
+    whistles: heave ? 0 : 0.4,
+    heave,
+    ...((heave || needsThree) && { threes: 1 }),
+  };
 }
 
 function attack(game: Game, possession: Possession, lead: number, left: number, last: boolean): Plan {
@@ -129,7 +135,7 @@ function lastBall(game: Game, lead: number, left: number, last: boolean): Wish {
   const seconds = left - (last && lead === -3 ? 1 + 7 * tempo.float() : 0.5 + 3.8 * tempo.float());
   if (!last) return { seconds, quality: 0.92, whistles: 0.7 };
   // A level game's last ball is guarded hardest.
-  if (lead === 0) return { seconds, quality: 0.56, whistles: 0.3 };
+  if (lead === 0) return { seconds, quality: 0.62, whistles: 0.4 };
   return { seconds, quality: 1.08, whistles: 0.7, threes: lead === -3 ? 0.95 : 0.12 };
 }
 

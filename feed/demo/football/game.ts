@@ -1,8 +1,8 @@
 import { footballMinute, type Minute } from "@scoreline/domain/match/clock";
 import type { FootballEvent } from "@scoreline/domain/match/events";
-import type { FootballScoringPhase, Points } from "@scoreline/domain/match/score";
+import type { Points } from "@scoreline/domain/match/score";
 import type { Side } from "@scoreline/domain/sport";
-import { type Intensity, intensityOf, type Standing } from "#demo/football/intensity.ts";
+import { type Intensity, intensityOf, phaseStart, type Standing } from "#demo/football/intensity.ts";
 import type { FootballMatchup } from "#demo/football/matchup.ts";
 import { newSquad, type Squad } from "#demo/football/squad.ts";
 import type { BallKind, Incident, PlayedPhase, Shot, StoryEvent } from "#demo/football/story.ts";
@@ -118,14 +118,6 @@ export function leadOf(game: Game, side: Side): number {
   const lead = game.score.home - game.score.away + game.carried;
   return side === "home" ? lead : -lead;
 }
-
-const phaseStart: Record<FootballScoringPhase, number> = {
-  "first-half": 0,
-  "second-half": 45,
-  "extra-first": 90,
-  "extra-second": 105,
-  penalties: 120,
-};
 
 /** Match minutes at an instant, as a number to reckon with. */
 export function matchMinute(game: Game, at: number): number {

@@ -21,6 +21,14 @@ export type Standing = {
   reds: Points;
 };
 
+/** Match minutes at which the phases begin. */
+export const phaseStart: Record<PlayedPhase, number> = {
+  "first-half": 0,
+  "second-half": 45,
+  "extra-first": 90,
+  "extra-second": 105,
+};
+
 /** Average lengths in minutes. */
 export const phaseLength: Record<PlayedPhase, { regular: number; added: number }> = {
   "first-half": { regular: 45, added: 1.3 },
@@ -29,9 +37,12 @@ export const phaseLength: Record<PlayedPhase, { regular: number; added: number }
   "extra-second": { regular: 15, added: 1.2 },
 };
 
-/** Shares of a match's goals a minute, by quarter of an hour; the last of a half holds for added time too. */
+/**
+ * Shares of a match's goals a minute, by quarter of an hour; the last of a half holds for added time too. Not quite the
+ * shares that come out: what dead time costs comes later, and the score changes the play.
+ */
 const goalShape: Record<PlayedPhase, readonly number[]> = {
-  "first-half": [0.123 / 15, 0.156 / 15, 0.157 / 16.3],
+  "first-half": [0.1245 / 15, 0.159 / 15, 0.1535 / 16.3],
   "second-half": [0.171 / 15, 0.174 / 15, 0.216 / 18.7],
   "extra-first": [0.0078],
   "extra-second": [0.0084],

@@ -6,6 +6,7 @@ import {
   intensityOf,
   manFactor,
   phaseLength,
+  phaseStart,
 } from "#demo/football/intensity.ts";
 import type { FootballMatchup } from "#demo/football/matchup.ts";
 import type { FootballStory, PlayedPhase } from "#demo/football/story.ts";
@@ -48,12 +49,6 @@ const step = 0.5;
 const goalsShown = 10;
 const regular = ["first-half", "second-half"] as const;
 const extra = ["extra-first", "extra-second"] as const;
-const start: Record<PlayedPhase, number> = {
-  "first-half": 0,
-  "second-half": 45,
-  "extra-first": 90,
-  "extra-second": 105,
-};
 
 /** Before kick-off. */
 export function probabilities(matchup: FootballMatchup): Probabilities {
@@ -87,7 +82,7 @@ function compute(matchup: FootballMatchup, situation: Situation): Probabilities 
   let halfTime: Outcome | undefined;
   const order: readonly PlayedPhase[] = phase.startsWith("extra") ? extra : regular;
   for (const each of order.slice(order.indexOf(phase))) {
-    const from = each === phase ? Math.max(0, situation.minute - start[each]) : 0;
+    const from = each === phase ? Math.max(0, situation.minute - phaseStart[each]) : 0;
     play(grid, intensity, each, from, lengthOf(each, from, each === phase ? situation.added : undefined));
     if (each === "first-half") halfTime = outcomeOf(grid);
   }

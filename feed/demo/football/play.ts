@@ -40,7 +40,7 @@ export function play(matchup: FootballMatchup): Played {
   const first: Side = time.chance(0.5) ? "home" : "away";
   const second: Side = first === "home" ? "away" : "home";
   half("first-half", first);
-  pause("half-time", between(time, 15 * minute, 16 * minute));
+  pause("half-time", between(time, 15 * minute, 15.5 * minute));
   half("second-half", second);
   const rule = matchup.knockOut;
   if (rule === "none" || !level(game)) return { game, phases };
@@ -103,7 +103,7 @@ function playPhase(game: Game, phase: PlayedPhase, from: number, kickOff: Side):
 /** What was lost, as the fourth official sees it; hardly any half goes without a minute. */
 function addedMinutes(game: Game, phase: PlayedPhase): number {
   const { time } = game.streams;
-  const habit = phase === "second-half" ? -0.25 : phase === "first-half" ? -0.75 : 0;
+  const habit = phase === "second-half" ? 0 : phase === "first-half" ? -1 : 0;
   const minutes = Math.max(0, Math.min(12, Math.round(game.lost / minute + habit + 0.35 * time.normal())));
   return minutes === 0 && time.chance(0.6) ? 1 : minutes;
 }

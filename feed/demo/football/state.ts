@@ -1,6 +1,7 @@
 import type { FootballPhase } from "@scoreline/domain/match/clock";
 import { type FootballScore, type FootballScoringPhase, foldGoals } from "@scoreline/domain/match/score";
 import type { FootballState } from "@scoreline/domain/match/state";
+import { phaseStart } from "#demo/football/intensity.ts";
 import type { Situation } from "#demo/football/outcome.ts";
 import { isPlayed } from "#demo/football/statistics.ts";
 import type { FootballStory, StoryEvent } from "#demo/football/story.ts";
@@ -83,16 +84,14 @@ export function situationAt(story: FootballStory, t: number): Situation | undefi
   }
   if (!isPlayed(span.phase)) {
     const next = story.phases.find(({ from }) => from === span.to)?.phase;
-    return next && isPlayed(next) ? { minute: startOf[next], phase: next, score, reds } : undefined;
+    return next && isPlayed(next) ? { minute: phaseStart[next], phase: next, score, reds } : undefined;
   }
   const announced = events.some(({ type, phase }) => type === "added-time" && phase === span.phase);
   return {
-    minute: startOf[span.phase] + Math.max(0, t - span.from) / 60_000,
+    minute: phaseStart[span.phase] + Math.max(0, t - span.from) / 60_000,
     phase: span.phase,
     score,
     reds,
     ...(announced && span.added !== undefined && { added: span.added }),
   };
 }
-
-const startOf = { "first-half": 0, "second-half": 45, "extra-first": 90, "extra-second": 105 };

@@ -1,4 +1,3 @@
-import type { Side } from "@scoreline/domain/sport";
 import { type Game, leadOf, matchMinute, record } from "#demo/football/game.ts";
 import type { FootballPlayer, FootballPosition } from "#demo/football/matchup.ts";
 import { choose, enter, keeperOf, leave, type OnPitch, type Squad } from "#demo/football/squad.ts";
@@ -36,8 +35,9 @@ export function changeAtStoppage(game: Game, at: number): number {
       const patience = Math.max(-3, Math.min(3, leadOf(game, squad.side) * 2));
       const minute = matchMinute(game, at) - patience;
       const next = squad.changes.plan[0];
-      // Windows are few: what is meant for the next minutes is done along with what is due.
-      if (next && next.minute <= minute) change(game, squad, resume, takeDue(squad, minute + 5));
+      // Windows are few: what is meant for the next minutes is done along with what is due, and nothing before the break.
+      if (next && next.minute <= minute && game.phase !== "first-half")
+        change(game, squad, resume, takeDue(squad, minute + 5));
     }
     if (squad.changes.left === before) continue;
     squad.changes.windows -= 1;
@@ -124,7 +124,7 @@ function bestFor(squad: Squad, role: FootballPosition, stream?: Rng): FootballPl
 
 function swap(
   game: Game,
-  squad: { side: Side } & Squad,
+  squad: Squad,
   at: number,
   off: OnPitch,
   on: FootballPlayer,

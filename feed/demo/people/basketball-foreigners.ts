@@ -2,10 +2,19 @@ import type { ForeignerRow } from "#demo/people/foreigners.ts";
 
 /** By country of the league, roughly as in real life. */
 export const basketballForeigners: Readonly<Record<string, ForeignerRow>> = {
-  us: [[4, 1], "ca:20 fr:14 au:8 de:8 rs:7 es:4 hr:4 lt:5 gr:3 tr:3 si:4 lv:4 ng:4 cm:3 cd:3 sn:2 bs:2 br:2 ar:1 jp:2 gb-eng:3 it:2 il:2 cn:1 cz:1 ua:2 ba:2 me:2 mx:1 nz:1 pt:1 ss:2 ge:1 do:2"],
-  "us-women": [[2], "au:8 be:5 fr:6 ca:4 es:3 cn:3 de:3 hu:2 rs:2 br:2 gb-eng:2 mx:1 nz:1 jp:1 lt:1 it:2 ng:1 pr:1 cz:1"],
+  us: [
+    [4, 1],
+    "ca:20 fr:14 au:8 de:8 rs:7 es:4 hr:4 lt:5 gr:3 tr:3 si:4 lv:4 ng:4 cm:3 cd:3 sn:2 bs:2 br:2 ar:1 jp:2 gb-eng:3 it:2 il:2 cn:1 cz:1 ua:2 ba:2 me:2 mx:1 nz:1 pt:1 ss:2 ge:1 do:2",
+  ],
+  "us-women": [
+    [2],
+    "au:8 be:5 fr:6 ca:4 es:3 cn:3 de:3 hu:2 rs:2 br:2 gb-eng:2 mx:1 nz:1 jp:1 lt:1 it:2 ng:1 pr:1 cz:1",
+  ],
   ca: [[11], "us:40 fr:4 au:3 rs:2 de:3 ng:2 cm:1 lv:1"],
-  es: [[9], "us:26 ar:6 fr:5 rs:5 hr:4 br:4 lt:4 sn:3 se:3 dk:3 cm:3 ng:2 lv:3 si:3 me:3 ba:2 ge:2 ca:4 gr:1 it:1 mx:1 uy:2 de:2 pt:1 cv:1 cz:1 pl:1 au:2 do:4"],
+  es: [
+    [9],
+    "us:26 ar:6 fr:5 rs:5 hr:4 br:4 lt:4 sn:3 se:3 dk:3 cm:3 ng:2 lv:3 si:3 me:3 ba:2 ge:2 ca:4 gr:1 it:1 mx:1 uy:2 de:2 pt:1 cv:1 cz:1 pl:1 au:2 do:4",
+  ],
   fr: [[6], "us:40 ca:4 rs:3 lt:2 lv:2 sn:4 cm:3 ci:2 ml:2 be:4 cd:2 de:2 se:1 ng:2 gb-eng:2 me:1 br:1"],
   de: [[8], "us:44 ca:4 rs:3 lt:3 dk:2 se:1 at:3 hr:2 lv:2 fr:3 ng:2 ge:1 cz:1 hu:1 gb-eng:2 es:2 it:1 sn:1 nl:2"],
   it: [[8], "us:44 ca:3 rs:3 lt:3 hr:3 se:1 fr:3 ar:4 dk:2 lv:2 si:2 gr:1 ng:3 sn:2 me:1 cm:1 hu:1 ge:1 de:1 uy:1"],

@@ -40,7 +40,12 @@ function rowsOf(stint: Stint, day: number): CareerRow[] {
 }
 
 /** Who came and who went in a club's season: in its main window, and midway. */
-export function transfersOf(seed: string | number, sport: Sport, clubKey: string, seasonYear: number): { in: Transfer[]; out: Transfer[] } {
+export function transfersOf(
+  seed: string | number,
+  sport: Sport,
+  clubKey: string,
+  seasonYear: number,
+): { in: Transfer[]; out: Transfer[] } {
   const { rhythm } = clubHome(sport, clubKey);
   const from = seasonStart(rhythm, seasonYear);
   const until = seasonStart(rhythm, seasonYear + 1);
@@ -55,7 +60,10 @@ export function transfersOf(seed: string | number, sport: Sport, clubKey: string
   });
   const byDate = (a: Transfer, b: Transfer) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);
   return {
-    in: stints.filter((stint) => within(stint.from)).map((stint) => write(stint, stint.from, stint.arrival)).sort(byDate),
+    in: stints
+      .filter((stint) => within(stint.from))
+      .map((stint) => write(stint, stint.from, stint.arrival))
+      .sort(byDate),
     out: stints
       .flatMap((stint) => (stint.departure && within(stint.until) ? [write(stint, stint.until, stint.departure)] : []))
       .sort(byDate),
@@ -65,6 +73,7 @@ export function transfersOf(seed: string | number, sport: Sport, clubKey: string
 /** The life behind a ref, also of somebody who is yet to come. */
 export function lifeOf(seed: string | number, sport: Sport, id: number): Life | undefined {
   let population = populationIn(seed, sport, 0);
-  while (id >= population.lives.length && population.window < searched) population = populationIn(seed, sport, population.window + 1);
+  while (id >= population.lives.length && population.window < searched)
+    population = populationIn(seed, sport, population.window + 1);
   return population.lives[id];
 }

@@ -9,8 +9,8 @@ export type Mix = {
   perSquad: number;
   countries: readonly string[];
   weights: readonly number[];
-  /** Where few foreigners may play, nobody spends a place on a goalkeeper. */
-  keepers: boolean;
+  /** Goalkeepers among them at most: where few foreigners may play, nobody spends a place on one. */
+  keepers: number;
 };
 
 const rows: Record<Sport, Readonly<Record<string, ForeignerRow>>> = {
@@ -38,6 +38,6 @@ function parseRow([perSquad, origins]: ForeignerRow, level: number, home: string
     perSquad: count,
     countries: abroad.map(([country]) => country ?? ""),
     weights: abroad.map(([, weight]) => Number(weight)),
-    keepers: count >= 9,
+    keepers: count >= 13 ? 2 : count >= 9 ? 1 : 0,
   };
 }

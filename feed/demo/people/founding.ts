@@ -1,8 +1,8 @@
 import type { Sport } from "@scoreline/domain/sport";
-import { ageAt, type Day, dayOf, firstYear, windowOpens } from "#demo/people/calendar.ts";
+import { ageAt, type Day, windowOpens } from "#demo/people/calendar.ts";
 import { type ClubHome, clubHomes } from "#demo/people/clubs.ts";
 import { addLife, type ClubState, type Life, type Population } from "#demo/people/population.ts";
-import { positionOf, squadTemplates } from "#demo/people/roles.ts";
+import { positionOf, rolesOf, squadTemplates } from "#demo/people/roles.ts";
 import type { Role } from "#demo/people/shape.ts";
 import { contractEnd, join } from "#demo/people/stints.ts";
 import { ageLoss, levelOf } from "#demo/people/talent.ts";
@@ -29,7 +29,13 @@ export function found(seed: string | number, sport: Sport): Population {
       const life = addFounder(population, draw, club, place, today);
       const age = ageAt(life.born, today);
       const years = Math.min(age - 17, -Math.log(1 - draw.float()) * 2.2);
-      join(population, draw, { club, life, day: Math.floor(today - Math.max(0.1, years) * 365), arrival: { kind: "free" }, since: today });
+      join(population, draw, {
+        club,
+        life,
+        day: Math.floor(today - Math.max(0.1, years) * 365),
+        arrival: { kind: "free" },
+        since: today,
+      });
       // Signed long ago for some time, so that contracts run out evenly.
       life.contract = contractEnd(club, today, age > 33 ? 1 : draw.int(1, 4));
       const stint = life.stints[0];
@@ -42,13 +48,16 @@ export function found(seed: string | number, sport: Sport): Population {
 function newClub(seed: string | number, sport: Sport, home: ClubHome): ClubState {
   const draw = rng(seed, sport, home.key, "club");
   const { perSquad } = home.mix;
+  const template = draw.pick(squadTemplates[sport]);
   return {
     home,
     level: levelOf(home.strength),
-    template: draw.pick(squadTemplates[sport]),
+    template,
+    size: rolesOf(template).length,
     foreigners: perSquad === 0 ? 0 : Math.max(0, perSquad + (perSquad > 3 ? draw.int(-1, 1) : 0)),
     members: [],
     stints: [],
+    recent: [],
   };
 }
 
@@ -59,12 +68,17 @@ function places(draw: Rng, club: ClubState): Place[] {
   const all = [...club.template.values()].flatMap((roles) =>
     roles.map((role, index): Place => ({ role, depth: index / (roles.length - 1), foreign: false })),
   );
-  const open = all.filter((place) => place.role !== "goalkeeper" || club.home.mix.keepers);
+  let keepers = club.home.mix.keepers;
+  const open = all.filter(({ role }) => role !== "goalkeeper" || keepers-- > 0);
   for (let left = Math.min(club.foreigners, open.length); left > 0; left -= 1) {
     // Clubs look abroad for those who decide matches.
     const place = draw.weighted(
       open,
-      open.map(({ role, foreign, depth }) => (foreign ? 0 : (positionOf[role] === "forward" ? 3 : positionOf[role] === "midfielder" ? 2 : 1.3) * (1.5 - depth))),
+      open.map(({ role, foreign, depth }) =>
+        foreign
+          ? 0
+          : (positionOf[role] === "forward" ? 3 : positionOf[role] === "midfielder" ? 2 : 1.3) * (1.5 - depth),
+      ),
     );
     place.foreign = true;
   }
@@ -74,7 +88,13 @@ function places(draw: Rng, club: ClubState): Place[] {
 const agesFrom = 17;
 const ageWeights = [1, 2, 4, 5, 6, 7, 8, 8, 8, 8, 8, 7, 7, 6, 5, 4, 3, 2];
 
-function addFounder(population: Population, draw: Rng, club: ClubState, { role, depth, foreign }: Place, today: Day): Life {
+function addFounder(
+  population: Population,
+  draw: Rng,
+  club: ClubState,
+  { role, depth, foreign }: Place,
+  today: Day,
+): Life {
   const { home, level } = club;
   const years = ageWeights.map((_, index) => agesFrom + index);
   const youngest = role === "goalkeeper" ? 2 : foreign ? 1 : 0;
@@ -93,4 +113,3 @@ function addFounder(population: Population, draw: Rng, club: ClubState, { role, 
     ...(!foreign && draw.chance(0.25) && { town: home.city }),
   });
 }
-

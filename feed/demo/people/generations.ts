@@ -10,7 +10,7 @@ import { rng } from "#demo/random.ts";
  * Sides that nobody buys from need no simulation: each of their places is held by one person after the other for a number
  * of years, and who holds it in a year can be told at once.
  */
-export type Holder = { generation: number; /** The first year. */ arrived: number; years: number };
+export type Holder = { generation: number /** The first year. */; arrived: number; years: number };
 
 const origin = 1990;
 
@@ -21,8 +21,18 @@ export function holderIn(seed: string | number, scope: string, slot: number, yea
 }
 
 /** The same holder, known by the count. */
-export function holderOf(seed: string | number, scope: string, slot: number, years: number, generation: number): Holder {
-  return { generation, arrived: origin + generation * years - rng(seed, scope, slot, "offset").int(0, years - 1), years };
+export function holderOf(
+  seed: string | number,
+  scope: string,
+  slot: number,
+  years: number,
+  generation: number,
+): Holder {
+  return {
+    generation,
+    arrived: origin + generation * years - rng(seed, scope, slot, "offset").int(0, years - 1),
+    years,
+  };
 }
 
 export type Upbringing = {
@@ -50,6 +60,7 @@ export function bringUp(seed: string | number, sport: Sport, holder: Holder, upb
     ),
     women: upbringing.women,
     role,
+    spread: rng(seed, scope, "names").int(0, 999) + slot + holder.generation * 7,
     age: arrivesAt + draw.float() * 0.98,
     day: seasonStart(upbringing.rhythm, holder.arrived),
     prime: upbringing.level + draw.normal() * 3.5 + ageLoss(sport, positionOf[role], halfway),

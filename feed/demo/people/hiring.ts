@@ -1,14 +1,17 @@
-import { type Day, isMainWindow } from "#demo/people/calendar.ts";
+import { ageAt, type Day, isMainWindow } from "#demo/people/calendar.ts";
 import { findOffer, type Offer } from "#demo/people/market.ts";
-import { addLife, type ClubState, isForeigner, type Life, skillAt } from "#demo/people/population.ts";
+import { addLife, type ClubState, isForeigner, type Life, type Move, skillAt } from "#demo/people/population.ts";
 import { positionOf } from "#demo/people/roles.ts";
 import type { Position, Role } from "#demo/people/shape.ts";
 import { join, leave } from "#demo/people/stints.ts";
 import { ageLoss, marketValue, roundMoney } from "#demo/people/talent.ts";
 import type { OpenWindow } from "#demo/people/window.ts";
+import type { Rng } from "#demo/random.ts";
 
 /** Share of the gaps that a club fills from its own academy. */
 const academyShare = { main: 0.27, midway: 0.15 };
+/** Clubs above it have heard of everybody who is good enough already. */
+const greatLevel = 70;
 /** Nations in which a club looks before it takes somebody the world has not heard of. */
 const nationsTried = 3;
 
@@ -21,7 +24,8 @@ export function fillSquads(open: OpenWindow): void {
   // A purchase takes an offer off the market, so the queue ends.
   for (let next = 0; next < queue.length; next += 1) {
     const turn = queue[next];
-    if (turn) for (const role of gaps(turn.club)) hire(open, turn, role, queue);
+    if (turn && turn.club.members.length < turn.club.size)
+      for (const role of gaps(turn.club)) hire(open, turn, role, queue);
   }
 }
 
@@ -42,39 +46,73 @@ function gaps(club: ClubState): Role[] {
 }
 
 function hire(open: OpenWindow, turn: Turn, role: Role, queue: Turn[]): void {
+  const { draw } = open;
   const { club } = turn;
-  const { draw, market, population, opens } = open;
-  const { home } = club;
-  const position = positionOf[role];
-  const main = isMainWindow(home.rhythm, open.window);
-  const foreign = wantsForeigner(club, position);
-  if (!foreign && draw.chance(main ? academyShare.main : academyShare.midway)) return promote(open, club, role);
-
-  const skill = club.level + 0.8 + (foreign ? 1 : 0) + draw.normal() * 3.5;
-  for (let attempt = 0; attempt < (foreign ? nationsTried : 1); attempt += 1) {
-    const nationality = foreign ? draw.weighted(home.mix.countries, home.mix.weights) : home.nationality;
-    const found = findOffer(market, draw, { club, role, position, nationality, skill });
-    if (found) return sign(open, turn, found, queue);
+  const main = isMainWindow(club.home.rhythm, open.window);
+  const foreign = wantsForeigner(club, positionOf[role]);
+  if (!foreign && draw.chance(main ? academyShare.main : academyShare.midway)) {
+    promote(open, club, role);
+    return;
   }
-  if (!foreign && draw.chance(0.35)) return promote(open, club, role);
+  const skill = club.level + 0.8 + (foreign ? 1 : 0) + draw.normal() * 3.5;
+  const found = search(open, club, role, foreign, skill);
+  if (found) sign(open, turn, found, queue);
+  else if (!foreign && draw.chance(0.35)) promote(open, club, role);
+  else discover(open, turn, role, foreign, skill);
+}
+
+function search(
+  { draw, market }: OpenWindow,
+  club: ClubState,
+  role: Role,
+  foreign: boolean,
+  skill: number,
+): Offer | undefined {
+  for (let attempt = 0; attempt < (foreign ? nationsTried : 1); attempt += 1) {
+    const nationality = originOf(draw, club, foreign);
+    const found = findOffer(market, draw, { club, role, position: positionOf[role], nationality, skill });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function originOf(draw: Rng, { home }: ClubState, foreign: boolean): string {
+  return foreign ? draw.weighted(home.mix.countries, home.mix.weights) : home.nationality;
+}
+
+/** Somebody from a club outside the world: a lower league, or a country that has none in it. Great clubs find talents there. */
+function discover(open: OpenWindow, turn: Turn, role: Role, foreign: boolean, skill: number): void {
+  const { population, draw, opens } = open;
+  const { home, level } = turn.club;
+  const talent = level > greatLevel;
   const life = addLife(population, draw, {
-    nationality: foreign ? draw.weighted(home.mix.countries, home.mix.weights) : home.nationality,
+    nationality: originOf(draw, turn.club, foreign),
     women: home.women,
     role,
-    age: (foreign ? 21 : 19.5) + Math.abs(draw.normal()) * 4,
+    age: talent ? 18.5 + draw.float() * 3.5 : Math.min(31, (foreign ? 21 : 19.5) + Math.abs(draw.normal()) * 4),
     day: opens,
-    skill,
+    ...(talent ? { prime: skill + 1 + draw.normal() * 3 } : { skill }),
   });
-  const value = marketValue(population.sport, skill, 25, home.popularity);
-  const fee = value > 300_000 && draw.chance(0.5) ? roundMoney(value * (0.5 + draw.float())) : undefined;
-  join(population, draw, { club, life, day: moveDay(open, turn, life), arrival: fee ? { kind: "fee", fee } : { kind: "free" }, since: opens });
+  const value = marketValue(
+    population.sport,
+    skillAt(population.sport, life, opens),
+    ageAt(life.born, opens),
+    home.popularity,
+  );
+  const fee = value > 300_000 && draw.chance(0.5) ? roundMoney(value * (0.5 + draw.float() * 0.7)) : undefined;
+  const arrival: Move = fee ? { kind: "fee", fee } : { kind: "free" };
+  join(population, draw, { club: turn.club, life, day: moveDay(open, turn, life), arrival, since: opens });
 }
 
 function wantsForeigner(club: ClubState, position: Position): boolean {
-  if (position === "goalkeeper" && !club.home.mix.keepers) return false;
   let held = 0;
-  for (const life of club.members) if (isForeigner(club, life)) held += 1;
-  return held < club.foreigners;
+  let keepers = 0;
+  for (const life of club.members) {
+    if (!isForeigner(club, life)) continue;
+    held += 1;
+    if (life.position === "goalkeeper") keepers += 1;
+  }
+  return held < club.foreigners && (position !== "goalkeeper" || keepers < club.home.mix.keepers);
 }
 
 /** Somebody of the club's own youth, who will be as good as the others one day, or better, or not. */
@@ -96,33 +134,45 @@ function promote({ population, draw, opens }: OpenWindow, club: ClubState, role:
 }
 
 function sign(open: OpenWindow, turn: Turn, entry: Offer, queue: Turn[]): void {
+  const { population, draw, opens, window } = open;
   const { club } = turn;
-  const { population, draw, opens } = open;
   const { life, from, terms } = entry;
   entry.gone = true;
-  if (terms === "free") {
-    const before = life.stints.at(-1);
-    const left = before?.departure;
-    const day = Math.max(moveDay(open, turn, life), before?.until ?? 0);
-    // Known at once where he goes, if he goes at once.
-    if (left && from) left.other = club;
-    join(population, draw, { club, life, day, arrival: { kind: "free", ...(from && { other: from }) }, since: opens });
+  const day = Math.max(moveDay(open, turn, life), terms === "free" ? (life.stints.at(-1)?.until ?? 0) : 0);
+  const seller = life.club;
+  if (!seller) {
+    // Who was let go early still has a price.
+    const price = from && life.contract > opens + 100 ? feeOf(open, entry, from, club) : undefined;
+    const terminal: Move = price ? { kind: "fee", fee: price } : { kind: "free" };
+    const left = life.stints.at(-1);
+    // Who moves on at once is said to have gone there.
+    if (left && from) left.departure = { ...terminal, other: club };
+    if (left && price) left.until = day;
+    join(population, draw, { club, life, day, arrival: { ...terminal, ...(from && { other: from }) }, since: opens });
     return;
   }
-  const seller = life.club;
-  if (!seller) return;
-  const day = moveDay(open, turn, life);
-  const ends = open.window + (isMainWindow(club.home.rhythm, open.window) ? 2 : 1);
-  const kind = terms === "loan" ? "loan" : "fee";
   const fee = terms === "loan" ? undefined : feeOf(open, entry, seller, club);
-  const move = kind === "loan" ? { kind } as const : fee ? { kind, fee } as const : { kind: "free" } as const;
+  const move: Move = terms === "loan" ? { kind: "loan" } : fee ? { kind: "fee", fee } : { kind: "free" };
   leave(life, day, { ...move, other: club });
-  join(population, draw, { club, life, day, arrival: { ...move, other: seller }, since: opens, ...(kind === "loan" && { lender: seller }) });
-  if (kind === "loan") population.loans.push({ life, ends });
+  const lender = terms === "loan" ? seller : undefined;
+  join(population, draw, {
+    club,
+    life,
+    day,
+    arrival: { ...move, other: seller },
+    since: opens,
+    ...(lender && { lender }),
+  });
+  if (lender) population.loans.push({ life, ends: window + (isMainWindow(club.home.rhythm, window) ? 2 : 1) });
   queue.push({ club: seller, lost: day });
 }
 
-function feeOf({ population, draw, opens }: OpenWindow, entry: Offer, seller: ClubState, buyer: ClubState): number | undefined {
+function feeOf(
+  { population, draw, opens }: OpenWindow,
+  entry: Offer,
+  seller: ClubState,
+  buyer: ClubState,
+): number | undefined {
   const money = (seller.home.popularity + buyer.home.popularity) / 2;
   const value = marketValue(population.sport, skillAt(population.sport, entry.life, opens), entry.age, money);
   const yearsLeft = (entry.life.contract - opens) / 365;

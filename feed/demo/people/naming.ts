@@ -34,12 +34,19 @@ for (const [key, pool] of Object.entries(pools)) {
 
 /**
  * A name of that nation that is not in `taken` and belongs to nobody famous; where a small pool runs out, names repeat as
- * they do in life. The chosen one is added to `taken`.
+ * they do in life. The chosen one is added to `taken`. Different numbers in `spread` lead to different given names.
  */
-export function drawName(draw: Rng, nationality: string, women: boolean, taken?: Set<string>): NameChoice {
+export function drawName(
+  draw: Rng,
+  nationality: string,
+  women: boolean,
+  taken?: Set<string>,
+  spread?: number,
+): NameChoice {
   const key = poolFor(draw, nationality);
   for (let attempt = 0; ; attempt += 1) {
     const choice = drawOnce(draw, key, women, attempt);
+    if (spread !== undefined) choice.given = (spread + attempt) % givenNames(key, women).length;
     const latin = latinName(choice);
     if (attempt < 24 && (taken?.has(latin) || realPeople.has(latin))) continue;
     taken?.add(latin);
@@ -55,11 +62,10 @@ function poolFor(draw: Rng, nationality: string): string {
 
 function drawOnce(draw: Rng, key: string, women: boolean, attempt: number): NameChoice {
   const pool = poolOf(key);
-  const givens = women ? womensNames(key).given : pool.given;
   const choice: NameChoice = {
     pool: key,
     women,
-    given: draw.int(0, givens.length - 1),
+    given: draw.int(0, givenNames(key, women).length - 1),
     family: early(draw, pool.family.length, concentrated.has(key) ? 0.6 : 15),
   };
   if (pool.middle && draw.chance(middleShare)) choice.middle = early(draw, pool.middle.length, 3);
@@ -75,15 +81,19 @@ function early(draw: Rng, length: number, flatness: number): number {
   return Math.min(length - 1, Math.floor(place));
 }
 
+function givenNames(key: string, women: boolean): readonly string[] {
+  return women ? womensNames(key).given : poolOf(key).given;
+}
+
 function poolOf(key: string): NamePool {
   const pool = pools[key];
   if (!pool) throw new Error(`no names for ${key}`);
   return pool;
 }
 
-export function latinName(choice: NameChoice): string {
+function latinName(choice: NameChoice): string {
   const pool = poolOf(choice.pool);
-  const given = (choice.women ? womensNames(choice.pool).given : pool.given)[choice.given] ?? "";
+  const given = givenNames(choice.pool, choice.women)[choice.given] ?? "";
   const family = pool.family[choice.family] ?? "";
   if (choice.mononym) {
     const single = pool.mononyms?.[choice.mononym.place] ?? given;
@@ -99,7 +109,10 @@ export function namesOf(choice: NameChoice): Names {
   const names: Names = { en: latinName(choice) };
   const pool = poolOf(choice.pool);
   if (choice.mononym || !pool.script) return names;
-  for (const [locale, script] of Object.entries(pool.script) as [OtherLocale, { given: readonly string[]; family: readonly string[] }][]) {
+  for (const [locale, script] of Object.entries(pool.script) as [
+    OtherLocale,
+    { given: readonly string[]; family: readonly string[] },
+  ][]) {
     const family = script.family[choice.family];
     const given = choice.women ? womensGiven(choice, locale) : script.given[choice.given];
     if (family && given) names[locale] = join(family, given, pool.order);

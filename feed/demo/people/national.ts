@@ -2,56 +2,132 @@ import type { Sport } from "@scoreline/domain/sport";
 import { type Day, dayOf, windowAt } from "#demo/people/calendar.ts";
 import { bringUp, type Holder, holderIn, holderOf } from "#demo/people/generations.ts";
 import { fixedNumbers } from "#demo/people/numbers.ts";
-import { type Life, skillAt } from "#demo/people/population.ts";
-import { memberOn, type Engagement } from "#demo/people/portrait.ts";
-import { nationalRef, playerRef } from "#demo/people/refs.ts";
+import { type Life, type Stint, skillAt } from "#demo/people/population.ts";
+import { memberOn } from "#demo/people/portrait.ts";
+import { nationalRef } from "#demo/people/refs.ts";
 import { positionOf, rolesOf, selectionTemplate } from "#demo/people/roles.ts";
 import type { Role, Squad, SquadMember } from "#demo/people/shape.ts";
+import { memberOf, stintsOn } from "#demo/people/squads.ts";
 import { levelOf, strengthOf } from "#demo/people/talent.ts";
 import { populationIn } from "#demo/people/world.ts";
-import { worldTeams } from "#demo/world/registry.ts";
+import { type WorldTeam, worldTeams } from "#demo/world/registry.ts";
 
 /** Basketball has one team where football has four. */
 const unions: Readonly<Record<string, readonly string[]>> = { gb: ["gb-eng", "gb-sct", "gb-wls", "gb-nir"] };
 /** Of those who play outside the world's clubs: when they come into the team, and for how long. */
 const outsiderArrives = 21;
 const outsiderYears = 10;
-/** Skill below the side's own level at which somebody at a club is passed over for somebody outside. */
-const outsiderEdge = 14;
+/** Nations whose team is not written down. */
+const usualStrength = 1230;
 
-/** The best of a nation in a year, as they play in spring; those the world's clubs do not have come from outside. */
+/** The best of a nation in a year, as they stand in spring; those whom the world's clubs do not have come from outside. */
 export function nationalSquad(seed: string | number, sport: Sport, countryCode: string, year: number): Squad {
   const day = dayOf(year, 3, 1);
-  const candidates = (unions[countryCode] ?? [countryCode]).flatMap((nation) => byNation(seed, sport, day).get(nation) ?? []);
-  const team = worldTeams.find((each) => each.sport === sport && each.national && each.country === countryCode);
+  const nations = unions[countryCode] ?? [countryCode];
+  const candidates = nations.flatMap((nation) => byNation(seed, sport, day).get(nation) ?? []);
   const roles = rolesOf(selectionTemplate[sport]);
   const chosen = callUp(sport, roles, candidates, day);
-  const level = team ? levelOf(team.club.strength) : levelFrom(sport, chosen, day);
-  const scope = `national ${sport} ${countryCode}`;
+  const scope = scopeOf(sport, countryCode);
   const numbers = fixedNumbers(seed, sport, scope, roles);
 
-  const members = roles.map((role, slot): SquadMember => {
-    const engagement = { number: numbers[slot] ?? 0, popularity: 50 };
-    const life = chosen[slot];
-    if (life && skillAt(sport, life, day) > level - outsiderEdge - 8) return fromClub(seed, sport, life, day, engagement);
+  const members = roles.map((_, slot): SquadMember => {
+    const number = numbers[slot] ?? 0;
+    const stint = chosen[slot];
+    if (stint) return { ...memberOf(seed, sport, stint, day), number };
     const holder = holderIn(seed, scope, slot, outsiderYears, year);
-    const outsider = outsiderIn(seed, sport, countryCode, role, slot, holder);
-    return memberOn(seed, sport, nationalRef(sport, countryCode, slot, holder.generation), outsider, day, {
-      ...engagement,
+    const ref = nationalRef(sport, countryCode, slot, holder.generation);
+    return memberOn(seed, sport, ref, outsider(seed, sport, countryCode, slot, holder), day, {
+      number,
       joined: dayOf(holder.arrived, 1, 1),
-      contractUntil: dayOf(holder.arrived + holder.years, 6, 30),
+      contractUntil: dayOf(holder.arrived + outsiderYears, 6, 30),
+      popularity: 40,
     });
   });
-  const strength = team?.club.strength ?? strengthOf(members.reduce((sum, member) => sum + member.skill, 0) / members.length);
-  return { sport, team: team?.club.key ?? scope, strength: Math.round(strength), members };
+  const team = teamOfCountry(sport, countryCode);
+  const usual = members.reduce((sum, { skill }) => sum + skill, 0) / members.length;
+  return {
+    sport,
+    team: team?.club.key ?? scope,
+    strength: team?.club.strength ?? Math.round(strengthOf(usual)),
+    members,
+  };
 }
 
-function fromClub(seed: string | number, sport: Sport, life: Life, day: Day, engagement: Pick<Engagement, "number" | "popularity">): SquadMember {
-  const stint = life.stints.findLast(({ from }) => from <= day);
-  return memberOn(seed, sport, playerRef(sport, life.id), life, day, {
-    ...engagement,
-    popularity: stint?.club.home.popularity ?? engagement.popularity,
-    joined: stint?.from ?? day,
-    contractUntil: stint?.contracts.findLast(({ signed }) => signed <= day)?.until ?? day,
+const scopeOf = (sport: Sport, countryCode: string) => `national ${sport} ${countryCode}`;
+
+function teamOfCountry(sport: Sport, countryCode: string): WorldTeam | undefined {
+  return worldTeams.find((team) => team.sport === sport && team.national && team.country === countryCode);
+}
+
+/** For each role the best who plays it, unless somebody of the same position is clearly better. */
+function callUp(sport: Sport, roles: readonly Role[], candidates: readonly Stint[], day: Day): (Stint | undefined)[] {
+  const rated = candidates
+    .map((stint) => ({ stint, skill: skillAt(sport, stint.life, day) }))
+    .sort((a, b) => b.skill - a.skill);
+  const taken = new Set<Stint>();
+  return roles.map((role) => {
+    const open = rated.filter(({ stint }) => !taken.has(stint) && stint.life.position === positionOf[role]);
+    const best = open[0];
+    const fitting = open.find(({ stint }) => stint.life.role === role);
+    const chosen = best && fitting && best.skill - fitting.skill < 5 ? fitting : best;
+    if (chosen) taken.add(chosen.stint);
+    return chosen?.stint;
   });
+}
+
+function outsider(seed: string | number, sport: Sport, countryCode: string, slot: number, holder: Holder): Life {
+  const strength = teamOfCountry(sport, countryCode)?.club.strength ?? usualStrength;
+  return bringUp(seed, sport, holder, {
+    scope: scopeOf(sport, countryCode),
+    slot,
+    role: rolesOf(selectionTemplate[sport])[slot] ?? "striker",
+    arrivesAt: outsiderArrives,
+    level: levelOf(strength) - 4,
+    rhythm: "january",
+    women: false,
+    nationalities: [[unions[countryCode]?.[0] ?? countryCode, 1]],
+  });
+}
+
+/** The life behind a ref of somebody outside the world's clubs. */
+export function outsiderLife(
+  seed: string | number,
+  sport: Sport,
+  countryCode: string,
+  slot: number,
+  generation: number,
+): Life | undefined {
+  if (slot >= rolesOf(selectionTemplate[sport]).length) return undefined;
+  return outsider(
+    seed,
+    sport,
+    countryCode,
+    slot,
+    holderOf(seed, scopeOf(sport, countryCode), slot, outsiderYears, generation),
+  );
+}
+
+/** Men at clubs, by nationality; the last few days that were asked for are kept. */
+const nations = new Map<string, Map<string, Stint[]>>();
+
+function byNation(seed: string | number, sport: Sport, day: Day): Map<string, Stint[]> {
+  const key = `${sport} ${day} ${seed}`;
+  let found = nations.get(key);
+  if (!found) {
+    found = new Map();
+    for (const club of populationIn(seed, sport, windowAt(day)).clubs) {
+      if (club.home.women) continue;
+      for (const stint of stintsOn(club, day)) {
+        const list = found.get(stint.life.nationality);
+        if (list) list.push(stint);
+        else found.set(stint.life.nationality, [stint]);
+      }
+    }
+    for (const oldest of nations.keys()) {
+      if (nations.size < 4) break;
+      nations.delete(oldest);
+    }
+    nations.set(key, found);
+  }
+  return found;
 }

@@ -24,7 +24,7 @@ const range: Record<Sport, readonly [from: number, to: number]> = { football: [1
 /** A number that nobody has borne at the club since that day, those about to leave included. */
 export function pickNumber(draw: Rng, sport: Sport, club: ClubState, role: Role, since: Day): number {
   const taken = new Uint8Array(100);
-  for (const stint of club.stints) if (stint.until > since) taken[stint.number] = 1;
+  for (const stint of club.recent) if (stint.until > since) taken[stint.number] = 1;
   for (const number of favourites[role] ?? []) if (!taken[number] && draw.chance(0.6)) return number;
   const [from, to] = range[sport];
   for (let attempt = 0; attempt < 40; attempt += 1) {
@@ -41,7 +41,10 @@ export function fixedNumbers(seed: string | number, sport: Sport, scope: string,
   const taken = new Set<number>();
   const rest = sport === "football" ? ascending(2, 99) : draw.shuffle(ascending(0, 35));
   return roles.map((role) => {
-    const number = [...(favourites[role] ?? []).filter((favourite) => favourite <= roles.length), ...rest].find((each) => !taken.has(each)) ?? 99;
+    const number =
+      [...(favourites[role] ?? []).filter((favourite) => favourite <= roles.length), ...rest].find(
+        (each) => !taken.has(each),
+      ) ?? 99;
     taken.add(number);
     return number;
   });

@@ -22,13 +22,53 @@ const heights: Record<Role, readonly [mean: number, spread: number]> = {
 
 /** Centimetres that a nation is below the tallest ones. */
 const shorter: Readonly<Record<string, number>> = {
-  vn: 6, kh: 7, la: 7, mm: 6, th: 5, id: 6, ph: 6, my: 6, sg: 5, in: 5, jp: 4, hk: 4, tw: 4, cn: 1, kr: 2, pe: 4, bo: 4, ec: 3, mx: 3, co: 2, cl: 2, ar: 1, br: 1, ir: 1,
-  sa: 4, ae: 3, qa: 3, eg: 2, za: 3, uz: 2, pt: 1, es: 1,
+  vn: 6,
+  kh: 7,
+  la: 7,
+  mm: 6,
+  th: 5,
+  id: 6,
+  ph: 6,
+  my: 6,
+  sg: 5,
+  in: 5,
+  jp: 4,
+  hk: 4,
+  tw: 4,
+  cn: 1,
+  kr: 2,
+  pe: 4,
+  bo: 4,
+  ec: 3,
+  mx: 3,
+  co: 2,
+  cl: 2,
+  ar: 1,
+  br: 1,
+  ir: 1,
+  sa: 4,
+  ae: 3,
+  qa: 3,
+  eg: 2,
+  za: 3,
+  uz: 2,
+  pt: 1,
+  es: 1,
 };
 
-const leftFooted: Partial<Record<Role, number>> = { "left-back": 0.78, "left-winger": 0.42, "right-back": 0.05, "right-winger": 0.35 };
+const leftFooted: Partial<Record<Role, number>> = {
+  "left-back": 0.78,
+  "left-winger": 0.42,
+  "right-back": 0.05,
+  "right-winger": 0.35,
+};
 
-export function physiqueOf(draw: Rng, role: Role, nationality: string, women: boolean): { heightCm: number; weightKg: number; foot?: Foot } {
+export function physiqueOf(
+  draw: Rng,
+  role: Role,
+  nationality: string,
+  women: boolean,
+): { heightCm: number; weightKg: number; foot?: Foot } {
   const [mean, spread] = heights[role];
   const basketball = role === "center" || role.endsWith("guard") || role.endsWith("-forward");
   const local = (shorter[nationality] ?? 0) * (basketball ? 1.6 : 1);

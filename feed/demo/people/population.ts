@@ -28,10 +28,14 @@ export type ClubState = {
   /** The skill of a usual member. */
   level: number;
   template: Template;
+  /** Places of the template. */
+  size: number;
   foreigners: number;
   members: Life[];
   /** Everybody's time at the club, past and present. */
   stints: Stint[];
+  /** Those that had not ended when the present window opened. */
+  recent: Stint[];
 };
 
 export type Life = {
@@ -86,10 +90,15 @@ export function skillAt(sport: Sport, life: Life, day: Day): number {
   return Math.max(5, Math.min(99, skill));
 }
 
-export type NewLife = { nationality: string; women: boolean; role: Role; age: number; day: Day; town?: string } & (
-  | { skill: number }
-  | { prime: number }
-);
+export type NewLife = {
+  nationality: string;
+  women: boolean;
+  role: Role;
+  age: number;
+  day: Day;
+  town?: string /** Keeps given names apart. */;
+  spread?: number;
+} & ({ skill: number } | { prime: number });
 
 /** Somebody enters the world. */
 export function addLife(population: Population, draw: Rng, wanted: NewLife): Life {
@@ -98,6 +107,9 @@ export function addLife(population: Population, draw: Rng, wanted: NewLife): Lif
   population.lives.push(life);
   return life;
 }
+
+/** Skill beyond which points are hard to come by. */
+const genius = 88;
 
 export function newLife(sport: Sport, draw: Rng, wanted: NewLife, takenNames?: Set<string>): Life {
   const position = positionOf[wanted.role];
@@ -115,8 +127,8 @@ export function newLife(sport: Sport, draw: Rng, wanted: NewLife, takenNames?: S
     role: wanted.role,
     born: Math.round(wanted.day - wanted.age * 365.2425),
     ...(wanted.town && { town: wanted.town }),
-    name: drawName(draw, wanted.nationality, wanted.women, takenNames),
-    prime,
+    name: drawName(draw, wanted.nationality, wanted.women, takenNames, wanted.spread),
+    prime: prime > genius ? genius + (prime - genius) * 0.5 : prime,
     swing,
     phase,
     retiresAt: Math.max(33.5, Math.min(38.5, 35.4 + draw.normal() * 1.3 + (position === "goalkeeper" ? 1.4 : 0))),

@@ -33,7 +33,14 @@ export function portray(seed: string | number, sport: Sport, ref: string, life: 
 
 export type Engagement = { number: number; joined: Day; contractUntil: Day; popularity: number; onLoanFrom?: string };
 
-export function memberOn(seed: string | number, sport: Sport, ref: string, life: Life, day: Day, engagement: Engagement): SquadMember {
+export function memberOn(
+  seed: string | number,
+  sport: Sport,
+  ref: string,
+  life: Life,
+  day: Day,
+  engagement: Engagement,
+): SquadMember {
   const skill = skillAt(sport, life, day);
   return {
     ...portray(seed, sport, ref, life),

@@ -11,10 +11,13 @@ export type PersonRef = { sport: Sport } & (
 );
 
 export const playerRef = (sport: Sport, id: number) => `p:${sport}:${id}`;
-export const sideRef = (sport: Sport, team: string, slot: number, generation: number) => `p:${sport}:s:${tagOf(team)}:${slot}:${generation}`;
-export const nationalRef = (sport: Sport, country: string, slot: number, generation: number) => `p:${sport}:n:${country}:${slot}:${generation}`;
+export const sideRef = (sport: Sport, team: string, slot: number, generation: number) =>
+  `p:${sport}:s:${tagOf(team)}:${slot}:${generation}`;
+export const nationalRef = (sport: Sport, country: string, slot: number, generation: number) =>
+  `p:${sport}:n:${country}:${slot}:${generation}`;
 export const coachRef = (sport: Sport, team: string, count: number) => `c:${sport}:${tagOf(team)}:${count}`;
-export const refereeRef = (sport: Sport, country: string, slot: number, generation: number) => `r:${sport}:${country}:${slot}:${generation}`;
+export const refereeRef = (sport: Sport, country: string, slot: number, generation: number) =>
+  `r:${sport}:${country}:${slot}:${generation}`;
 
 export function parsePersonRef(ref: string): PersonRef | undefined {
   const [letter, name, ...rest] = ref.split(":");

@@ -22,11 +22,45 @@ export const positionOf: Record<Role, Position> = {
 /** The places of a squad, by position; within one, the order in which it is filled. */
 export type Template = ReadonlyMap<Position, readonly Role[]>;
 
-const defenders: readonly Role[] = ["centre-back", "left-back", "right-back", "centre-back", "centre-back", "left-back", "right-back", "centre-back", "centre-back"];
-const midfielders: readonly Role[] = ["central-midfield", "defensive-midfield", "attacking-midfield", "central-midfield", "defensive-midfield", "attacking-midfield", "central-midfield", "defensive-midfield", "attacking-midfield"];
+const defenders: readonly Role[] = [
+  "centre-back",
+  "left-back",
+  "right-back",
+  "centre-back",
+  "centre-back",
+  "left-back",
+  "right-back",
+  "centre-back",
+  "centre-back",
+];
+const midfielders: readonly Role[] = [
+  "central-midfield",
+  "defensive-midfield",
+  "attacking-midfield",
+  "central-midfield",
+  "defensive-midfield",
+  "attacking-midfield",
+  "central-midfield",
+  "defensive-midfield",
+  "attacking-midfield",
+];
 const forwards: readonly Role[] = ["striker", "left-winger", "right-winger", "striker", "right-winger", "left-winger"];
-const guards: readonly Role[] = ["point-guard", "shooting-guard", "point-guard", "shooting-guard", "shooting-guard", "point-guard"];
-const wings: readonly Role[] = ["small-forward", "power-forward", "small-forward", "power-forward", "small-forward", "power-forward"];
+const guards: readonly Role[] = [
+  "point-guard",
+  "shooting-guard",
+  "point-guard",
+  "shooting-guard",
+  "shooting-guard",
+  "point-guard",
+];
+const wings: readonly Role[] = [
+  "small-forward",
+  "power-forward",
+  "small-forward",
+  "power-forward",
+  "small-forward",
+  "power-forward",
+];
 
 function footballTemplate(back: number, middle: number, front: number): Template {
   return new Map<Position, readonly Role[]>([
@@ -56,7 +90,12 @@ export const squadTemplates: Record<Sport, readonly Template[]> = {
     footballTemplate(9, 9, 5),
     footballTemplate(9, 9, 6),
   ],
-  basketball: [basketballTemplate(5, 5, 3), basketballTemplate(6, 5, 3), basketballTemplate(5, 6, 3), basketballTemplate(6, 6, 3)],
+  basketball: [
+    basketballTemplate(5, 5, 3),
+    basketballTemplate(6, 5, 3),
+    basketballTemplate(5, 6, 3),
+    basketballTemplate(6, 6, 3),
+  ],
 };
 
 /** Sides that are called up or derived. */

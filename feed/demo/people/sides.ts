@@ -26,7 +26,13 @@ const careers: Record<Variant, readonly [arrivesAt: number, years: number]> = {
 };
 
 /** The squad of a club's youth, reserve or women's side in the season that begins in that year. */
-export function derivedSquad(seed: string | number, sport: Sport, clubKey: string, variant: Variant, year: number): Squad {
+export function derivedSquad(
+  seed: string | number,
+  sport: Sport,
+  clubKey: string,
+  variant: Variant,
+  year: number,
+): Squad {
   const side = sideOf(sport, clubKey, variant);
   const { home } = side;
   const day = seasonStart(home.rhythm, year) + windowLength(mainWindow(home.rhythm, year));
@@ -34,12 +40,19 @@ export function derivedSquad(seed: string | number, sport: Sport, clubKey: strin
   const [, years] = careers[variant];
   const members = side.roles.map((_, slot) => {
     const holder = holderIn(seed, side.key, slot, years, year);
-    return memberOn(seed, sport, sideRef(sport, side.key, slot, holder.generation), lifeIn(seed, sport, side, slot, holder), day, {
-      number: numbers[slot] ?? 0,
-      joined: seasonStart(home.rhythm, holder.arrived),
-      contractUntil: holderLeaves(home.rhythm, holder),
-      popularity: Math.min(12, home.popularity),
-    });
+    return memberOn(
+      seed,
+      sport,
+      sideRef(sport, side.key, slot, holder.generation),
+      lifeIn(seed, sport, side, slot, holder),
+      day,
+      {
+        number: numbers[slot] ?? 0,
+        joined: seasonStart(home.rhythm, holder.arrived),
+        contractUntil: holderLeaves(home.rhythm, holder),
+        popularity: Math.min(12, home.popularity),
+      },
+    );
   });
   return { sport, team: side.key, strength: side.strength, members };
 }
@@ -72,14 +85,22 @@ function lifeIn(seed: string | number, sport: Sport, side: Side, slot: number, h
     // Academies are filled from near by, more so than first teams.
     nationalities: [
       [nationality, 26],
-      ...mix.countries.map((country, index) => [country, ((mix.weights[index] ?? 0) / total) * mix.perSquad * 0.3] as const),
+      ...mix.countries.map(
+        (country, index) => [country, ((mix.weights[index] ?? 0) / total) * mix.perSquad * 0.3] as const,
+      ),
     ],
   };
   return bringUp(seed, sport, holder, upbringing);
 }
 
 /** The life behind a ref of such a side. */
-export function sideLife(seed: string | number, sport: Sport, tag: string, slot: number, generation: number): Life | undefined {
+export function sideLife(
+  seed: string | number,
+  sport: Sport,
+  tag: string,
+  slot: number,
+  generation: number,
+): Life | undefined {
   const found = sidesByTag(sport).get(tag);
   if (!found) return undefined;
   const side = sideOf(sport, found.club, found.variant);

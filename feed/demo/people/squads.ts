@@ -23,7 +23,10 @@ function squadOn(seed: string | number, sport: Sport, clubKey: string, day: Day)
   const club = clubIn(seed, sport, clubKey, day);
   // Nobody is older than the world: before its first day there are its founders.
   const on = Math.max(day, windowOpens(0));
-  const members = stintsOn(club, on).map((stint) => memberOf(seed, sport, stint, on));
+  const order = [...club.template.keys()];
+  const members = stintsOn(club, on)
+    .map((stint) => memberOf(seed, sport, stint, on))
+    .sort((a, b) => order.indexOf(a.position) - order.indexOf(b.position) || a.number - b.number);
   return { sport, team: clubKey, strength: club.home.strength, members };
 }
 

@@ -5,10 +5,18 @@ import type { Rng } from "#demo/random.ts";
 
 /** Coming and going, so that nobody is ever at two clubs. */
 
-export type Signing = { club: ClubState; life: Life; day: Day; arrival: Move; lender?: ClubState; /** When the window opened. */ since: Day };
+export type Signing = {
+  club: ClubState;
+  life: Life;
+  day: Day;
+  arrival: Move;
+  lender?: ClubState /** When the window opened. */;
+  since: Day;
+};
 
 export function join(population: Population, draw: Rng, { club, life, day, arrival, lender, since }: Signing): Stint {
-  if (!lender && arrival.kind !== "loan-return") life.contract = contractEnd(club, day, contractYears(draw, ageAt(life.born, day)));
+  if (!lender && arrival.kind !== "loan-return")
+    life.contract = contractEnd(club, day, contractYears(draw, ageAt(life.born, day)));
   const stint: Stint = {
     life,
     club,
@@ -22,6 +30,7 @@ export function join(population: Population, draw: Rng, { club, life, day, arriv
   };
   life.stints.push(stint);
   club.stints.push(stint);
+  club.recent.push(stint);
   club.members.push(life);
   life.club = club;
   life.lender = lender;

@@ -28,10 +28,19 @@ export function ageLoss(sport: Sport, position: Position, age: number): number {
 
 /** What a club would pay: by skill on a log scale, by the years that are left, by the money in the league. */
 export function marketValue(sport: Sport, skill: number, age: number, popularity: number): number {
-  const byAge = age < 21 ? 1.7 : age < 24 ? 1.5 : age < 27 ? 1.25 : Math.max(0.06, 1.25 * Math.exp(-((age - 27) ** 2) / 32));
-  const byLeague = Math.exp((popularity - 60) / 60) * (sport === "football" ? 1 : 0.5);
-  return roundMoney(Math.exp(4.75 + 0.152 * skill) * byAge * byLeague);
+  const over = skill - usualSkill;
+  const bySkill = usualValue * Math.exp(over * (over > 0 ? 0.195 : 0.11));
+  const byAge =
+    age < 21 ? 1.7 : age < 24 ? 1.5 : age < 27 ? 1.25 : Math.max(0.06, 1.25 * Math.exp(-((age - 27) ** 2) / 32));
+  const byLeague = Math.exp((popularity - 60) / 100) * (sport === "football" ? 1 : 0.5);
+  const value = bySkill * byAge * byLeague;
+  // Beyond a hundred millions hardly anybody can bid.
+  return roundMoney(value < 1e8 ? value : 1e8 + (value - 1e8) * 0.3);
 }
+
+/** A good player of a middling first division, in euros. */
+const usualSkill = 63;
+const usualValue = 350_000;
 
 /** Two figures, as such estimates are written. */
 export function roundMoney(euros: number): number {

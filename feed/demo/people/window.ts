@@ -6,7 +6,14 @@ import { join, leave, renew } from "#demo/people/stints.ts";
 import { type Rng, rng } from "#demo/random.ts";
 
 /** One transfer window of the whole world: loans end, contracts run out, the old stop, and every squad is made whole again. */
-export type OpenWindow = { population: Population; window: WindowNumber; opens: Day; length: number; draw: Rng; market: Market };
+export type OpenWindow = {
+  population: Population;
+  window: WindowNumber;
+  opens: Day;
+  length: number;
+  draw: Rng;
+  market: Market;
+};
 
 /** Windows in which somebody without a club looks for one before giving up. */
 const patience = 2;
@@ -21,6 +28,7 @@ export function playWindow(population: Population, window: WindowNumber): void {
     draw: rng(population.seed, population.sport, "window", window),
     market: newMarket(opens),
   };
+  for (const club of population.clubs) club.recent = club.recent.filter((stint) => stint.until > opens);
   endLoans(open);
   for (const club of population.clubs) {
     const main = isMainWindow(club.home.rhythm, window);
@@ -44,57 +52,70 @@ function endLoans({ population, window, opens, draw }: OpenWindow): void {
     }
     const borrower = life.club;
     leave(life, opens, { kind: "loan-return", other: lender });
-    join(population, draw, { club: lender, life, day: opens, arrival: { kind: "loan-return", ...(borrower && { other: borrower }) }, since: opens });
+    join(population, draw, {
+      club: lender,
+      life,
+      day: opens,
+      arrival: { kind: "loan-return", ...(borrower && { other: borrower }) },
+      since: opens,
+    });
   }
   population.loans = running;
 }
 
 /** What becomes of a member: goes on, is given a new contract, may be had by others, or leaves. */
-function review({ population, opens, draw, market }: OpenWindow, club: ClubState, life: Life, main: boolean): void {
+function review(open: OpenWindow, club: ClubState, life: Life, main: boolean): void {
+  const { population, opens, draw, market } = open;
   const age = ageAt(life.born, opens);
   const ahead = skillAt(population.sport, life, opens) - club.level;
-  if (main && age >= life.retiresAt) return leave(life, opens, { kind: "retirement" });
-
   const tooGood = Math.max(0, ahead - 5);
   const tooWeak = Math.max(0, -7 - ahead - (age < 22 ? 5 : 0));
-  if (life.contract < opens) {
+  if (main && age >= life.retiresAt) {
+    leave(life, opens, { kind: "retirement" });
+  } else if (life.contract < opens) {
     const stays = 0.62 - 0.05 * tooGood - 0.06 * tooWeak - 0.04 * Math.max(0, age - 31);
-    if (draw.chance(Math.max(0.04, stays))) return renew(draw, life, opens);
-    leave(life, opens, { kind: "free" });
-    return offer(market, population.sport, life, "free", club);
+    if (draw.chance(Math.max(0.04, stays))) renew(draw, life, opens);
+    else release(open, club, life, opens);
+  } else {
+    const renewed = 0.5 - 0.05 * tooWeak - 0.04 * Math.max(0, age - 30);
+    if (main && life.contract < opens + 366 && draw.chance(renewed)) renew(draw, life, opens);
+    const learning = main && age < 23.5 && ahead < -4 && life.contract > opens + 366;
+    const restless = (0.16 + 0.03 * tooGood + 0.04 * tooWeak) * (main ? 1 : 0.4);
+    if (learning && draw.chance(0.6)) offer(market, population.sport, life, "loan", club);
+    else if (draw.chance(restless)) offer(market, population.sport, life, "sale", club);
   }
-  if (main && life.contract < opens + 366 && draw.chance(0.5 - 0.05 * tooWeak - 0.04 * Math.max(0, age - 30))) renew(draw, life, opens);
-
-  if (main && age < 23.5 && ahead < -4 && life.contract > opens + 366) {
-    if (draw.chance(0.6)) return offer(market, population.sport, life, "loan", club);
-  }
-  const restless = (0.16 + 0.03 * tooGood + 0.04 * tooWeak) * (main ? 1 : 0.4);
-  if (draw.chance(restless)) offer(market, population.sport, life, "sale", club);
 }
 
-/** Those who came back from a loan may be one too many: then the least useful goes, if he is still learning on loan. */
-function makeRoom({ population, opens, draw, market }: OpenWindow, club: ClubState): void {
+function release({ population, market }: OpenWindow, club: ClubState, life: Life, day: Day): void {
+  leave(life, day, { kind: "free" });
+  offer(market, population.sport, life, "free", club);
+}
+
+/** Those who come back from a loan may be one too many: then the least useful has to go. */
+function makeRoom(open: OpenWindow, club: ClubState): void {
+  const { population, opens, draw, market } = open;
+  const worth = (life: Life) => {
+    const skill = skillAt(population.sport, life, opens);
+    return skill + (ageAt(life.born, opens) < 23 ? 0.5 * (life.prime - skill) : 0);
+  };
   for (const [position, roles] of club.template) {
     const held = club.members.filter((life) => life.position === position);
-    for (let surplus = held.length - roles.length; surplus > 0; surplus -= 1) {
-      const worth = (life: Life) => {
-        if (life.lender) return Number.POSITIVE_INFINITY;
-        const skill = skillAt(population.sport, life, opens);
-        return skill + (ageAt(life.born, opens) < 23 ? 0.5 * (life.prime - skill) : 0);
-      };
-      const least = held.reduce((lowest, life) => (worth(life) < worth(lowest) ? life : lowest));
-      held.splice(held.indexOf(least), 1);
-      const entry = market.byLife.get(least);
+    const surplus = held.length - roles.length;
+    if (surplus <= 0) continue;
+    const own = held.filter((life) => !life.lender).sort((a, b) => worth(a) - worth(b));
+    for (const life of own.slice(0, surplus)) {
+      const entry = market.byLife.get(life);
       if (entry) entry.gone = true;
-      leave(least, opens + draw.int(0, 20), { kind: "free" });
-      offer(market, population.sport, least, "free", club);
+      release(open, club, life, opens + draw.int(1, 20));
     }
   }
 }
 
-/** Who has found nothing waits for the next window, the old and the very patient excepted. */
+/** Who has found nothing waits for the next window, unless too old or too long without one. */
 function closeMarket({ population, window, opens, market }: OpenWindow): void {
-  const waiting = [...market.byLife.values()].filter((entry) => entry.terms === "free" && !entry.gone).map((entry) => entry.life);
+  const waiting = [...market.byLife.values()]
+    .filter((entry) => entry.terms === "free" && !entry.gone)
+    .map((entry) => entry.life);
   population.unattached = waiting.filter((life) => {
     life.unattachedSince ??= window;
     return window - life.unattachedSince < patience && ageAt(life.born, opens) < 34;

@@ -1,7 +1,8 @@
 /** Women's given names by nationality, the common ones first; "=" leads to the same name in the scripts below, in their order. */
 const rows: Readonly<Record<string, string>> = {
   us: "Jasmine, Brianna, Alyssa, Kayla, Taylor, Kiara, Sydney, Aaliyah, Natalie, Morgan, Erica, Chelsea, Tiffany, Alexis, Danielle, Courtney, Kelsey, Jordan, Nia, Imani, Ariel, Bria, Monique, Haley, Rachel, Allison, Brooke, Lauren, Megan, Destiny",
-  "gb-eng": "Emily, Chloe, Jessica, Lucy, Hannah, Ella, Georgia, Megan, Charlotte, Grace, Niamh, Abigail, Lauren, Molly, Amy, Freya, Holly, Rebecca, Poppy, Ruby, Isla, Leah, Amelia, Bethany, Katie, Rosie",
+  "gb-eng":
+    "Emily, Chloe, Jessica, Lucy, Hannah, Ella, Georgia, Megan, Charlotte, Grace, Niamh, Abigail, Lauren, Molly, Amy, Freya, Holly, Rebecca, Poppy, Ruby, Isla, Leah, Amelia, Bethany, Katie, Rosie",
   au: "Chloe, Emily, Tahlia, Georgia, Zoe, Holly, Matilda, Ruby, Jasmine, Kyra, Sienna, Madison, Bronte, Hayley, Alana, Jade, Tara, Imogen, Charli, Indiah, Paige, Courtney, Elise, Bianca",
   fr: "Camille, Manon, Léa, Chloé, Marine, Pauline, Laura, Inès, Sarah, Clara, Julie, Océane, Anaïs, Mathilde, Margaux, Élise, Amandine, Coralie, Aïssatou, Fatou, Justine, Lucie, Mélissa, Ève",
   es: "Lucía, María, Paula, Marta, Sara, Claudia, Carla, Laia, Nerea, Andrea, Ainhoa, Irene, Alba, Cristina, Patricia, Sandra, Noelia, Rocío, Leire, Itziar, Olga, Mariona, Aitana, Ona",
@@ -59,7 +60,9 @@ export function womensNames(nationality: string): WomensNames {
   let names = known.get(key);
   if (!names) {
     const cells = (rows[key] ?? "").split(", ").map((name) => name.split("="));
-    const script = (columns[key] ?? []).map((locale, index) => [locale, cells.map((cell) => cell[index + 1] ?? "")] as const);
+    const script = (columns[key] ?? []).map(
+      (locale, index) => [locale, cells.map((cell) => cell[index + 1] ?? "")] as const,
+    );
     names = { given: cells.map(([latin]) => latin ?? ""), script: Object.fromEntries(script) };
     known.set(key, names);
   }
@@ -67,8 +70,57 @@ export function womensNames(nationality: string): WomensNames {
 }
 
 const likewise: Readonly<Record<string, string>> = {
-  ca: "us", bs: "us", nz: "au", "gb-sct": "gb-eng", "gb-wls": "gb-eng", "gb-nir": "gb-eng", ie: "gb-eng", jm: "gb-eng", gh: "ng", cm: "fr", ci: "fr", sn: "fr",
-  cd: "fr", ml: "fr", be: "fr", at: "de", ch: "de", dk: "se", no: "se", fi: "se", is: "se", lt: "pl", lv: "pl", cz: "pl", sk: "pl", hu: "pl", hr: "rs", si: "rs",
-  ba: "rs", me: "rs", ru: "ua", ma: "sa", dz: "sa", tn: "sa", eg: "sa", ae: "sa", qa: "sa", mx: "co", uy: "ar", cl: "ar", py: "ar", pe: "co", ec: "co", ve: "co",
-  pr: "co", do: "co", cu: "co", "my-chinese": "hk", "my-indian": "in", sg: "hk", "sg-malay": "my", "sg-indian": "in", ro: "it",
+  ca: "us",
+  bs: "us",
+  nz: "au",
+  "gb-sct": "gb-eng",
+  "gb-wls": "gb-eng",
+  "gb-nir": "gb-eng",
+  ie: "gb-eng",
+  jm: "gb-eng",
+  gh: "ng",
+  cm: "fr",
+  ci: "fr",
+  sn: "fr",
+  cd: "fr",
+  ml: "fr",
+  be: "fr",
+  at: "de",
+  ch: "de",
+  dk: "se",
+  no: "se",
+  fi: "se",
+  is: "se",
+  lt: "pl",
+  lv: "pl",
+  cz: "pl",
+  sk: "pl",
+  hu: "pl",
+  hr: "rs",
+  si: "rs",
+  ba: "rs",
+  me: "rs",
+  ru: "ua",
+  ma: "sa",
+  dz: "sa",
+  tn: "sa",
+  eg: "sa",
+  ae: "sa",
+  qa: "sa",
+  mx: "co",
+  uy: "ar",
+  cl: "ar",
+  py: "ar",
+  pe: "co",
+  ec: "co",
+  ve: "co",
+  pr: "co",
+  do: "co",
+  cu: "co",
+  "my-chinese": "hk",
+  "my-indian": "in",
+  sg: "hk",
+  "sg-malay": "my",
+  "sg-indian": "in",
+  ro: "it",
 };

@@ -2,7 +2,7 @@ import type { Penalty } from "#demo/schedule/pick-windows.ts";
 import { type CompetitionId, clubOf, type SeasonPlan } from "#demo/schedule/plan-types.ts";
 import { remember } from "#demo/schedule/remember.ts";
 import { type DayNumber, wallClockAt } from "#demo/schedule/zone-clock.ts";
-import { type WorldCompetition, worldCompetitions } from "#demo/world/registry.ts";
+import { confederations, type WorldCompetition, worldCompetitions } from "#demo/world/registry.ts";
 
 /** What the clubs of a competition play elsewhere: continental cups are set first, then the country's cups, then leagues. */
 export type Elsewhere = {
@@ -10,8 +10,6 @@ export type Elsewhere = {
   /** How much a round in a window would clash with rounds elsewhere: 0 is not at all. */
   clash: Penalty;
 };
-
-const confederations = new Set(["europe", "asia", "africa", "south-america", "north-america", "world"]);
 
 function rank({ kind, competition }: WorldCompetition): number {
   if (kind !== "cup") return 1000;

@@ -1,6 +1,15 @@
 import { choose, evenly, type Penalty } from "#demo/schedule/pick-windows.ts";
 import type { SeasonDays } from "#demo/schedule/seasons.ts";
-import { clustersOf, halves, lastTime, midweekOf, type Window, windowOf, windowsOf } from "#demo/schedule/windows.ts";
+import {
+  clustersOf,
+  halves,
+  lastTime,
+  midweekOf,
+  type Window,
+  wholeWeek,
+  windowOf,
+  windowsOf,
+} from "#demo/schedule/windows.ts";
 import type { WorldCompetition } from "#demo/world/registry.ts";
 
 /** From kick-off to kick-off inside a competition, in minutes. */
@@ -22,7 +31,9 @@ export function leagueWindows(
   clash: Penalty,
 ): Window[] | undefined {
   const gap = restMinutes[world.sport];
-  const [main, ...others] = clustersOf(world.competition.calendar.slots);
+  const { slots } = world.competition.calendar;
+  // Youth and reserve sides have no weekends: any day of the week belongs to the round.
+  const [main, ...others] = world.derived ? [wholeWeek(slots)] : clustersOf(slots);
   if (!main) return undefined;
   const usual = windowsOf(main, season);
   const total = main.share + others.reduce((sum, { share }) => sum + share, 0);

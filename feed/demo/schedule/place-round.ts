@@ -2,7 +2,7 @@ import type { Rng } from "#demo/random.ts";
 import { clubOf, type Place } from "#demo/schedule/plan-types.ts";
 import type { SlotAt } from "#demo/schedule/windows.ts";
 import { hourMs, instantAt, minuteMs, offsetAt, wallClockAt, weekdayOf } from "#demo/schedule/zone-clock.ts";
-import { teamOf, type WorldCompetition } from "#demo/world/registry.ts";
+import { confederations, teamOf, type WorldCompetition, type WorldTeam } from "#demo/world/registry.ts";
 
 export type Meeting = { home: Place; away: Place };
 
@@ -35,73 +35,71 @@ export function placingOf(
 /** The kick-offs of one round's matches: by the slots' shares, but nobody too soon after his last match. */
 export function placeRound(meetings: readonly Meeting[], slots: readonly SlotAt[], placing: Placing): number[] {
   const kickoffs: number[] = new Array(meetings.length).fill(0);
+  const { timeZone } = placing.world.competition.calendar;
+  const usual = slots.map(({ day, minutes }) => instantAt(day, minutes, timeZone));
   const total = slots.reduce((sum, { share }) => sum + share, 0);
   const open = slots.map(({ share }) => (share / total) * meetings.length);
-  const rested = ({ home, away }: Meeting) =>
-    Math.max(...[home, away].map((place) => placing.lastKickoff.get(clubOf(place) ?? "") ?? 0));
   // Those who rest least choose first: the others find a slot anyway.
-  const order = meetings.map((meeting, index) => ({
-    meeting,
-    index,
-    since: rested(meeting),
-    draw: placing.random.float(),
-  }));
+  const order = meetings.map(({ home, away }, index) => {
+    const clubs = [home, away].flatMap((place) => clubOf(place) ?? []);
+    const since = Math.max(0, ...clubs.map((club) => placing.lastKickoff.get(club) ?? 0));
+    return { clubs, home: clubOf(home), index, since, draw: placing.random.float() };
+  });
   order.sort((one, other) => other.since - one.since || one.draw - other.draw);
-  for (const { meeting, index } of order) {
-    const { kickoff, slot } = bestSlot(meeting, slots, open, placing);
+  for (const { clubs, home, index, since } of order) {
+    const team = home === undefined ? undefined : teamOf(placing.world.sport, home);
+    const possible = ownClocks(team, usual, slots, placing);
+    const weights = weightsOf(possible, slots, team, placing);
+    const busy = clubs.flatMap((club) => placing.busy.get(club) ?? []);
+    let best = 0;
+    for (const [slot, kickoff] of possible.entries()) {
+      const rested = since === 0 || kickoff >= since + placing.gap;
+      const clashes = busy.some((other) => Math.abs(other - kickoff) < elsewhereGap[placing.world.sport]);
+      weights[slot] = rested ? Math.max(0.02, open[slot] ?? 0) * (weights[slot] ?? 1) * (clashes ? 1e-4 : 1) : 0;
+      best = Math.max(best, weights[slot] ?? 0);
+    }
+    // Where everything is too early, the last slot is the least so.
+    const slot = best > 0 ? placing.random.weighted([...possible.keys()], weights) : possible.length - 1;
+    const kickoff = possible[slot] ?? 0;
     kickoffs[index] = kickoff;
     open[slot] = (open[slot] ?? 0) - 1;
-    for (const place of [meeting.home, meeting.away]) {
-      const club = clubOf(place);
-      if (club) placing.lastKickoff.set(club, kickoff);
-    }
+    for (const club of clubs) placing.lastKickoff.set(club, kickoff);
   }
   return kickoffs;
 }
 
-function bestSlot(meeting: Meeting, slots: readonly SlotAt[], open: readonly number[], placing: Placing) {
-  const clubs = [meeting.home, meeting.away].flatMap((place) => clubOf(place) ?? []);
-  const earliest = Math.max(0, ...clubs.map((club) => (placing.lastKickoff.get(club) ?? 0) + placing.gap));
-  const kickoffs = slots.map((slot) => kickoffOf(slot, clubOf(meeting.home), placing));
-  const weights = slots.map((slot, index) => {
-    const kickoff = kickoffs[index] ?? 0;
-    if (kickoff < earliest) return 0;
-    const clashes = clubs.some((club) =>
-      placing.busy.get(club)?.some((other) => Math.abs(other - kickoff) < elsewhereGap[placing.world.sport]),
-    );
-    return (
-      Math.max(0.02, open[index] ?? 0) * suits(slot, kickoff, clubOf(meeting.home), placing) * (clashes ? 1e-4 : 1)
-    );
-  });
-  const fitting = weights.some((weight) => weight > 0);
-  const indices = [...slots.keys()];
-  const slot = fitting ? placing.random.weighted(indices, weights) : indices.length - 1;
-  return { slot, kickoff: kickoffs[slot] ?? 0 };
-}
-
-export function kickoffOf({ day, minutes }: SlotAt, homeClub: string | undefined, { world, central }: Placing): number {
+/** A continent has many clocks: far from the calendar's zone a club plays at the same hour by its own. */
+function ownClocks(
+  team: WorldTeam | undefined,
+  usual: readonly number[],
+  slots: readonly SlotAt[],
+  { world, central }: Placing,
+): readonly number[] {
   const { timeZone } = world.competition.calendar;
-  const kickoff = instantAt(day, minutes, timeZone);
-  if (world.kind !== "cup" || central || !homeClub) return kickoff;
-  const own = teamOf(world.sport, homeClub).timeZone;
-  // A continent has many clocks: far from the calendar's zone a club plays at the same hour by its own.
-  const apart = Math.abs(offsetAt(kickoff, own) - offsetAt(kickoff, timeZone));
-  return apart >= 3 * hourMs ? instantAt(day, minutes, own) : kickoff;
+  if (!team || world.kind !== "cup" || central || team.timeZone === timeZone) return usual;
+  const first = usual[0] ?? 0;
+  const apart = Math.abs(offsetAt(first, team.timeZone) - offsetAt(first, timeZone));
+  return apart < 3 * hourMs ? usual : slots.map(({ day, minutes }) => instantAt(day, minutes, team.timeZone));
 }
 
-/** How well a kick-off suits the place where it is played: the late slots of a wide country belong to its west. */
-function suits({ day }: SlotAt, kickoff: number, homeClub: string | undefined, { world, central }: Placing): number {
-  if (!homeClub || central) return 1;
-  const { timeZone } = teamOf(world.sport, homeClub);
-  const { country } = world.competition;
-  const wide = country === "us" || country === "au" || country === "europe";
-  if (!wide && timeZone === world.competition.calendar.timeZone) return 1;
-  const { minutes } = wallClockAt(kickoff, timeZone);
-  if (minutes < 9 * 60 || minutes > 23 * 60) return 1e-6;
-  if (minutes < 10 * 60 + 30) return 1e-4;
-  if (minutes > 21 * 60 + 30 && world.kind === "league") return 0.01;
-  // European cups kick off at one hour from Lisbon to Istanbul.
-  if (minutes > 22 * 60) return country === "europe" ? 0.3 : 0.01;
-  const weekend = weekdayOf(day) >= 5;
-  return !weekend && minutes < 17 * 60 && world.sport === "basketball" && !world.derived ? 0.15 : 1;
+/** How well kick-offs suit the place where it is played: the late slots of a wide country belong to its west. */
+function weightsOf(
+  kickoffs: readonly number[],
+  slots: readonly SlotAt[],
+  team: WorldTeam | undefined,
+  { world, central }: Placing,
+): number[] {
+  const { country, calendar } = world.competition;
+  const wide = country === "us" || country === "au" || confederations.has(country);
+  if (!team || central || (!wide && team.timeZone === calendar.timeZone)) return kickoffs.map(() => 1);
+  return kickoffs.map((kickoff, index) => {
+    const { minutes } = wallClockAt(kickoff, team.timeZone);
+    if (minutes < 9 * 60 || minutes > 23 * 60) return 1e-6;
+    if (minutes < 10 * 60) return 1e-4;
+    if (minutes > 21 * 60 + 30 && world.kind === "league") return 0.01;
+    // European cups kick off at one hour from Lisbon to Istanbul.
+    if (minutes > 22 * 60) return country === "europe" ? 0.3 : 0.01;
+    const weekend = weekdayOf(slots[index]?.day ?? 0) >= 5;
+    return !weekend && minutes < 17 * 60 && world.sport === "basketball" && !world.derived ? 0.15 : 1;
+  });
 }

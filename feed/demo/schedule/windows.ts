@@ -41,6 +41,19 @@ export function clustersOf(slots: readonly Slot[]): Cluster[] {
     .sort((one, other) => other.share - one.share || one.from - other.from);
 }
 
+/** All slots of a week as one round's, cut where the most days without matches lie. */
+export function wholeWeek(slots: readonly Slot[]): Cluster {
+  const week = weekSlots(slots);
+  const idle = (day: number) => {
+    let days = 0;
+    while (days < 7 && !week.some(({ weekday }) => weekday === (day + 13 - days) % 7)) days += 1;
+    return days;
+  };
+  const played = weekdays.flatMap((_, day) => (week.some(({ weekday }) => weekday === day) ? [day] : []));
+  const from = played.reduce((best, day) => (idle(day) > idle(best) ? day : best), played[0] ?? 0);
+  return cluster(week, from, 7);
+}
+
 /** A long run of days holds two rounds: one in each half of it. */
 export function halves(whole: Cluster): Cluster[] {
   const half = Math.ceil(whole.days / 2);

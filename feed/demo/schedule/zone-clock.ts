@@ -19,22 +19,40 @@ export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60
 const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** Offsets are sampled every so many days, day by day between two samples that differ. */
-const step = 28;
-const samples = new Map<string, Map<number, number>>();
+/** Clocks are changed at most once in so many days. */
+const block = 28;
+/** Offsets by day, from `origin` on, filled block by block. */
+const origin = 17_500;
+const days = 7_700;
+const zones = new Map<string, Int32Array>();
+const unknown = 0x7fffffff;
 
-const sampled = (zone: string, day: DayNumber): number =>
-  remember(
-    remember(samples, zone, () => new Map()),
-    day,
-    () => day * dayMs - instantOf(dateOf(day), "00:00", zone),
-  );
+const sampled = (zone: string, day: DayNumber): number => day * dayMs - instantOf(dateOf(day), "00:00", zone);
 
 /** How far the clocks of a zone are ahead of UTC at the beginning of a day. */
 function offsetAtStart(zone: string, day: DayNumber): number {
-  const low = Math.floor(day / step) * step;
-  const before = sampled(zone, low);
-  return before === sampled(zone, low + step) ? before : sampled(zone, day);
+  const index = day - origin;
+  if (index < 0 || index >= days) return sampled(zone, day);
+  const offsets = remember(zones, zone, newOffsets);
+  const known = offsets[index] ?? unknown;
+  if (known !== unknown) return known;
+  const first = index - (index % block);
+  const before = sampled(zone, origin + first);
+  const after = sampled(zone, origin + first + block);
+  let changed = first + block;
+  // Bisection: `low` has the clocks of before, `changed` those of after.
+  for (let low = first; before !== after && changed - low > 1; ) {
+    const middle = (low + changed) >> 1;
+    if (sampled(zone, origin + middle) === before) low = middle;
+    else changed = middle;
+  }
+  offsets.fill(before, first, changed);
+  offsets.fill(after, changed, Math.min(first + block, days));
+  return offsets[index] ?? before;
+}
+
+function newOffsets(): Int32Array {
+  return new Int32Array(days).fill(unknown);
 }
 
 export function instantAt(day: DayNumber, minutes: number, zone: string): number {

@@ -197,6 +197,16 @@ export type WorldTeam = {
   derived?: { base: string; variant: Variant };
 };
 
+/** What stands for a country where many countries play. */
+export const confederations: ReadonlySet<string> = new Set([
+  "europe",
+  "asia",
+  "africa",
+  "south-america",
+  "north-america",
+  "world",
+]);
+
 const isLeague = (value: object): value is League => "competition" in value && "clubs" in value;
 const isCup = (value: object): value is Cup => "competition" in value && "entrants" in value;
 const isClubs = (value: object): value is readonly Club[] => Array.isArray(value);
@@ -268,7 +278,7 @@ function addFiles(sport: Sport, rows: readonly DerivedRow[]) {
     });
   for (const row of rows) {
     const base = leagues.find((league) => league.competition.key === row.base);
-    if (!base) throw new Error(`"${row.key}" is derived from "${row.base}", which no file holds`);
+    if (!base) throw new Error(`a league is derived from "${row.base}", which no file holds`);
     const { league, baseOf, variant } = derive(row, sport, base);
     addLeague(sport, league, { baseOf, base: row.base, variant });
   }

@@ -12,12 +12,17 @@ export class ScoreBoard {
   readonly #listeners = new Map<number, Set<() => void>>();
   readonly #newsListeners = new Set<(live: LiveRow) => void>();
 
-  constructor(leagues: readonly LeagueMatches[]) {
-    this.reset(leagues);
+  /** The number of the last fact that the rows know of. */
+  #seq = 0;
+
+  constructor(leagues: readonly LeagueMatches[], seq: number) {
+    this.reset(leagues, seq);
   }
 
-  /** Takes a new list; rows that did not change keep their identity. */
-  reset(leagues: readonly LeagueMatches[]): void {
+  /** Takes a new list, unless the rows are already newer. Rows that did not change keep their identity. */
+  reset(leagues: readonly LeagueMatches[], seq: number): boolean {
+    if (seq < this.#seq) return false;
+    this.#seq = seq;
     for (const league of leagues) {
       for (const row of league.matches) {
         const known = this.#rows.get(row.matchId);
@@ -26,9 +31,12 @@ export class ScoreBoard {
         this.#tell(row.matchId);
       }
     }
+    return true;
   }
 
   apply(message: ScoresMessage): void {
+    if (message.seq <= this.#seq) return;
+    this.#seq = message.seq;
     for (const delta of message.m) {
       const known = this.#rows.get(delta.i);
       if (!known) continue;

@@ -1,5 +1,5 @@
 import { addDays } from "@scoreline/domain/time/local-day";
-import { dayAndMonth, fullDate, weekdayShort } from "@scoreline/i18n/format";
+import { dayAndMonth, weekdayShort } from "@scoreline/i18n/format";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import styles from "#scores/home.module.css";
@@ -22,11 +22,10 @@ export function DateStrip({ data: { sport, today, date, status } }: { data: Home
           to={address(locale, sport, day === today ? undefined : day, status)}
           className={styles.date}
           aria-current={day === date ? "date" : undefined}
-          aria-label={fullDate(day, locale)}
           preventScrollReset
         >
-          <span>{day === today ? t("scores.today") : weekdayShort(day, locale)}</span>
-          <b>{dayAndMonth(day, locale)}</b>
+          <span>{day === today ? t("scores.today") : weekdayShort(day, t)}</span>
+          <b>{dayAndMonth(day, t)}</b>
         </Link>
       ))}
     </nav>

@@ -1,4 +1,3 @@
-import { apiParams } from "@scoreline/domain/languages";
 import type { ListStatus } from "@scoreline/domain/match/status";
 import type { Sport } from "@scoreline/domain/sport";
 import { isLocalDay, localDay } from "@scoreline/domain/time/local-day";
@@ -26,7 +25,7 @@ export async function loadHome(sport: Sport, { request, params, context }: Loade
     sport === "football"
       ? await client.get("/match/getMatchListv4", { date })
       : await client.get("/basketball/match/getMatchList", { date });
-  return { sport, lang: apiParams[locale], today, date, status, leagues: result.leagueMatchList, seq: result.seq };
+  return { sport, today, date, status, leagues: result.leagueMatchList, seq: result.seq };
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;

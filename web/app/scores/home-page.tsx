@@ -1,4 +1,5 @@
 import type { LeagueMatches } from "@scoreline/contract/schemas";
+import { fullDate } from "@scoreline/i18n/format";
 import { useEffect, useState } from "react";
 import type { LiveRow, ScoreBoard } from "#live/score-board.ts";
 import { DateStrip } from "#scores/date-strip.tsx";
@@ -12,15 +13,18 @@ import { CrestClips } from "#ui/crest.tsx";
 
 export function HomePage({ data }: { data: HomeData }) {
   const { t } = usePage();
-  const { board, connected } = useLiveList(data);
-  const leagues = filtered(data);
+  const { board, leagues: all, connected } = useLiveList(data);
+  const leagues = filtered(all, data.status);
   return (
     <>
-      <h1 className="visually-hidden">{t(`scores.title.${data.sport}`)}</h1>
+      <h1 className="visually-hidden">
+        {t(`scores.title.${data.sport}`)}
+        {data.date !== data.today && ` – ${fullDate(data.date, t)}`}
+      </h1>
       <CrestClips />
       <section className={styles.card}>
         <DateStrip data={data} />
-        <Filters data={data} counts={countByFilter(data.leagues)} />
+        <Filters data={data} counts={countByFilter(all)} />
       </section>
       {!connected && (
         <p className={styles.connection} role="status">
@@ -37,7 +41,7 @@ export function HomePage({ data }: { data: HomeData }) {
 }
 
 /** Rows stay where they are while a filter is on: a match that ends under the finger leaves with the next load. */
-function filtered({ leagues, status }: HomeData): LeagueMatches[] {
+function filtered(leagues: readonly LeagueMatches[], status: HomeData["status"]): readonly LeagueMatches[] {
   if (!status) return leagues;
   return leagues
     .map((league) => ({ ...league, matches: league.matches.filter((match) => passes(match, status)) }))

@@ -14,13 +14,13 @@ import { usePage } from "#shell/page.ts";
 
 /** Kick-off, running minute or result: the words come from the catalogue, the minute from the reader's own clock. */
 export function MatchState({ row, sport }: { row: MatchRow; sport: Sport }) {
-  const { locale, reader, t, now } = usePage();
+  const { reader, t, now } = usePage();
   const running = row.kind === "live" && row.clock !== null;
   useTick(sport === "football" ? 5_000 : 1_000, running);
 
   if (row.kind === "scheduled" && row.matchStatus === "NS") {
     return (
-      <time dateTime={new Date(row.kickoff).toISOString()}>{clockTime(row.kickoff, locale, reader.timeZone)}</time>
+      <time dateTime={new Date(row.kickoff).toISOString()}>{clockTime(row.kickoff, reader.timeZone)}</time>
     );
   }
   const status = t(`status.${row.matchStatus}` as MessageKey);

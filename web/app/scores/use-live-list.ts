@@ -1,26 +1,59 @@
+import type { LeagueMatches } from "@scoreline/contract/schemas";
 import { useEffect, useState } from "react";
-import { useRevalidator } from "react-router";
+import { browserClient } from "#live/browser-client.ts";
 import { ScoreBoard } from "#live/score-board.ts";
 import { openStream } from "#live/stream.ts";
 import type { HomeData } from "#scores/home-loader.ts";
+import { usePage } from "#shell/page.ts";
 
-/** The list that the server rendered, moved by the stream from the cursor that it was rendered with. */
-export function useLiveList({ sport, leagues, seq }: HomeData): { board: ScoreBoard; connected: boolean } {
-  const [board] = useState(() => new ScoreBoard(leagues));
+export type LiveList = { board: ScoreBoard; leagues: readonly LeagueMatches[]; connected: boolean };
+
+/**
+ * The list that the server rendered, moved by the stream from the cursor that it was rendered with.
+ * When the stream cannot tell what was missed, the list is asked for again; until it comes the page keeps what it has.
+ */
+export function useLiveList(data: HomeData): LiveList {
+  const { locale, reader } = usePage();
+  const { sport, date, seq } = data;
+  const [board] = useState(() => new ScoreBoard(data.leagues, seq));
+  const [leagues, setLeagues] = useState<readonly LeagueMatches[]>(data.leagues);
   const [connected, setConnected] = useState(true);
-  const { revalidate } = useRevalidator();
 
   useEffect(() => {
-    board.reset(leagues);
-    return openStream([`scores:${sport}`], seq, {
+    board.reset(data.leagues, data.seq);
+    setLeagues(data.leagues);
+  }, [board, data.leagues, data.seq]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor is where the stream starts, not a reason to start anew
+  useEffect(() => {
+    const client = browserClient(locale, reader.timeZone);
+    const left = new AbortController();
+    async function refresh(): Promise<void> {
+      const options = { signal: left.signal };
+      try {
+        const { result } =
+          sport === "football"
+            ? await client.get("/match/getMatchListv4", { date }, options)
+            : await client.get("/basketball/match/getMatchList", { date }, options);
+        if (!board.reset(result.leagueMatchList, result.seq)) return void refresh();
+        setLeagues(result.leagueMatchList);
+      } catch {
+        // The stream is tried again and asks once more when it is back.
+      }
+    }
+    const close = openStream([`scores:${sport}`], seq, {
       onScores: (message) => {
         board.apply(message);
-        if (message.changed) revalidate();
+        if (message.changed) void refresh();
       },
-      onResync: () => revalidate(),
+      onResync: () => void refresh(),
       onConnection: setConnected,
     });
-  }, [board, sport, leagues, seq, revalidate]);
+    return () => {
+      left.abort();
+      close();
+    };
+  }, [board, sport, date, locale, reader.timeZone]);
 
-  return { board, connected };
+  return { board, leagues, connected };
 }

@@ -1,6 +1,6 @@
-import type { Names } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
-import { shortened, suffixed, type Variant, weaker } from "#demo/schedule/derived/variants.ts";
+import { ownNames } from "#demo/schedule/derived/own-names.ts";
+import { shortened, suffixed, type Variant, variants, weaker } from "#demo/schedule/derived/variants.ts";
 import { weekdays } from "#demo/schedule/zone-clock.ts";
 import type { Calendar, Club, League, Slot, Weekday } from "#demo/world/shape.ts";
 
@@ -8,33 +8,51 @@ type MonthDay = `${number}-${number}`;
 
 /** A youth, reserve or women's league of the clubs of a senior league. */
 export type DerivedRow = {
-  key: string;
   /** The senior league's key. */
   base: string;
   variant: Variant;
-  code: string;
-  /** Where fans know it by a name of its own; the other languages name it after the senior league. */
-  names?: Partial<Names>;
+  /** How often everybody meets everybody. */
+  legs: 1 | 2 | 3 | 4;
   start: MonthDay;
   end: MonthDay;
-  /** "mon-thu 10:00 13:30; sat 11:00": each time on each of the days. */
+  /** "mon,wed 10:00 13:30; sat 11:00": each time on each of the days. */
   slots: string;
-  legs?: 1 | 2 | 3 | 4;
-  popularity: number;
 };
+
+const isVariant = (text: string): text is Variant => variants.some((variant) => variant === text);
+const isLegs = (legs: number): legs is DerivedRow["legs"] => [1, 2, 3, 4].includes(legs);
+
+/** Rows written as "senior league | side | legs | start | end | slots", one a line. */
+export function readRows(table: string): DerivedRow[] {
+  return table
+    .trim()
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => {
+      const [base = "", variant = "", times = "", start = "", end = "", slots = ""] = line
+        .split("|")
+        .map((cell) => cell.trim());
+      const legs = Number(times);
+      if (!isVariant(variant) || !isLegs(legs)) throw new Error(`"${line}" is no row of a derived league`);
+      return { base, variant, legs, start: start as MonthDay, end: end as MonthDay, slots };
+    });
+}
 
 export type Derived = { league: League; baseOf: ReadonlyMap<string, string>; variant: Variant };
 
 export function derive(row: DerivedRow, sport: Sport, base: League): Derived {
   const senior = base.competition;
+  const key = `${senior.key}-${row.variant}`;
   const composed = suffixed(senior.names, sport, row.variant);
   const baseOf = new Map<string, string>();
-  const clubs = base.clubs.map((club): Club => {
-    const key = `${club.key}-${row.variant}`;
-    baseOf.set(key, club.key);
+  // A reserve side that plays among seniors has no sides of its own.
+  const parents = base.clubs.filter((club) => !/-(reserves|ii|b|u\d\d)$/.test(club.key));
+  const clubs = parents.map((club): Club => {
+    const side = `${club.key}-${row.variant}`;
+    baseOf.set(side, club.key);
     return {
       ...club,
-      key,
+      key: side,
       names: suffixed(club.names, sport, row.variant),
       short: shortened(club.short, club.code, row.variant),
       // Such sides play beside the training pitches, not in the big stadium.
@@ -50,14 +68,14 @@ export function derive(row: DerivedRow, sport: Sport, base: League): Derived {
       clubs,
       competition: {
         ...senior,
-        key: row.key,
-        names: { ...composed, ...row.names },
-        code: row.code,
+        key,
+        names: { ...composed, ...ownNames[`${sport}:${key}`] },
+        code: codeOf(senior.code, row.variant),
         level: Math.min(20, senior.level + (row.variant === "women" ? 0 : 5)),
-        format: { kind: "league", legs: row.legs ?? 2 },
+        format: { kind: "league", legs: row.legs },
         calendar: { start: row.start, end: row.end, timeZone: senior.calendar.timeZone, slots: slotsOf(row.slots) },
         zones: [[1, 1, "champion"]],
-        popularity: row.popularity,
+        popularity: popularityOf(senior.popularity, row.variant),
         founded: Math.max(senior.founded, 1995),
         holders: clubs[0]?.key ?? "",
         recordWinners: [],
@@ -65,6 +83,13 @@ export function derive(row: DerivedRow, sport: Sport, base: League): Derived {
     },
   };
 }
+
+const codeOf = (code: string, variant: Variant) =>
+  `${code.slice(0, 3)}${variant === "women" ? "W" : variant === "reserves" ? "RES" : variant.toUpperCase()}`;
+
+/** They stand at the bottom of every list. */
+const popularityOf = (senior: number, variant: Variant) =>
+  Math.max(1, Math.round((senior / 100) * (variant === "women" ? 12 : variant === "u18" || variant === "u19" ? 6 : 9)));
 
 function slotsOf(text: string): Calendar["slots"] {
   return text.split(";").flatMap((part) => {

@@ -1,0 +1,195 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { calls } from "@scoreline/contract/calls";
+import { apiParams } from "@scoreline/domain/languages";
+import { localeCodes } from "@scoreline/domain/names";
+import { translatorFor } from "@scoreline/i18n/server-catalogues";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inProcessSend } from "#dispatch.ts";
+import { type TestServer, testServer } from "#testing/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: "GET", url: `/api${path}`, headers });
+const idsIn = (body: { result: { leagueMatchList: { matches: { matchId: number }[] }[] } }) =>
+  body.result.leagueMatchList.flatMap((group) => group.matches.map((match) => match.matchId));
+
+/** An input for every declared call: one that is missing fails the test below. */
+const goodInput: Record<string, string> = {
+  getMatchList: "date=2026-11-15",
+  getMatchListv2: "date=2026-11-15&status=live",
+  getMatchListv4: "date=2026-11-15&status=finished&leagueId=1000&pageSize=500",
+  basketballMatchList: "date=2026-11-15",
+  matchScore: "matchIds=1,2",
+  basketballScore: "matchIds=4",
+};
+
+test("every call is listed with who may call it", () => {
+  const listed = Object.values(calls).map(({ method, path, access }) => `${access} ${method} ${path}`);
+  expect(listed.sort()).toMatchInlineSnapshot(`
+    [
+      "anyone GET /basketball/match/getMatchList",
+      "anyone GET /basketball/match/score",
+      "anyone GET /live/stream",
+      "anyone GET /match/getMatchList",
+      "anyone GET /match/getMatchListv2",
+      "anyone GET /match/getMatchListv4",
+      "anyone GET /match/score",
+    ]
+  `);
+});
+
+describe.each(Object.entries(calls).filter(([name]) => name !== "liveStream"))("%s", (name, call) => {
+  const path = `${call.path}?${goodInput[name]}`;
+
+  test("answers a good input in every language", async () => {
+    expect(goodInput[name]).toBeDefined();
+    for (const code of localeCodes) {
+      const reply = await get(`${path}&lang=${apiParams[code]}&timeZone=Asia/Bangkok`);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers["content-type"]).toBe("application/json; charset=utf-8");
+      expect(reply.json()).toMatchObject({ result: { businessCode: 0, message: "Success" } });
+    }
+  });
+
+  test("ignores fields that it does not know", async () => {
+    const [plain, more] = [await get(path), await get(`${path}&__proto__=1&constructor=2&utm_source=x`)];
+    expect(more.statusCode).toBe(200);
+    expect(more.json()).toEqual(plain.json());
+  });
+
+  test("may be kept by everybody, and by nobody once there is a token", async () => {
+    const seconds = call.cache === "never" ? 0 : call.cache.sharedSeconds;
+    expect((await get(path)).headers["cache-control"]).toBe(`public, max-age=${seconds}`);
+    expect((await get(`${path}&token=abc`)).headers["cache-control"]).toBe("private, no-store");
+    expect((await get(path, { authorization: "Bearer abc.def" })).headers["cache-control"]).toBe("private, no-store");
+  });
+
+  test("refuses the wrong method", async () => {
+    for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const) {
+      const reply = await server.app.inject({ method, url: `/api${path}` });
+      expect([method, reply.statusCode]).toEqual([method, 405]);
+      expect(reply.json().result).toMatchObject({ businessCode: 100405, data: null });
+    }
+  });
+});
+
+describe("a list", () => {
+  const list = "/match/getMatchListv4";
+
+  test("is of today in the reader's time zone when nothing is asked", async () => {
+    const here = (await get(list)).json();
+    expect(here.result.date).toBe("2026-11-15");
+    expect(idsIn(here)).toEqual([2, 1, 3]);
+    const there = (await get(`${list}?timeZone=Pacific/Kiritimati`)).json();
+    expect(there.result.date).toBe("2026-11-16");
+    expect(idsIn(there)).toEqual([2, 1, 3]);
+  });
+
+  test("is filtered by status, league and number", async () => {
+    expect(idsIn((await get(`${list}?status=scheduled`)).json())).toEqual([3]);
+    expect(idsIn((await get(`${list}?leagueId=1001`)).json())).toEqual([]);
+    expect(idsIn((await get(`${list}?pageSize=1`)).json())).toEqual([2]);
+  });
+
+  test("speaks the reader's language", async () => {
+    const [group] = (await get(`${list}?lang=th_TH`)).json().result.leagueMatchList;
+    expect(group).toMatchObject({ leagueName: "ลีก", countryName: "ไทย" });
+  });
+
+  test("is not sent again to who has it", async () => {
+    const first = await get(list);
+    const etag = String(first.headers.etag);
+    const again = await get(list, { "if-none-match": etag });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect(again.headers).toMatchObject({ etag, "cache-control": "public, max-age=2", vary: "accept-encoding" });
+    expect((await get(list, { "if-none-match": 'W/"other"' })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ["br, gzip", "br", brotliDecompressSync],
+    ["gzip;q=1, br;q=0", "gzip", gunzipSync],
+    ["identity", undefined, (bytes: Buffer) => bytes],
+    ["", undefined, (bytes: Buffer) => bytes],
+    ["zstd, br;q=0.000, gzip;q=0", undefined, (bytes: Buffer) => bytes],
+  ])("to who takes %j comes as %s", async (accepted, encoding, decode) => {
+    const reply = await get(list, { "accept-encoding": accepted });
+    expect(reply.headers["content-encoding"]).toBe(encoding);
+    expect(JSON.parse(decode(reply.rawPayload).toString())).toEqual((await get(list)).json());
+  });
+});
+
+describe("a refusal", () => {
+  test.each(localeCodes)("is worded in %s and names the fields", async (code) => {
+    const reply = await get(`/match/getMatchListv4?lang=${apiParams[code]}&date=2026-02-30&pageSize=0&status=x`);
+    const { result } = reply.json();
+    expect(reply.statusCode).toBe(400);
+    expect(result).toMatchObject({
+      businessCode: 100400,
+      data: null,
+      message: translatorFor(code)("error.badRequest"),
+    });
+    expect(result.fields.map(({ field }: { field: string }) => field)).toEqual(["date", "status", "pageSize"]);
+    expect(result.fields[0].expected).toBe("a day as YYYY-MM-DD");
+    expect(reply.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("is given for a missing field, and for a repeated one that takes one value", async () => {
+    expect((await get("/match/score")).json().result.fields[0].field).toBe("matchIds");
+    expect((await get("/match/getMatchList?date=2026-11-15&date=2026-11-16")).statusCode).toBe(400);
+    expect((await get("/match/getMatchList?lang=en&lang=th")).statusCode).toBe(400);
+  });
+
+  test("is English for a language that is only a word of the machine's", async () => {
+    for (const lang of ["constructor", "__proto__", "toString"]) {
+      const reply = await get(`/match/score?matchIds=x&lang=${lang}`);
+      expect([reply.statusCode, reply.json().result.message]).toEqual([400, translatorFor("en")("error.badRequest")]);
+    }
+  });
+
+  test("is an envelope for what does not exist", async () => {
+    const reply = await get("/no/such/call?lang=ja_JP");
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json().result).toEqual({
+      businessCode: 100404,
+      message: translatorFor("ja")("error.notFound"),
+      data: null,
+    });
+  });
+
+  test("in the process says the same as over HTTP, also to a language that is too long", async () => {
+    const send = inProcessSend(server.services, (error) => {
+      throw error;
+    });
+    const signal = new AbortController().signal;
+    const input = { matchIds: "x", lang: "y".repeat(100) };
+    const reply = await send({ method: "GET", path: "/match/score", input, signal });
+    expect(reply).toMatchObject({ status: 400, body: { result: { businessCode: 100400 } } });
+    const good = await send({ method: "GET", path: "/match/score", input: { matchIds: [1] }, signal });
+    expect(good.body).toEqual((await get("/match/score?matchIds=1")).json());
+  });
+});
+
+describe("the reference", () => {
+  const declared = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
+
+  test("for machines lists exactly the declared calls", async () => {
+    const { paths } = (await get("/openapi.json")).json() as { paths: Record<string, Record<string, object>> };
+    const listed = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(listed.sort()).toEqual([...declared].sort());
+  });
+
+  test("for people lists exactly the declared calls, and runs no script", async () => {
+    const reply = await get("/docs");
+    const listed = [...reply.body.matchAll(/<span class="method">(\w+)<\/span> ([^<]+)</g)];
+    expect(listed.map(([, method, path]) => `${method} ${path}`).sort()).toEqual([...declared].sort());
+    expect(reply.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(reply.body).not.toContain("<script");
+  });
+});

@@ -1,0 +1,81 @@
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type TestServer, testServer } from "#testing/server.ts";
+
+let server: TestServer;
+let base: string;
+beforeAll(async () => {
+  server = await testServer();
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
+  base = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/api/live/stream`;
+});
+afterAll(() => server.close());
+
+const scores = "scores:football";
+
+/** Opens a stream and reads it as text as far as somebody wants. */
+async function listen(query: string, headers: Record<string, string> = {}) {
+  const stop = new AbortController();
+  const response = await fetch(`${base}?${query}`, { headers, signal: stop.signal });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  return {
+    response,
+    async until(part: string): Promise<string> {
+      while (!text.includes(part)) {
+        const next = await reader?.read();
+        if (!next || next.done) throw new Error(`the stream ended without ${part}: ${text}`);
+        text += next.value;
+      }
+      return text;
+    },
+    stop: () => stop.abort(),
+  };
+}
+
+describe("the stream", () => {
+  test("sends what is published, and forgets a reader that went away", async () => {
+    const stream = await listen(`topics=${scores}`);
+    expect(stream.response.status).toBe(200);
+    expect(stream.response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+    expect(stream.response.headers.get("cache-control")).toBe("no-cache, no-transform");
+    await stream.until(": \n\n");
+    server.services.hub.publish(scores, "scores", 1, { seq: 1, m: [] });
+    expect(await stream.until("id: 1\n")).toContain('event: scores\ndata: {"seq":1,"m":[]}');
+    stream.stop();
+    await vi.waitFor(() => expect(server.services.hub.listeners).toBe(0), { timeout: 30_000 });
+  });
+
+  test("goes on from `since`, or from where the browser says that it was", async () => {
+    const { seq } = server.services.boards;
+    expect(await (await listen(`topics=${scores}&since=${seq + 5}`)).until("\n\nid:")).toContain("event: resync");
+    const resumed = await listen(`topics=${scores}&since=0`, { "last-event-id": String(seq + 9) });
+    expect(await resumed.until("data:")).toContain("event: resync");
+    const odd = await listen(`topics=${scores}`, { "last-event-id": "nonsense" });
+    expect(odd.response.status).toBe(200);
+    for (const one of [resumed, odd]) one.stop();
+  });
+
+  test.each(["", "topics=", "topics=news", "topics=match:0", "topics=match:x", `topics=${scores}&since=-1`])(
+    "with %j is refused",
+    async (query) => {
+      const response = await fetch(`${base}?${query}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ result: { businessCode: 100400, data: null } });
+    },
+  );
+
+  test("takes twenty topics and no more", async () => {
+    const topics = (count: number) => Array.from({ length: count }, (_, i) => `match:${i + 1}`).join(",");
+    const twenty = await listen(`topics=${topics(20)}`);
+    expect(twenty.response.status).toBe(200);
+    twenty.stop();
+    expect((await fetch(`${base}?topics=${topics(21)}`)).status).toBe(400);
+  });
+
+  test("is not there for other methods", async () => {
+    for (const method of ["POST", "HEAD"]) {
+      expect((await fetch(`${base}?topics=${scores}`, { method })).status).toBe(405);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { Boards } from "@scoreline/live/boards";
+import { Hub } from "@scoreline/live/hub";
+import {
+  basketballHead,
+  footballHead,
+  inThirdQuarter,
+  playing,
+  smallNow,
+  smallStore,
+  wonOnPenalties,
+} from "@scoreline/live/testing/small-store";
+import type { Services } from "#handler.ts";
+import { createServer, serveApi } from "#server.ts";
+
+/** The whole api over a small store, as a process would serve it: matches 1 to 3 are football, 4 is basketball. */
+export async function testServer() {
+  const store = await smallStore();
+  await store.saveHeads(
+    footballHead(1, { state: playing(1, 0) }),
+    footballHead(2, { kickoff: smallNow - 7_200_000, state: wonOnPenalties }),
+    footballHead(3, { kickoff: Date.parse("2026-11-15T20:00:00Z") }),
+    basketballHead(4, { state: inThirdQuarter }),
+  );
+  const boards = await Boards.load(store.database, smallNow);
+  const services: Services = { boards, hub: new Hub(boards.seq), now: () => smallNow };
+  const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
+  await serveApi(app, services, { checkReplies: true });
+  await app.ready();
+  return {
+    app,
+    services,
+    async close() {
+      services.hub.close(0, () => 0);
+      await app.close();
+      await store.close();
+    },
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof testServer>>;

@@ -1,0 +1,43 @@
+export const officialRoles = ["coach", "referee"] as const;
+export type OfficialRole = (typeof officialRoles)[number];
+
+export const transferKinds = ["fee", "free", "loan", "loan-return", "youth", "retirement"] as const;
+export type TransferKind = (typeof transferKinds)[number];
+
+export const absenceReasons = ["injury", "suspension"] as const;
+export type AbsenceReason = (typeof absenceReasons)[number];
+
+export const trophyPlaces = ["winner", "runner-up"] as const;
+export type TrophyPlace = (typeof trophyPlaces)[number];
+
+/** Figures of a season, sums over its matches. Those of the other sport are not there. */
+export const careerFigures = [
+  "starts",
+  "goals",
+  "assists",
+  "minutes",
+  "yellow",
+  "red",
+  "cleanSheets",
+  "points",
+  "rebounds",
+  "steals",
+  "blocks",
+  "threes",
+] as const;
+export type CareerFigure = (typeof careerFigures)[number];
+
+/** One season, or part of one, at one team. `Team` and `Competition` are how the room that speaks names them. */
+export type CareerRow<Team, Competition> = {
+  /** The season as its competition names it: "2026-27". */
+  season: string;
+  team: Team;
+  competition?: Competition;
+  appearances: number;
+  loan: boolean;
+  number?: number;
+  /** First day there, and first day away. */
+  from?: string;
+  until?: string;
+  rating?: number;
+} & Partial<Record<CareerFigure, number>>;

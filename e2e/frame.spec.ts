@@ -1,0 +1,106 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, newestRow, test } from "./server/fixtures.ts";
+import { score } from "./server/states.ts";
+
+const headings = {
+  en: "Live football scores",
+  th: "ผลบอลสด",
+  vn: "Tỷ số bóng đá trực tiếp",
+  kh: "លទ្ធផលបាល់ទាត់ផ្ទាល់",
+  "zh-Hans": "足球即时比分",
+  "zh-Hant": "足球即時比分",
+  ja: "サッカー ライブスコア",
+  pt: "Futebol ao vivo: resultados",
+} as const;
+
+for (const [locale, heading] of Object.entries(headings)) {
+  test(`the page speaks ${locale}, without a complaint from the browser`, async ({ page, match, scoreline, consoleErrors: _ }) => {
+    await scoreline.say(score(match, 1, 1));
+    await page.goto(`/${locale}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(`${heading} – Scoreline`);
+    await expect((await newestRow(page)).locator("b")).toHaveText(["1", "1"]);
+    await expect(page.locator("html")).toHaveAttribute("data-locale", locale);
+  });
+}
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`the page is accessible (${scheme})`, async ({ page, match, scoreline }) => {
+    await scoreline.say(score(match, 2, 1));
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await page.goto("/kh/football/matches");
+    await newestRow(page);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByLabel("ភាសា").click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test("addresses lead where the specification says", async ({ page, request }) => {
+  await page.goto("/");
+  await expect(page).toHaveURL("/en");
+  for (const [alias, locale] of [["vi", "vn"], ["km", "kh"], ["cn", "zh-Hans"]]) {
+    await page.goto(`/${alias}/basketball/matches?date=2026-11-14`);
+    await expect(page).toHaveURL(`/${locale}/basketball/matches?date=2026-11-14`);
+  }
+  for (const unknown of ["/xx/football", "/th/nothing/here"]) {
+    await page.goto(unknown);
+    await expect(page).toHaveURL("/en");
+  }
+  expect((await request.get("/api/nothing")).status()).toBe(404);
+});
+
+test("another language keeps the page", async ({ page }) => {
+  await page.goto("/en/basketball/matches?status=live");
+  await page.getByLabel("Language").click();
+  await page.getByRole("link", { name: "Tiếng Việt" }).click();
+  await expect(page).toHaveURL("/vn/basketball/matches?status=live");
+  await expect(page.locator("html")).toHaveAttribute("lang", "vi");
+});
+
+test("the theme is remembered", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/en");
+  await page.getByRole("button", { name: "Switch to the dark theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("button", { name: "Switch to the light theme" })).toBeVisible();
+});
+
+test("the keyboard reaches the matches first", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no keyboard");
+  await page.goto("/en");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the matches" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+});
+
+test.describe("where the reader is", () => {
+  test.use({ timezoneId: "Pacific/Kiritimati" });
+
+  test("decides which day is today, on the server as well", async ({ page, context }) => {
+    const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Kiritimati" }).format(new Date());
+    await page.goto("/en/football/matches");
+    const chosen = page.locator("nav [aria-current=date]");
+    await expect(chosen).toContainText(`Today${Number(today.slice(8))} `);
+    expect((await context.cookies()).find((cookie) => cookie.name === "tz")?.value).toBe("Pacific%2FKiritimati");
+    const html = await (await page.request.get("/en/football/matches")).text();
+    expect(html).toMatch(new RegExp(`aria-current="date"[^<]*<span>Today</span><b>${Number(today.slice(8))} `));
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list is there and its links work", async ({ page, match, scoreline }) => {
+    await scoreline.say(score(match, 3, 1));
+    await page.goto("/zh-Hant/football/matches");
+    await expect((await newestRow(page)).locator("b")).toHaveText(["3", "1"]);
+    await page.getByRole("link", { name: "進行中" }).click();
+    await expect(page).toHaveURL(/status=live/);
+    await page.getByRole("link", { name: "籃球" }).click();
+    await expect(page).toHaveURL("/zh-Hant/basketball/matches");
+  });
+});

@@ -1,0 +1,45 @@
+import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
+import { test as base, expect, type Page } from "@playwright/test";
+import { ScorelineProcess } from "./scoreline-process.ts";
+
+/** One server for the tests of a worker; each test plays matches of its own. */
+export const test = base.extend<{ match: string; consoleErrors: string[] }, { scoreline: ScorelineProcess }>({
+  scoreline: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const scoreline = await ScorelineProcess.start();
+      await scoreline.say(...smallWorld());
+      await use(scoreline);
+      await scoreline.end();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+
+  baseURL: async ({ scoreline }, use) => use(scoreline.address),
+
+  /** The ref of a football match that kicks off now. */
+  match: async ({ scoreline }, use, info) => {
+    const ref = `${info.testId}-${info.retry}`;
+    await scoreline.say(smallFixture("football", ref, { kickoff: Date.now() }));
+    await use(ref);
+  },
+
+  /** What the page complained about; a test that expects none asks for it. */
+  consoleErrors: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(String(error)));
+    await use(errors);
+    expect(errors).toEqual([]);
+  },
+});
+
+/** The row of the match that was last added to a list: the newest id is the test's own. */
+export async function newestRow(page: Page) {
+  const ids = await page.locator("[data-match]").evaluateAll((rows) =>
+    rows.map((row) => Number((row as HTMLElement).dataset.match)),
+  );
+  return page.locator(`[data-match="${Math.max(...ids)}"]`);
+}
+
+export { expect };

@@ -1,0 +1,57 @@
+import type { FeedOf } from "@scoreline/feed/port/message";
+
+let last = 0;
+
+/** Each state is newer than the one before it, however fast a test speaks. */
+function newer(): number {
+  last = Math.max(last + 1, Date.now());
+  return last;
+}
+
+/** A football match in its 67th minute. */
+export function score(match: string, home: number, away: number): FeedOf<"football-state"> {
+  return {
+    type: "football-state",
+    match,
+    at: newer(),
+    state: {
+      kind: "live",
+      clock: { phase: "second-half", since: Date.now() - 21.5 * 60_000 },
+      score: { current: { home, away }, halfTime: { home: 0, away: 0 } },
+    },
+  };
+}
+
+export function fullTime(match: string, home: number, away: number): FeedOf<"football-state"> {
+  return {
+    type: "football-state",
+    match,
+    at: newer(),
+    state: {
+      kind: "finished",
+      decided: "regular",
+      score: { current: { home, away }, halfTime: { home: 0, away: 0 }, fullTime: { home, away } },
+    },
+  };
+}
+
+/** A basketball game in its third quarter. */
+export function thirdQuarter(match: string, home: number, away: number): FeedOf<"basketball-state"> {
+  return {
+    type: "basketball-state",
+    match,
+    at: newer(),
+    state: {
+      kind: "live",
+      clock: { phase: "q3", remaining: 252, running: false, at: Date.now() },
+      score: {
+        current: { home: 50 + home, away: 48 + away },
+        periods: [
+          { home: 26, away: 20 },
+          { home: 24, away: 28 },
+          { home, away },
+        ],
+      },
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Points } from "@scoreline/domain/match/score";
+import type { BasketballState } from "@scoreline/domain/match/state";
+import { clockAt, isPlayed, type Told } from "#demo/basketball/clock.ts";
+import { phaseIndex } from "#demo/basketball/rules.ts";
+import { type Play, storyEnd, until } from "#demo/basketball/story.ts";
+
+/** Where the game stands at the instant `now`, if the ball was tipped at the instant `tipOff`. */
+export function stateAt(told: Told, tipOff: number, now: number): BasketballState {
+  const t = now - tipOff;
+  if (t < 0) return { kind: "scheduled" };
+  const plays = until(told.plays, t);
+  const score = { current: plays.at(-1)?.score ?? { home: 0, away: 0 }, periods: periodScores(plays) };
+  if (t >= storyEnd(told)) {
+    return { kind: "finished", decided: score.periods.length > 4 ? "overtime" : "regular", score };
+  }
+  const change = clockAt(told, t);
+  if (!change) return { kind: "scheduled" };
+  return { kind: "live", clock: { ...change, at: tipOff + change.at }, score };
+}
+
+/** Points of each period that has begun. */
+function periodScores(plays: readonly Play[]): Points[] {
+  const periods: Points[] = [];
+  let before: Points = { home: 0, away: 0 };
+  for (const { phase, score, type } of plays) {
+    const index = isPlayed(phase) ? phaseIndex(phase) : 0;
+    if (type === "period" && periods.length <= index) {
+      before = score;
+      periods.push({ home: 0, away: 0 });
+    }
+    periods[index] = { home: score.home - before.home, away: score.away - before.away };
+  }
+  return periods;
+}

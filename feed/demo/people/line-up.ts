@@ -1,0 +1,114 @@
+import type { Role, SquadMember } from "#demo/people/shape.ts";
+import { rng } from "#demo/random.ts";
+
+/** Putting the right people into the places of a line-up. */
+
+/** Skill points lost by playing one role instead of another; what is not listed costs `stranger`. */
+const costs: Partial<Record<Role, Partial<Record<Role, number>>>> = {
+  "left-back": { "centre-back": 5, "right-back": 5, "defensive-midfield": 9, "left-winger": 8 },
+  "right-back": { "centre-back": 5, "left-back": 5, "defensive-midfield": 9, "right-winger": 8 },
+  "centre-back": { "left-back": 6, "right-back": 6, "defensive-midfield": 6 },
+  "defensive-midfield": {
+    "central-midfield": 2,
+    "attacking-midfield": 6,
+    "centre-back": 7,
+    "right-back": 9,
+    "left-back": 9,
+  },
+  "central-midfield": { "defensive-midfield": 2, "attacking-midfield": 2, "left-winger": 8, "right-winger": 8 },
+  "attacking-midfield": {
+    "central-midfield": 3,
+    "left-winger": 3,
+    "right-winger": 3,
+    striker: 6,
+    "defensive-midfield": 7,
+  },
+  "left-winger": { "right-winger": 2, "attacking-midfield": 4, striker: 5, "left-back": 8, "central-midfield": 8 },
+  "right-winger": { "left-winger": 2, "attacking-midfield": 4, striker: 5, "right-back": 8, "central-midfield": 8 },
+  striker: { "left-winger": 5, "right-winger": 5, "attacking-midfield": 7 },
+  "point-guard": { "shooting-guard": 3, "small-forward": 8 },
+  "shooting-guard": { "point-guard": 3, "small-forward": 3, "power-forward": 9 },
+  "small-forward": { "shooting-guard": 3, "power-forward": 3, "point-guard": 9 },
+  "power-forward": { "small-forward": 3, center: 3, "shooting-guard": 9 },
+  center: { "power-forward": 3, "small-forward": 9 },
+};
+const stranger = 15;
+/** Nobody stands in goal, or leaves it, while there is another way. */
+const goalkeeping = 200;
+
+function costOf(place: Role, role: Role): number {
+  if (place === role) return 0;
+  if (place === "goalkeeper" || role === "goalkeeper") return goalkeeping;
+  return costs[place]?.[role] ?? stranger;
+}
+
+/** What a coach sees in training differs a little from match to match. */
+export function matchForm(
+  seed: string | number,
+  matchRef: string,
+  team: string,
+  members: readonly SquadMember[],
+): Map<string, number> {
+  const draw = rng(seed, matchRef, team, "selection");
+  return new Map(members.map(({ ref, skill }) => [ref, skill + draw.normal() * 1.3]));
+}
+
+/** One player for each place, so that the best pairs come first. */
+export function fillPlaces(
+  places: readonly Role[],
+  members: readonly SquadMember[],
+  form: ReadonlyMap<string, number>,
+): SquadMember[] {
+  if (members.length < places.length) throw new Error(`${members.length} players cannot fill ${places.length} places`);
+  const pairs = places.flatMap((place, index) =>
+    members.map((member) => ({
+      index,
+      member,
+      score: (form.get(member.ref) ?? member.skill) - costOf(place, member.role),
+    })),
+  );
+  pairs.sort((a, b) => b.score - a.score);
+  const filled = new Map<number, SquadMember>();
+  const used = new Set<string>();
+  for (const { index, member } of pairs) {
+    if (filled.has(index) || used.has(member.ref)) continue;
+    filled.set(index, member);
+    used.add(member.ref);
+  }
+  return [...filled].sort(([a], [b]) => a - b).map(([, member]) => member);
+}
+
+/** Those who may play; where too few are left, the injured and suspended have to, the best of them first. */
+export function availableOf(
+  members: readonly SquadMember[],
+  unavailable: ReadonlySet<string>,
+  needed: number,
+): SquadMember[] {
+  const fit = members.filter(({ ref }) => !unavailable.has(ref));
+  const missing = [...members].filter(({ ref }) => unavailable.has(ref)).sort((a, b) => b.skill - a.skill);
+  if (members.some(isKeeper) && !fit.some(isKeeper)) {
+    const keeper = missing.find(isKeeper);
+    if (keeper) fit.push(...missing.splice(missing.indexOf(keeper), 1));
+  }
+  return [...fit, ...missing.slice(0, Math.max(0, needed - fit.length))];
+}
+
+export const isKeeper = ({ position }: SquadMember) => position === "goalkeeper";
+
+/** Age, time at the club and standing make a captain: the same one in every match with them. */
+export function captainOf(seed: string | number, team: string, starters: readonly SquadMember[]): string {
+  const standing = (member: SquadMember) => {
+    const born = Number(member.birthDate.slice(0, 4));
+    const joined = Number(member.joined.slice(0, 4));
+    return member.skill * 0.5 - born * 0.8 - joined * 0.8 + rng(seed, team, member.ref, "captain").float() * 6;
+  };
+  let best = starters[0];
+  for (const member of starters) if (best && standing(member) > standing(best)) best = member;
+  return best?.ref ?? "";
+}
+
+/** A side without its best is weaker: the difference of the starters to the best possible ones, on the scale of strength. */
+export function weakenedBy(best: readonly SquadMember[], starters: readonly SquadMember[]): number {
+  const mean = (members: readonly SquadMember[]) => members.reduce((sum, { skill }) => sum + skill, 0) / members.length;
+  return Math.round(Math.max(0, mean(best) - mean(starters)) * 10);
+}

@@ -1,0 +1,35 @@
+import type { Sport } from "@scoreline/domain/sport";
+import type { LocalDay } from "@scoreline/domain/time/local-day";
+import { parseDay, seasonOf } from "#demo/people/calendar.ts";
+import { lifeOf } from "#demo/people/careers.ts";
+import { clubHome } from "#demo/people/clubs.ts";
+import { nationalSquad, outsiderLife } from "#demo/people/national.ts";
+import { portray } from "#demo/people/portrait.ts";
+import { parsePersonRef } from "#demo/people/refs.ts";
+import type { Person, Squad } from "#demo/people/shape.ts";
+import { derivedSquad, sideLife } from "#demo/people/sides.ts";
+import { squadAt } from "#demo/people/squads.ts";
+import { teamOf } from "#demo/world/registry.ts";
+
+/** Who a ref stands for; nothing for a ref that the world has not given out. */
+export function personOf(seed: string | number, personRef: string): Person | undefined {
+  const ref = parsePersonRef(personRef);
+  if (!ref) return undefined;
+  const { sport } = ref;
+  const life =
+    ref.kind === "player"
+      ? lifeOf(seed, sport, ref.id)
+      : ref.kind === "side"
+        ? sideLife(seed, sport, ref.tag, ref.slot, ref.generation)
+        : outsiderLife(seed, sport, ref.country, ref.slot, ref.generation);
+  return life && portray(seed, sport, personRef, life);
+}
+
+/** The people of any team of the registry on a day: a club, one of its other sides, or a nation. */
+export function squadOfTeam(seed: string | number, sport: Sport, teamKey: string, day: LocalDay): Squad {
+  const team = teamOf(sport, teamKey);
+  if (team.national) return nationalSquad(seed, sport, team.country, Number(day.slice(0, 4)));
+  if (!team.derived) return squadAt(seed, sport, teamKey, day);
+  const { base, variant } = team.derived;
+  return derivedSquad(seed, sport, base, variant, seasonOf(clubHome(sport, base).rhythm, parseDay(day)));
+}

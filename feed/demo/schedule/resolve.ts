@@ -1,0 +1,112 @@
+import type { Fixture, Place, SeasonPlan, Stage } from "#demo/schedule/plan-types.ts";
+import { clubOf } from "#demo/schedule/plan-types.ts";
+import { remember } from "#demo/schedule/remember.ts";
+import { type PlayedMatch, type Result, rankingOf } from "#demo/schedule/standing.ts";
+import { competitionOf } from "#demo/world/registry.ts";
+
+/** The score of a match, or undefined as long as it is not finished; "void" where it never will be. */
+export type ResultOf = (ref: string) => Result | "void" | undefined;
+
+export type Resolved = {
+  home: string | undefined;
+  away: string | undefined;
+  /** False once a series is won without this game. */
+  needed: boolean;
+};
+
+type Tie = { winner: string; loser: string };
+
+/** Who plays whom as far as the results say it: tables that are closed fill the ranks, ties that are decided the next round. */
+export function resolve(plan: SeasonPlan, resultOf: ResultOf): Map<string, Resolved> {
+  const world = competitionOf(plan.season.competition);
+  const stages = new Map(plan.stages.map((stage) => [stage.code, stage]));
+  const byStage = Map.groupBy(plan.fixtures, ({ stage }) => stage);
+  const byTie = Map.groupBy(
+    plan.fixtures.filter(({ tie }) => tie !== undefined),
+    ({ tie }) => tie ?? "",
+  );
+  const rankings = new Map<string, readonly string[]>();
+  const ties = new Map<string, Tie | "open">();
+
+  const fill = (place: Place): string | undefined => {
+    const club = clubOf(place);
+    if (club !== undefined || !("feeder" in place)) return club;
+    const { feeder } = place;
+    if (feeder.kind === "rank") return rankedIn(feeder.stage)[feeder.rank - 1];
+    const tie = remember(ties, feeder.tie, () => decided(byTie.get(feeder.tie) ?? []) ?? "open");
+    return tie === "open" ? undefined : tie[feeder.kind];
+  };
+
+  /** Empty until every match of the table has been played. */
+  const rankedIn = (code: string): readonly string[] =>
+    remember(rankings, code, () => {
+      const stage = stages.get(code);
+      const clubs = stage?.places.map(fill).filter((club) => club !== undefined) ?? [];
+      if (!stage || clubs.length < stage.places.length) return [];
+      const matches = matchesOf(stage, clubs);
+      return matches
+        ? rankingOf(world.sport, clubs, matches, world.competition.tieBreaks, [plan.season.ref, code])
+        : [];
+    });
+
+  /** A club's matches against other conferences count in its own. */
+  const matchesOf = (stage: Stage, clubs: readonly string[]): PlayedMatch[] | undefined => {
+    const own = new Set(clubs);
+    const conference = world.competition.format.kind === "conferences";
+    const counted = conference
+      ? plan.fixtures.filter(
+          ({ tie, home, away }) => !tie && [home, away].some((place) => own.has(clubOf(place) ?? "")),
+        )
+      : (byStage.get(stage.code) ?? []);
+    const matches: PlayedMatch[] = [];
+    for (const fixture of counted) {
+      const result = resultOf(fixture.ref);
+      const home = fill(fixture.home);
+      const away = fill(fixture.away);
+      if (result === undefined || home === undefined || away === undefined) return undefined;
+      if (result !== "void") matches.push({ home, away, result });
+    }
+    return matches;
+  };
+
+  const decided = (fixtures: readonly Fixture[]): Tie | undefined => {
+    const wins = new Map<string, number>();
+    const scored = new Map<string, number>();
+    let winner: string | undefined;
+    let pair: readonly string[] = [];
+    for (const fixture of fixtures) {
+      const home = fill(fixture.home);
+      const away = fill(fixture.away);
+      if (home === undefined || away === undefined) return undefined;
+      pair = [home, away];
+      const result = resultOf(fixture.ref);
+      if (result === undefined || result === "void") continue;
+      scored.set(home, (scored.get(home) ?? 0) + result.home);
+      scored.set(away, (scored.get(away) ?? 0) + result.away);
+      const better = result.home === result.away ? undefined : result.home > result.away ? home : away;
+      const named = result.winner === undefined ? better : result.winner === "home" ? home : away;
+      if (fixture.bestOf) {
+        if (named) wins.set(named, (wins.get(named) ?? 0) + 1);
+        if (named && (wins.get(named) ?? 0) > fixture.bestOf / 2) winner ??= named;
+      } else if (fixture.leg === 2) {
+        const [one = 0, other = 0] = [scored.get(home), scored.get(away)];
+        // Level over both legs: whoever won the shoot-out, or else the home side of the second leg.
+        winner = one === other ? (result.winner === "away" ? away : home) : one > other ? home : away;
+      } else if (fixture.leg === undefined) winner = named ?? home;
+    }
+    const loser = pair.find((club) => club !== winner);
+    return winner !== undefined && loser !== undefined ? { winner, loser } : undefined;
+  };
+
+  const resolved = new Map<string, Resolved>();
+  for (const fixture of plan.fixtures) {
+    const series = fixture.ifNeeded && fixture.tie ? byTie.get(fixture.tie) : undefined;
+    const before = series?.filter(({ kickoff }) => kickoff < fixture.kickoff);
+    resolved.set(fixture.ref, {
+      home: fill(fixture.home),
+      away: fill(fixture.away),
+      needed: before === undefined || decided(before) === undefined,
+    });
+  }
+  return resolved;
+}

@@ -1,0 +1,103 @@
+import { absenceReasons, careerFigures, officialRoles, transferKinds, trophyPlaces } from "@scoreline/domain/people";
+import * as z from "zod";
+import { code, day, instant, names, positions, ref, shortText, sport } from "#port/reference.ts";
+
+export const position = z.enum([...new Set([...positions.football, ...positions.basketball])]);
+export const shirt = z.int().min(0).max(99);
+
+/** A coach or a referee. */
+export const feedOfficial = z.object({
+  type: z.literal("official"),
+  ref,
+  sport,
+  role: z.enum(officialRoles),
+  names,
+  nationality: ref.optional(),
+  birthDate: day.optional(),
+});
+
+/** The squad as it is at the source's instant `at`, whole: whoever is not listed has left. */
+export const feedSquad = z.object({
+  type: z.literal("squad"),
+  team: ref,
+  at: instant,
+  coach: ref.optional(),
+  members: z
+    .array(
+      z.object({
+        player: ref,
+        number: shirt,
+        position: position.optional(),
+        onLoanFrom: ref.optional(),
+        joined: day.optional(),
+        contractUntil: day.optional(),
+      }),
+    )
+    .max(100),
+});
+
+/** Without `from` or `to`: an academy, retirement, a club that the source does not name. */
+export const feedTransfer = z.object({
+  type: z.literal("transfer"),
+  ref,
+  player: ref,
+  date: day,
+  kind: z.enum(transferKinds),
+  from: ref.optional(),
+  to: ref.optional(),
+  feeEur: z.int().min(0).max(2_000_000_000).optional(),
+});
+
+export const feedAbsence = z.object({
+  type: z.literal("absence"),
+  ref,
+  player: ref,
+  team: ref,
+  reason: z.enum(absenceReasons),
+  /** "hamstring", "yellow-cards". */
+  kind: code,
+  from: day,
+  /** First day back, once it is known. */
+  until: day.optional(),
+});
+
+export const feedTrophy = z
+  .object({
+    type: z.literal("trophy"),
+    ref,
+    competition: ref,
+    seasonName: shortText,
+    /** Whoever it went to; a player's may name the team that it was won with. */
+    team: ref.optional(),
+    player: ref.optional(),
+    place: z.enum(trophyPlaces),
+  })
+  .refine(({ team, player }) => team !== undefined || player !== undefined, "a trophy goes to a team or a player");
+
+const figure = z.int().min(0).max(1_000_000);
+const figures = Object.fromEntries(careerFigures.map((name) => [name, figure.optional()])) as Record<
+  (typeof careerFigures)[number],
+  z.ZodOptional<typeof figure>
+>;
+
+/** A whole career, the latest season last. */
+export const feedCareer = z.object({
+  type: z.literal("career"),
+  player: ref,
+  rows: z
+    .array(
+      z.object({
+        season: shortText,
+        team: ref,
+        competition: ref.optional(),
+        appearances: figure,
+        loan: z.boolean(),
+        number: shirt.optional(),
+        from: day.optional(),
+        until: day.optional(),
+        rating: z.number().min(0).max(10).optional(),
+        ...figures,
+      }),
+    )
+    .max(200),
+});

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Fact } from "@scoreline/domain/facts";
+import { smallKickoff } from "@scoreline/feed/scripted/small-world";
+import { factsAfter, lastSeq } from "@scoreline/store/facts";
+import { listQuarantine } from "@scoreline/store/intake";
+import { openStore, type Store } from "@scoreline/store/open";
+import { openIntake } from "#ingest.ts";
+
+/** A store of its own in a temporary directory, and an intake for one source over it. */
+export async function testIntake(source = "scripted") {
+  const directory = mkdtempSync(join(tmpdir(), "scoreline-ingest-"));
+  let store: Store = await openStore({ directory });
+  const told: number[] = [];
+  const options = () => ({
+    database: store.database,
+    now: () => smallKickoff,
+    onFacts: (seq: number) => void told.push(seq),
+  });
+  let deliver = await openIntake(source, options());
+  let cursor = 0;
+
+  return {
+    get database() {
+      return store.database;
+    },
+    /** The numbers that were told after each commit. */
+    told,
+    options,
+    async say(...messages: unknown[]): Promise<void> {
+      cursor += 1;
+      await deliver({ messages, cursor: String(cursor) });
+    },
+    /** What saying this appended to the log. */
+    async factsOf(...messages: unknown[]): Promise<Fact[]> {
+      const before = await lastSeq(store.database);
+      await this.say(...messages);
+      return factsAfter(store.database, before, 1_000);
+    },
+    async aside(): Promise<{ reason: string; raw: unknown }[]> {
+      return (await listQuarantine(store.database, 100)).map(({ reason, raw }) => ({ reason, raw })).reverse();
+    },
+    /** Forgets everything: quicker than a new store for each test. */
+    async clear(): Promise<void> {
+      await store.database.execute("truncate countries, facts, source_refs, feed_cursors, quarantine cascade");
+      deliver = await openIntake(source, options());
+      told.length = 0;
+      cursor = 0;
+    },
+    async reopen(): Promise<void> {
+      await store.close();
+      store = await openStore({ directory });
+      deliver = await openIntake(source, options());
+    },
+    async close(): Promise<void> {
+      await store.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestIntake = Awaited<ReturnType<typeof testIntake>>;

@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { Hub, type Listener } from "#hub.ts";
+
+type Heard = { id?: number; event?: string; data?: string; retry?: number };
+
+/** A listener that keeps what it hears; `waiting` is how far behind its reader is. */
+function ear(waiting = 0) {
+  const text: string[] = [];
+  const state = { waiting, ended: false };
+  const listener: Listener = {
+    send: (bytes) => void text.push(bytes.toString()),
+    get waiting() {
+      return state.waiting;
+    },
+    end: () => {
+      state.ended = true;
+    },
+  };
+  const heard = (): Heard[] =>
+    text.map((message) => {
+      const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(message)?.[1];
+      const [id, retry] = [field("id"), field("retry")];
+      return {
+        ...(id && { id: Number(id) }),
+        ...(retry && { retry: Number(retry) }),
+        event: field("event") ?? "",
+        data: field("data") ?? "",
+      };
+    });
+  return { ...listener, listener, text, state, heard, ids: () => heard().map(({ id }) => id) };
+}
+
+const scores = "scores:football";
+const say = (hub: Hub, ...seqs: number[]) => {
+  for (const seq of seqs) hub.publish(scores, "scores", seq, { seq, m: [] });
+};
+
+describe("joining", () => {
+  test("sends what was missed since the cursor and then what comes, without a duplicate or a gap", () => {
+    const hub = new Hub(10);
+    say(hub, 11, 12, 14);
+    const one = ear();
+    hub.join(one.listener, [scores], 11, 14);
+    say(hub, 15, 17);
+    expect(one.ids()).toEqual([12, 14, 15, 17]);
+    expect(one.heard()[0]).toEqual({ id: 12, event: "scores", data: '{"seq":12,"m":[]}' });
+  });
+
+  test("merges the topics in the order of their numbers and leaves the others out", () => {
+    const hub = new Hub(0);
+    hub.publish("match:5", "match", 1, {});
+    say(hub, 2);
+    hub.publish("match:5", "match", 3, {});
+    hub.publish("match:6", "match", 4, {});
+    const one = ear();
+    hub.join(one.listener, ["match:5", scores], 0, 4);
+    expect(one.ids()).toEqual([1, 2, 3]);
+  });
+
+  test("without a cursor begins with now", () => {
+    const hub = new Hub(0);
+    say(hub, 1);
+    const one = ear();
+    hub.join(one.listener, [scores], undefined, 1);
+    say(hub, 2);
+    expect(one.ids()).toEqual([2]);
+  });
+
+  test("at the number of the start is served, and before it is told to ask again", () => {
+    const hub = new Hub(10);
+    say(hub, 11);
+    const [exact, old] = [ear(), ear()];
+    hub.join(exact.listener, [scores], 10, 11);
+    hub.join(old.listener, [scores], 9, 11);
+    expect(exact.ids()).toEqual([11]);
+    expect(old.heard()).toEqual([{ id: 11, event: "resync", data: "{}" }]);
+  });
+
+  test("with a cursor from the future is told to ask again, and goes on with what comes", () => {
+    const hub = new Hub(10);
+    const one = ear();
+    hub.join(one.listener, [scores], 99, 10);
+    say(hub, 11);
+    expect(one.heard().map(({ event }) => event)).toEqual(["resync", "scores"]);
+  });
+
+  test("after more than is kept is told to ask again, by topic", () => {
+    const hub = new Hub(0);
+    const seqs = Array.from({ length: 2_010 }, (_, i) => i + 1);
+    say(hub, ...seqs);
+    const [late, inTime, elsewhere] = [ear(), ear(), ear()];
+    hub.join(late.listener, [scores], 9, 2_010);
+    hub.join(inTime.listener, [scores], 10, 2_010);
+    hub.join(elsewhere.listener, ["match:1"], 0, 2_010);
+    expect(late.heard().map(({ event }) => event)).toEqual(["resync"]);
+    expect(inTime.ids()).toEqual(seqs.slice(10));
+    expect(elsewhere.text).toEqual([]);
+  });
+});
+
+describe("listening", () => {
+  test("every listener gets the same bytes, and one that left gets none", () => {
+    const hub = new Hub(0);
+    const [one, other] = [ear(), ear()];
+    hub.join(one.listener, [scores, "match:1"], undefined, 0);
+    const leave = hub.join(other.listener, [scores], undefined, 0);
+    expect(hub.listeners).toBe(2);
+    say(hub, 1);
+    leave();
+    leave();
+    say(hub, 2);
+    expect(hub.listeners).toBe(1);
+    expect([one.ids(), other.ids()]).toEqual([[1, 2], [1]]);
+    expect(one.text[0]).toBe(other.text[0]);
+  });
+
+  test("a reader that is too far behind is ended and holds nobody back", () => {
+    const hub = new Hub(0);
+    const [before, slow, after] = [ear(), ear(), ear()];
+    for (const one of [before, slow, after]) hub.join(one.listener, [scores], undefined, 0);
+    say(hub, 1);
+    slow.state.waiting = 10_000_000;
+    say(hub, 2, 3);
+    expect(slow.state.ended).toBe(true);
+    expect([before.ids(), slow.ids(), after.ids()]).toEqual([[1, 2, 3], [1], [1, 2, 3]]);
+    expect(hub.listeners).toBe(2);
+  });
+
+  test("a heartbeat reaches a listener once, however many its topics, and carries no number", () => {
+    const hub = new Hub(0);
+    const one = ear();
+    hub.join(one.listener, [scores, "match:1", "match:2"], undefined, 0);
+    hub.heartbeat();
+    expect(one.text).toEqual([": \n\n"]);
+  });
+});
+
+test("closing tells everybody to connect anew, each after a time of its own, and ends the streams", () => {
+  const hub = new Hub(0);
+  const ears = [ear(), ear(), ear()];
+  for (const one of ears) hub.join(one.listener, [scores, "match:1"], undefined, 0);
+  const chances = [0, 0.5, 1];
+  hub.close(5_000, () => chances.shift() ?? 0);
+  expect(ears.map((one) => one.heard())).toEqual(
+    [500, 3_000, 5_500].map((retry) => [{ retry, event: "moved", data: "{}" }]),
+  );
+  expect(ears.every((one) => one.state.ended)).toBe(true);
+  expect(hub.listeners).toBe(0);
+});

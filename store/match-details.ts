@@ -1,0 +1,124 @@
+import type { CommentaryEntry } from "@scoreline/domain/match/commentary";
+import type { MatchList, MatchLists, MatchPart, MatchParts } from "@scoreline/domain/match/details";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { remove, upsertAndTell } from "#bulk.ts";
+import type { Queryable } from "#open.ts";
+import { matchItems, matchParts } from "#schema/match-details.ts";
+
+export type MatchPartRow = { matchId: number; at: number } & {
+  [Part in MatchPart]: { part: Part; data: MatchParts[Part] };
+}[MatchPart];
+export type MatchItemRow = { matchId: number; ref: string; at: number } & {
+  [List in MatchList]: { list: List; data: MatchLists[List] };
+}[MatchList];
+export type ItemKey = { matchId: number; list: MatchList; ref: string };
+
+/** Keeps the newer of each document, and tells which of them say something else now. */
+export async function saveParts(
+  db: Queryable,
+  rows: readonly MatchPartRow[],
+): Promise<{ matchId: number; part: MatchPart }[]> {
+  const { matchId, part, at } = matchParts;
+  const changed = await upsertAndTell(db, matchParts, rows, [matchId, part], [matchId, part], at);
+  return changed.map((row) => ({ matchId: Number(row.match_id), part: row.part as MatchPart }));
+}
+
+/** The documents of a match, all of them unless some are asked for. */
+export async function loadParts<Part extends MatchPart = MatchPart>(
+  db: Queryable,
+  matchId: number,
+  parts?: readonly Part[],
+): Promise<Partial<Pick<MatchParts, Part>>> {
+  const rows = await db
+    .select({ part: matchParts.part, data: matchParts.data })
+    .from(matchParts)
+    .where(and(eq(matchParts.matchId, matchId), parts && inArray(matchParts.part, [...parts])));
+  return Object.fromEntries(rows.map(({ part, data }) => [part, data])) as Partial<Pick<MatchParts, Part>>;
+}
+
+/** One document of many matches: what a comparison over the last games needs. */
+export async function loadPartOfMatches<Part extends MatchPart>(
+  db: Queryable,
+  part: Part,
+  matchIds: readonly number[],
+): Promise<Map<number, MatchParts[Part]>> {
+  if (matchIds.length === 0) return new Map();
+  const rows = await db
+    .select({ matchId: matchParts.matchId, data: matchParts.data })
+    .from(matchParts)
+    .where(and(inArray(matchParts.matchId, [...matchIds]), eq(matchParts.part, part)));
+  return new Map(rows.map((row) => [row.matchId, row.data as MatchParts[Part]]));
+}
+
+/** Tells which entries are new or changed. */
+export async function saveItems(db: Queryable, rows: readonly MatchItemRow[]): Promise<ItemKey[]> {
+  const key = [matchItems.matchId, matchItems.list, matchItems.ref];
+  return (await upsertAndTell(db, matchItems, rows, key, key)).map(itemKey);
+}
+
+/** Tells which entries were there. */
+export async function removeItems(db: Queryable, keys: readonly ItemKey[]): Promise<ItemKey[]> {
+  return (await remove(db, matchItems, keys, [matchItems.matchId, matchItems.list, matchItems.ref])).map(itemKey);
+}
+
+function itemKey(row: Record<string, unknown>): ItemKey {
+  return { matchId: Number(row.match_id), list: row.list as MatchList, ref: String(row.ref) };
+}
+
+/** Entries of one instant stand in the order of their refs, c2 before c10, whatever the database's language. */
+const place: SQL = sql`${matchItems.at}, length(${matchItems.ref}), ${matchItems.ref} collate "C"`;
+const placeDown: SQL = sql`${matchItems.at} desc, length(${matchItems.ref}) desc, ${matchItems.ref} collate "C" desc`;
+
+/** A whole list, the oldest first. */
+export async function loadItems<List extends MatchList>(
+  db: Queryable,
+  matchId: number,
+  list: List,
+): Promise<MatchLists[List][]> {
+  const rows = await db.select({ data: matchItems.data }).from(matchItems).where(inList(matchId, list)).orderBy(place);
+  return rows.map(({ data }) => data as MatchLists[List]);
+}
+
+/** The last entries of a list, the oldest of them first: where the ball is now. */
+export async function lastItems<List extends MatchList>(
+  db: Queryable,
+  matchId: number,
+  list: List,
+  limit: number,
+): Promise<MatchLists[List][]> {
+  return (await page(db, matchId, list, undefined, limit)).reverse();
+}
+
+/** Newest first; with `before`, those that stand before that entry. After one that is gone comes nothing. */
+export async function commentaryPage(
+  db: Queryable,
+  matchId: number,
+  { before, limit }: { before?: string; limit: number },
+): Promise<CommentaryEntry<number>[]> {
+  return page(db, matchId, "commentary", before, limit);
+}
+
+async function page<List extends MatchList>(
+  db: Queryable,
+  matchId: number,
+  list: List,
+  before: string | undefined,
+  limit: number,
+): Promise<MatchLists[List][]> {
+  const older =
+    before === undefined
+      ? undefined
+      : sql`(${place}) < (select at, length(ref), ref collate "C" from match_items
+            where match_id = ${matchId} and list = ${list} and ref = ${before})`;
+  const rows = await db
+    .select({ data: matchItems.data })
+    .from(matchItems)
+    .where(and(inList(matchId, list), older))
+    .orderBy(placeDown)
+    .limit(limit);
+  return rows.map(({ data }) => data as MatchLists[List]);
+}
+
+function inList(matchId: number, list: MatchList): SQL | undefined {
+  return and(eq(matchItems.matchId, matchId), eq(matchItems.list, list));
+}
