@@ -118,7 +118,7 @@ export async function serveApi(
       serveReference(api, calls);
       api.all("/*", (request) => {
         const path = request.url.split("?")[0]?.slice("/api".length);
-        const declared = Object.values(calls).some((call) => call.path === path && call.method !== request.method);
+        const declared = Object.values(calls).some((call) => isAt(call.path, path) && call.method !== request.method);
         throw new Refusal(declared ? "methodNotAllowed" : "notFound");
       });
     },

@@ -5,6 +5,8 @@ import type { RefPage } from "#ref-book.ts";
 
 /** What the parts of ingest share while one batch is applied in one transaction. */
 export type Batch = {
+  /** Refs are this source's own. */
+  source: string;
   tx: Transaction;
   refs: RefPage;
   /** Epoch milliseconds: when the batch came in. */
@@ -14,6 +16,13 @@ export type Batch = {
   /** Sets a message aside: it speaks of something that we do not know, or contradicts itself. */
   refuse(message: FeedMessage, reason: string): void;
 };
+
+/** Facts about matches further away than this are read from the store when somebody asks: nobody is listening. */
+const tellWithinMs = 8 * 86_400_000;
+
+export function isWorthTelling(batch: Batch, kickoff: number): boolean {
+  return Math.abs(kickoff - batch.now) < tellWithinMs;
+}
 
 export function ofType<Type extends FeedMessage["type"]>(batch: Batch, type: Type): FeedOf<Type>[] {
   return batch.messages.filter((message): message is FeedOf<Type> => message.type === type);

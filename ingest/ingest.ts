@@ -6,7 +6,11 @@ import { cursorOf, type Quarantined, saveCursor, setAside } from "@scoreline/sto
 import type { Database } from "@scoreline/store/open";
 import * as z from "zod";
 import { applyCatalogue } from "#catalogue.ts";
+import { DetailNews, detailTypes } from "#detail-news.ts";
+import { applyMatchDetails } from "#match-details.ts";
 import { applyMatches } from "#matches.ts";
+import { applyOdds } from "#odds.ts";
+import { applyPeople } from "#people.ts";
 import { RefBook } from "#ref-book.ts";
 
 export type IngestOptions = {
@@ -39,9 +43,14 @@ export async function openIntake(source: string, options: IngestOptions): Promis
     const refused: Quarantined[] = [...aside];
     const seq = await database.transaction(async (tx) => {
       const refuse = (raw: FeedMessage, reason: string) => refused.push({ source, at, reason, raw });
-      const batch = { tx, refs, now: at, messages, facts, refuse };
+      const batch = { source, tx, refs, now: at, messages, facts, refuse };
       await applyCatalogue(batch);
+      await applyPeople(batch);
       await applyMatches(batch);
+      const news = await DetailNews.open(batch);
+      await applyMatchDetails(batch, news);
+      await applyOdds(batch, news);
+      news.tell();
       await refs.save(tx);
       await setAside(tx, refused);
       if (cursor !== undefined) await saveCursor(tx, source, cursor, at);
@@ -74,11 +83,18 @@ const order: readonly FeedMessage["type"][] = [
   "stage",
   "team",
   "player",
+  "official",
+  "squad",
+  "transfer",
+  "absence",
+  "trophy",
+  "career",
   "fixture",
   "football-events",
   "basketball-events",
   "football-state",
   "basketball-state",
+  ...detailTypes,
 ];
 
 /** One message that the database refuses must not take the others with it. */

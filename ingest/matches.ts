@@ -12,14 +12,11 @@ import {
   saveEvents,
   saveMatches,
 } from "@scoreline/store/matches";
-import { type Batch, lastByRef, ofType } from "#batch.ts";
+import { type Batch, isWorthTelling, lastByRef, ofType } from "#batch.ts";
 import { same } from "#same.ts";
 
 type StateMessage = FeedOf<"football-state"> | FeedOf<"basketball-state">;
 type EventsMessage = FeedOf<"football-events"> | FeedOf<"basketball-events">;
-
-/** Facts about matches further away than this are read from the store when somebody asks: nobody is listening. */
-const tellWithinMs = 8 * 86_400_000;
 
 /** Fixtures, states and events: what the batch says of each match, folded into one write. */
 export async function applyMatches(batch: Batch): Promise<void> {
@@ -88,7 +85,7 @@ async function applyFixtures(batch: Batch): Promise<Map<number, MatchRecord>> {
     };
     if (old && same(old, record)) continue;
     records.set(id, record);
-    if (Math.min(...[record, old ?? record].map((match) => Math.abs(match.kickoff - batch.now))) < tellWithinMs) {
+    if ([record, old ?? record].some(({ kickoff }) => isWorthTelling(batch, kickoff))) {
       const { stateAt: _, ...head } = record;
       batch.facts.push({ kind: "fixture", matchId: id, head });
     }
@@ -149,18 +146,20 @@ async function applyEvents(
   records: Map<number, MatchRecord>,
   messages: readonly EventsMessage[],
 ): Promise<Set<number>> {
-  const accepted = messages.flatMap((message) => {
+  const byMatch = new Map<number, EventsMessage[]>();
+  for (const message of messages) {
     const record = recordOf(batch, records, message, message.type === "football-events" ? "football" : "basketball");
-    return record ? [{ id: record.id, message }] : [];
-  });
-  const ids = [...new Set(accepted.map(({ id }) => id))];
-  const known = await loadEvents(batch.tx, ids);
+    if (record) byMatch.set(record.id, [...(byMatch.get(record.id) ?? []), message]);
+  }
+  const known = await loadEvents(batch.tx, [...byMatch.keys()]);
   const changed = new Set<number>();
+  const toSave: { matchId: number; event: StoredEvent }[] = [];
+  const toRemove: { matchId: number; id: string }[] = [];
 
-  for (const id of ids) {
+  for (const [id, own] of byMatch) {
     const before = new Map((known.get(id) ?? []).map((event) => [event.id, event]));
     const after = new Map(before);
-    for (const { message } of accepted.filter((one) => one.id === id)) {
+    for (const message of own) {
       for (const event of message.events) after.set(event.ref, stored(batch, event));
       for (const ref of message.removed ?? []) after.delete(ref);
     }
@@ -169,17 +168,13 @@ async function applyEvents(
     const record = records.get(id);
     if (!record || (set.length === 0 && removed.length === 0)) continue;
 
-    await saveEvents(
-      batch.tx,
-      set.map((event) => ({ matchId: id, event })),
-    );
-    await removeEvents(
-      batch.tx,
-      removed.map((ref) => ({ matchId: id, id: ref })),
-    );
+    toSave.push(...set.map((event) => ({ matchId: id, event })));
+    toRemove.push(...removed.map((ref) => ({ matchId: id, id: ref })));
     batch.facts.push({ kind: "events", matchId: id, sport: record.sport, set, removed });
     if (record.sport === "football") noteRedCards(batch, records, record, [...after.values()], changed);
   }
+  await saveEvents(batch.tx, toSave);
+  await removeEvents(batch.tx, toRemove);
   return changed;
 }
 

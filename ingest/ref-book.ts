@@ -41,8 +41,9 @@ export class RefPage {
     const unknown = [...new Set(refs)].filter((ref) => this.find(entity, ref) === undefined);
     const unfixed = unknown.filter((ref) => fixed?.(ref) === undefined);
     const ids = unfixed.length > 0 ? await newIds(tx, entity, unfixed.length) : [];
+    let next = 0;
     for (const ref of unknown) {
-      const id = fixed?.(ref) ?? ids[unfixed.indexOf(ref)];
+      const id = fixed?.(ref) ?? ids[next++];
       if (id !== undefined) this.link(entity, ref, id);
     }
     return unknown;

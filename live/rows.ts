@@ -58,7 +58,7 @@ function badge(side: Contender, catalogue: Catalogue, locale: LocaleCode): TeamB
   return {
     teamId: team.id,
     name,
-    shortName: team.names[locale] ? name : team.short,
+    shortName: locale === "en" || !team.names[locale] ? team.short : name,
     crest: team.crest && team.colours ? { shape: team.crest[0], pattern: team.crest[1], colours: team.colours } : null,
     logo: team.logo,
   };

@@ -62,6 +62,28 @@ export const variables = {
     about: "Where the data comes from; scripted is for tests",
     schema: z.enum(["demo", "scripted", "none"]),
   },
+  DEMO_SEED: {
+    form: "up to 40 letters, digits and hyphens",
+    fallback: "scoreline",
+    about: "Which demo world: the same seed gives the same world on every machine",
+    schema: z.string().regex(/^[\w-]{1,40}$/),
+  },
+  DEMO_SPEED: {
+    form: "a number from 0.1 to 600",
+    fallback: "1",
+    about: "How fast time passes with the demo feed; 1 is real time",
+    schema: z
+      .string()
+      .regex(/^\d{1,3}(\.\d{1,3})?$/)
+      .transform(Number)
+      .pipe(z.number().min(0.1).max(600)),
+  },
+  DEMO_START: {
+    form: "an instant such as 2026-11-15T12:00:00Z, from 2020 to 2034",
+    fallback: "",
+    about: "Where the clock of the demo feed starts; now when it is empty",
+    schema: z.union([z.literal(""), z.iso.datetime().refine((text) => text >= "2020" && text < "2035")]),
+  },
   PUBLIC_URL: {
     form: "https://host, without a path",
     fallback: "",
@@ -108,6 +130,9 @@ export function readConfiguration(environment: Record<string, string | undefined
     throw new BadConfiguration(
       `ROLE=${read.ROLE} needs DATABASE_URL: only one process can hold the embedded database.`,
     );
+  }
+  if (read.FEED !== "demo" && (read.DEMO_START || read.DEMO_SPEED !== 1)) {
+    throw new BadConfiguration("DEMO_START and DEMO_SPEED must be empty unless FEED is demo.");
   }
   return read;
 }

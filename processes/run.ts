@@ -1,4 +1,5 @@
 import { createServer, serveApi } from "@scoreline/api/server";
+import { startClock } from "@scoreline/feed/clock";
 import { ingest } from "@scoreline/ingest/ingest";
 import { type Live, startLive } from "@scoreline/live/live";
 import { inProcessBus, postgresBus, redisBus, type WakeBus } from "@scoreline/live/wake";
@@ -33,6 +34,13 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
   const { ROLE, DATABASE_URL, DATA_DIR, HOST, PORT } = configuration;
   const logger = pino({ level: configuration.LOG_LEVEL, base: { role: ROLE } });
   const metrics = createMetrics();
+  const realStart = Date.now();
+  const clockSetting = {
+    realStart,
+    start: configuration.DEMO_START ? Date.parse(configuration.DEMO_START) : realStart,
+    speed: configuration.DEMO_SPEED,
+  };
+  const { now } = startClock(clockSetting);
   const closing: (() => Promise<unknown>)[] = [];
   const stop = once(async () => {
     for (const close of closing.reverse()) await close();
@@ -48,7 +56,7 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
     if (ROLE !== "web") {
       const intake = startIngest();
       closing.push(intake.stop);
-      const forgetting = setInterval(() => forgetFacts(store.database, Date.now() - keepFactsMs).catch(() => {}), 3_600_000);
+      const forgetting = setInterval(() => forgetFacts(store.database, now() - keepFactsMs).catch(() => {}), 3_600_000);
       closing.push(async () => clearInterval(forgetting));
       await intake.caughtUp;
     }
@@ -60,7 +68,7 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
     const live = await startLive({
       database: store.database,
       bus,
-      now: Date.now,
+      now,
       onError: (error) => logger.error({ err: error }, "the fact log could not be read"),
     });
     gauge(metrics, "scoreline_fact_seq", "Number of the last fact in the lists", () => live.boards.seq);
@@ -76,7 +84,7 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
     return { address, stop };
 
     function startIngest() {
-      const source = openFeed(configuration);
+      const source = openFeed(configuration, clockSetting);
       if (!source) return { caughtUp: Promise.resolve(), stop: async () => {} };
       const abort = new AbortController();
       let done: Promise<void> = Promise.resolve();
@@ -85,7 +93,7 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
           source,
           {
             database: store.database,
-            now: Date.now,
+            now,
             onFacts: (seq) => bus.wake(seq),
             onProgress: ({ what, done }) => say(`${what} … ${Math.round(done * 100)} %`),
             onCaughtUp: resolve,
@@ -118,13 +126,13 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
   async function serve(live: Live): Promise<FastifyInstance> {
     const { RATE_LIMIT, TRUST_PROXY, PUBLIC_URL, METRICS_TOKEN } = configuration;
     const app = createServer({ logger, rateLimit: RATE_LIMIT, trustProxy: TRUST_PROXY });
-    const services = { boards: live.boards, hub: live.hub, now: Date.now };
+    const services = { boards: live.boards, hub: live.hub, now };
     secure(app, { https: PUBLIC_URL.startsWith("https:"), development });
     observe(app, { metrics, metricsToken: METRICS_TOKEN, ready: () => true });
     await serveApi(app, services, { checkReplies: false });
     await serveFlags(app);
     if (!development) await serveBuiltAssets(app);
-    servePages(app, { render: await loadPages(app), services, clockRate: 1 });
+    servePages(app, { render: await loadPages(app), services, clockRate: configuration.DEMO_SPEED });
     return app;
   }
 }

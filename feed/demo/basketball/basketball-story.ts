@@ -63,7 +63,6 @@ function playPeriod(game: Game, period: number): void {
   openPeriod(game, game.away);
   let next: Possession | undefined = firstBall(game);
   while (next && game.remaining > 0) next = playPossession(game, next);
-  // Free throws can end a period with time that nobody uses.
   if (game.remaining > 0) throw new Error("a period ended before its clock");
   setClock(game, false);
   record(game, { type: "period", edge: "end" });
@@ -75,7 +74,7 @@ function resetCounts(game: Game, team: Team, period: number): void {
   team.lateFouls = 0;
   team.timeOuts.period = 0;
   if (period === 2) team.timeOuts.half = 0;
-  team.timeOuts.closing = period === 3 || period >= 4 ? 0 : team.timeOuts.closing;
+  team.timeOuts.closing = 0;
 }
 
 /** A jump ball at first; then the loser's ball in the second and third quarters (NBA), or the arrow's (FIBA). */

@@ -16,8 +16,8 @@ export type Decile = {
   happened: number;
 };
 
-/** Before the game, after each quarter but the last, and in the middle of the last. */
-const stages = [1, 0.75, 0.5, 0.25, 0.125];
+/** Before the game, after each quarter but the last, in the middle of the last and two minutes before its end. */
+const stages = [1, 0.75, 0.5, 0.25, 0.125, 0.04];
 const marginLines = [-6.5, -2.5, 1.5, 5.5];
 const totalLines = [-14.5, -5.5, 6.5, 15.5];
 

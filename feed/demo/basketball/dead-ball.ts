@@ -5,7 +5,6 @@ import { mayTakeTimeOut } from "#demo/basketball/rules.ts";
 /** What happens while the ball is dead: the pause itself, time-outs and changes. */
 
 const second = 1000;
-const minute = 60 * second;
 
 export type DeadBall = "foul" | "turnover" | "out" | "basket";
 
@@ -48,7 +47,7 @@ function takeTimeOut(game: Game, team: Team, kind: "team" | "commercial"): void 
   timeOuts.game += 1;
   timeOuts.period += 1;
   timeOuts.half += 1;
-  if (game.period >= 3 && game.remaining < 3 * minute) timeOuts.closing += 1;
+  if (game.period >= 3 && game.remaining < game.rules.closing) timeOuts.closing += 1;
   game.run = { side: team.side, points: 0 };
   const television = game.rules.commercials.length > 0;
   const length = kind === "commercial" ? 180 : television ? 100 : 80;
@@ -64,7 +63,13 @@ export function considerTimeOut(game: Game, team: Team): boolean {
   const lastBall = period >= 3 && remaining < 32 * second && lead <= 0 && lead >= -5;
   // Without commercials a coach has to ask for every rest himself.
   const calm = rules.commercials.length > 0 ? 6 : 4;
-  const chance = lastBall ? 0.55 : hurt > calm && !game.decided ? 0.12 * (hurt - calm) : 0.008;
+  const chance = lastBall
+    ? 0.55
+    : hurt > calm && !game.decided
+      ? 0.12 * (hurt - calm)
+      : remaining < rules.quarter * 0.7
+        ? 0.008
+        : 0;
   if (!game.random.bench.chance(chance)) return false;
   takeTimeOut(game, team, "team");
   // It also counts as the commercial one that was due.

@@ -1,5 +1,4 @@
 import { elapsedAtPlay, instantOf, type Told } from "#demo/basketball/clock.ts";
-import { clamp } from "#demo/basketball/profile.ts";
 import { periodLength, phaseName, playedBefore, rulesOf } from "#demo/basketball/rules.ts";
 import type { MomentumPoint, Play } from "#demo/basketball/story.ts";
 
@@ -30,7 +29,8 @@ export function momentumOf(told: Told): MomentumPoint[] {
         at: instantOf(told, end),
         phase: phaseName(period),
         minute: end / minute,
-        value: Math.round(clamp(100 * Math.tanh(balance / 7), -100, 100)),
+        // Adding zero turns minus zero into zero.
+        value: Math.round(100 * Math.tanh(balance / 7)) + 0,
       });
     }
   }

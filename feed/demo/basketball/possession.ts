@@ -150,17 +150,14 @@ function loser(game: Game, team: Team): Player {
 
 function deadTurnover(game: Game, team: Team, kind: TurnoverKind): Next {
   stop(game);
-  let called = kind;
-  let player = loser(game, team);
-  if (kind === "offensive-foul") {
-    const fouler = chooseFouler(game, team, "offensive");
-    if (fouler) {
-      commitFoul(game, team, fouler, "offensive", game.random.fouls.pick(opponent(game, team).five));
-      player = fouler;
-    } else called = "travelling";
-  }
+  const fouler = kind === "offensive-foul" ? chooseFouler(game, team, "offensive") : undefined;
+  // Where nobody may be whistled any more, it was a step too many.
+  const called = kind === "offensive-foul" && !fouler ? "travelling" : kind;
+  const player = fouler ?? loser(game, team);
   record(game, { type: "turnover", side: team.side, kind: called, player: player.ref });
-  whistle(game, called === "offensive-foul" ? "foul" : "turnover");
+  // After the turnover, so that nothing follows a player's last foul.
+  if (fouler) commitFoul(game, team, fouler, "offensive", game.random.fouls.pick(opponent(game, team).five));
+  whistle(game, fouler ? "foul" : "turnover");
   return fresh(game, misconduct(game, otherSide[team.side]), "inbound");
 }
 
@@ -171,7 +168,7 @@ function shoot(game: Game, possession: Possession, plan: Attack, edge: number): 
   const fastBreak = isFast(possession, plan.time);
   const tip = possession.start === "second-chance" && plan.time < 1.9 * second && shots.chance(0.75);
   const shooter = chooseShooter(game, team);
-  const kind = tip ? "tip-in" : chooseKind(game, shooter, fastBreak, plan.threes);
+  const kind = plan.heave ? "three" : tip ? "tip-in" : chooseKind(game, shooter, fastBreak, plan.threes);
   const points = kind === "three" ? 3 : 2;
   run(game, Math.min(plan.time, game.remaining - 100));
 

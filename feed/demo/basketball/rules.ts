@@ -27,6 +27,8 @@ export type Rules = {
   halfTime: number;
   /** Remaining times at which the next dead ball becomes a commercial time-out. */
   commercials: readonly number[];
+  /** The end of the fourth quarter in which only two time-outs are left. */
+  closing: number;
   /** How much slower than the base a dead ball is brought back into play. */
   deadBall: number;
 };
@@ -50,6 +52,7 @@ const nba: Rules = {
   shortBreak: 2.5 * minute,
   halfTime: 15 * minute,
   commercials: [7 * minute, 3 * minute],
+  closing: 3 * minute,
   deadBall: 1.47,
 };
 
@@ -69,6 +72,7 @@ const fiba: Rules = {
   shortBreak: 2 * minute,
   halfTime: 15 * minute,
   commercials: [],
+  closing: 2 * minute,
   deadBall: 1.43,
 };
 
@@ -95,11 +99,11 @@ export function playedBefore(rules: Rules, index: number): number {
   return Math.min(index, 4) * rules.quarter + Math.max(0, index - 4) * rules.overtime;
 }
 
-/** Time-outs that a team may still take, given what it has taken. `taken` counts those of the half, or of the overtime (FIBA); all, those of the last quarter and of its last three minutes (NBA). */
+/** Time-outs that a team has taken, in all that the two rule books count: `closing` are those of a last period's last minutes. */
 export type TimeOutCount = { game: number; period: number; half: number; closing: number };
 
 export function mayTakeTimeOut(rules: Rules, index: number, remaining: number, taken: TimeOutCount): boolean {
-  const late = index >= 3 && remaining < 3 * minute;
+  const late = index >= 3 && remaining < rules.closing;
   if (rules.commercials.length > 0) {
     if (index >= 4) return taken.period < 2;
     if (index < 3) return taken.game < 6;

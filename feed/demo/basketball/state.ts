@@ -1,6 +1,6 @@
 import type { Points } from "@scoreline/domain/match/score";
 import type { BasketballState } from "@scoreline/domain/match/state";
-import { clockAt, isPlayed, type Told } from "#demo/basketball/clock.ts";
+import { clockAt, type Told } from "#demo/basketball/clock.ts";
 import { phaseIndex } from "#demo/basketball/rules.ts";
 import { type Play, storyEnd, until } from "#demo/basketball/story.ts";
 
@@ -22,13 +22,9 @@ export function stateAt(told: Told, tipOff: number, now: number): BasketballStat
 function periodScores(plays: readonly Play[]): Points[] {
   const periods: Points[] = [];
   let before: Points = { home: 0, away: 0 };
-  for (const { phase, score, type } of plays) {
-    const index = isPlayed(phase) ? phaseIndex(phase) : 0;
-    if (type === "period" && periods.length <= index) {
-      before = score;
-      periods.push({ home: 0, away: 0 });
-    }
-    periods[index] = { home: score.home - before.home, away: score.away - before.away };
+  for (const play of plays) {
+    if (play.type === "period" && play.edge === "start") before = play.score;
+    periods[phaseIndex(play.phase)] = { home: play.score.home - before.home, away: play.score.away - before.away };
   }
   return periods;
 }

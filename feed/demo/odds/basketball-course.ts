@@ -19,14 +19,16 @@ export function basketballBefore(matchup: BasketballMatchup): View {
 /** Overtimes included. */
 export function basketballCourse(story: BasketballStory): Course {
   const end = storyEnd(story);
+  const breaks = story.periods.filter(({ phase }) => phase === "half-time" || phase === "break");
   const views = new Map<number, BasketballProbabilities>();
   return {
     before: basketballBefore(story.matchup),
     end,
     stops: [],
-    breaks: story.periods.filter(({ phase }) => phase === "half-time" || phase === "break"),
+    breaks,
     at(t, stray) {
-      const instant = Math.max(0, Math.floor(t / spacing)) * spacing;
+      const rest = breaks.findLast(({ from }) => from <= t)?.from ?? 0;
+      const instant = Math.max(rest, Math.floor(t / spacing) * spacing);
       const known = views.get(instant) ?? remembering(probabilitiesAt(story.matchup, standingAt(story, instant)));
       views.set(instant, known);
       return opinionOf(known, stray);

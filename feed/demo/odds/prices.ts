@@ -74,7 +74,7 @@ export function pricesOf(character: Character, market: Market, live: boolean, ch
   let inverse = 0;
   for (let index = 0; index < prices.length; index += 1) {
     const exact = sum / ((prices[index] ?? 1) * (1 + margin));
-    const price = exact < lowest ? lowest : exact > highest ? highest : exact;
+    const price = Math.max(lowest, Math.min(highest, exact));
     prices[index] = price;
     inverse += 1 / onLadder(ladder, price, 0.5);
   }

@@ -5,8 +5,8 @@ import type { Situation } from "#demo/football/outcome.ts";
 import type { PlayedPhase } from "#demo/football/story.ts";
 
 /**
- * The outcome model of the football engine in strides of minutes instead of half minutes: from the same rates, to a few
- * tenths of a percent the same answers (a test holds it to that), and cheap enough for dozens of instants a match.
+ * The outcome model of the football engine in strides of minutes instead of half minutes: from the same rates, to half a
+ * percentage point the same answers (a test holds it to that), and cheap enough for dozens of instants a match.
  */
 export type Rest = {
   /** Chances of home goals minus away goals still to come; the middle element is none more than the other. */
@@ -132,9 +132,11 @@ function add(cells: Float64Array, index: number, mass: number): void {
 function read({ size, cells }: Grid): Rest {
   const difference = new Float64Array(size * 2 - 1);
   const total = new Float64Array(size * 2 - 1);
+  // What was too little to follow is missing.
+  const sum = cells.reduce((all, mass) => all + mass, 0);
   for (let home = 0; home < size; home += 1) {
     for (let away = 0; away < size; away += 1) {
-      const mass = cells[home * size + away] ?? 0;
+      const mass = (cells[home * size + away] ?? 0) / sum;
       add(difference, home - away + size - 1, mass);
       add(total, home + away, mass);
     }

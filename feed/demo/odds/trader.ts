@@ -98,7 +98,9 @@ function tradeLive(book: Book, course: Course, consensus: Consensus, { popularit
     }
     const idle = course.breaks.some(({ from, to }) => at >= from && at < to);
     const wait = pace * (0.6 + 0.8 * random.float()) * (idle ? 3 : 1);
-    look = wholeSecond(at + wait);
+    // A break is when everybody looks, at a score that stands for a while.
+    const rest = course.breaks.find(({ from }) => from > at)?.from ?? Number.POSITIVE_INFINITY;
+    look = wholeSecond(Math.min(at + wait, rest + delay + (5 + 15 * random.float()) * second));
   }
 }
 

@@ -28,8 +28,9 @@ function seasonsIn(world: WorldCompetition, from: number, to: number): number[] 
     const [span] = remember(spans, `${world.id}:${year}`, () => {
       if (!seasonOf(world, year)) return [];
       const days = seasonDays(world, year);
-      // Clocks elsewhere may be a day off.
-      return [{ year, from: (days.from - 1) * dayMs, to: (days.to + 2) * dayMs }];
+      // Clocks elsewhere may be a day off; friendlies are kept by UTC.
+      const off = world.kind === "friendlies" ? 0 : 1;
+      return [{ year, from: (days.from - off) * dayMs, to: (days.to + 1 + off) * dayMs }];
     });
     if (span && span.from < to && span.to > from) years.push(year);
   }

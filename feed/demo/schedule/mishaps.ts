@@ -14,7 +14,7 @@ export type Mishap =
   | { kind: "cancelled"; announcedAt: number };
 
 /** Somewhat above 0.8 % of all, because late rounds and knock-outs find no later day. */
-const postponedShare = 0.0108;
+const postponedShare = 0.0101;
 const abandonedShare = 0.0003;
 const cancelledShare = 0.0002;
 

@@ -37,7 +37,7 @@ export type Stage = {
 };
 
 export type Fixture = {
-  /** Stable from season to season of the code, at most 80 characters. */
+  /** "football:premier-league:2026:r12:arsenal-brighton": stable, at most 80 characters. */
   ref: string;
   sport: Sport;
   competition: CompetitionId;

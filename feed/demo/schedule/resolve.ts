@@ -20,11 +20,12 @@ type Tie = { winner: string; loser: string };
 export function resolve(plan: SeasonPlan, resultOf: ResultOf): Map<string, Resolved> {
   const world = competitionOf(plan.season.competition);
   const stages = new Map(plan.stages.map((stage) => [stage.code, stage]));
-  const byStage = Map.groupBy(plan.fixtures, ({ stage }) => stage);
-  const byTie = Map.groupBy(
-    plan.fixtures.filter(({ tie }) => tie !== undefined),
-    ({ tie }) => tie ?? "",
-  );
+  const byStage = new Map<string, Fixture[]>();
+  const byTie = new Map<string, Fixture[]>();
+  for (const fixture of plan.fixtures) {
+    remember(byStage, fixture.stage, () => []).push(fixture);
+    if (fixture.tie !== undefined) remember(byTie, fixture.tie, () => []).push(fixture);
+  }
   const rankings = new Map<string, readonly string[]>();
   const ties = new Map<string, Tie | "open">();
 

@@ -13,7 +13,7 @@ import {
   weekdayOf,
   weekdays,
 } from "#demo/schedule/zone-clock.ts";
-import { competitionOf, type WorldCompetition } from "#demo/world/registry.ts";
+import { competitionOf, confederations, type WorldCompetition } from "#demo/world/registry.ts";
 
 /** What was said about a kick-off, and when. */
 export type Announcement = {
@@ -60,7 +60,7 @@ function announcementsOf(seed: string, fixture: Fixture, world: WorldCompetition
     return random.chance(0.1) ? changed(announcements, fixture, world, random) : announcements;
   }
   announcements.push({ announcedAt: published, kickoff });
-  if (!random.chance(0.52)) return announcements;
+  if (!random.chance(0.46)) return announcements;
   const once = changed(announcements, fixture, world, random);
   return random.chance(0.12) ? changed(once, fixture, world, random) : once;
 }
@@ -91,7 +91,9 @@ function otherKickoff({ kickoff }: Fixture, world: WorldCompetition, random: Rng
     const same = apart === 0 && minutesOf(time) === minutes;
     return Math.abs(apart) <= 1 && !same ? [instantAt(day + apart, minutesOf(time), timeZone)] : [];
   });
-  if (others.length > 0 && world.kind !== "friendlies") return random.pick(others);
+  // Where clubs play by clocks far apart, the calendar's hours mean little: only the hour changes.
+  const farApart = confederations.has(world.competition.country) && world.competition.country !== "europe";
+  if (others.length > 0 && !farApart) return random.pick(others);
   const earlier = minutes >= 15 * 60;
   return kickoff + (earlier ? -1 : 1) * random.pick([1, 1.5, 2, 2.5]) * hourMs;
 }

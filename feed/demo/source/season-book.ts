@@ -1,0 +1,118 @@
+import type { Points } from "@scoreline/domain/match/score";
+import { playGame } from "#demo/basketball/basketball-story.ts";
+import { storyEnd } from "#demo/basketball/story.ts";
+import { play } from "#demo/football/play.ts";
+import { type Mishap, mishapsOf } from "#demo/schedule/mishaps.ts";
+import { clubOf, type Fixture, type SeasonPlan } from "#demo/schedule/plan-types.ts";
+import { type Resolved, resolve } from "#demo/schedule/resolve.ts";
+import type { Result } from "#demo/schedule/standing.ts";
+import { basketballMatchup, footballMatchup, type Pairing } from "#demo/source/matchups.ts";
+
+type Settled = { result: Result; endsAt: number };
+
+/** No match is over sooner than this. */
+const shortestMs = 90 * 60_000;
+/** For so long a look at the places of a season is good enough for another one. */
+const freshMs = 60_000;
+
+/**
+ * What is known of one season at an instant: results of the matches that are over, and through them who has come how far.
+ * Only what is asked for is played.
+ */
+export class SeasonBook {
+  readonly plan: SeasonPlan;
+  readonly #seed: string;
+  readonly #mishaps: ReadonlyMap<string, Mishap>;
+  readonly #fixtures: ReadonlyMap<string, Fixture>;
+  readonly #settled = new Map<string, Settled>();
+  #places: { at: number; places: Map<string, Resolved> } | undefined;
+
+  constructor(seed: string, plan: SeasonPlan) {
+    this.#seed = seed;
+    this.plan = plan;
+    this.#mishaps = mishapsOf(seed, plan);
+    this.#fixtures = new Map(plan.fixtures.map((fixture) => [fixture.ref, fixture]));
+  }
+
+  mishapOf(fixture: Fixture): Mishap | undefined {
+    return this.#mishaps.get(fixture.ref);
+  }
+
+  /** When the match is really played. */
+  kickoffOf(fixture: Fixture): number {
+    const mishap = this.#mishaps.get(fixture.ref);
+    return mishap?.kind === "postponed" ? mishap.kickoff : fixture.kickoff;
+  }
+
+  /** Who plays, as far as it is known at an instant, and whether the match is needed at all. */
+  placesAt(fixture: Fixture, now: number): Resolved {
+    const home = clubOf(fixture.home);
+    const away = clubOf(fixture.away);
+    if (home !== undefined && away !== undefined && !fixture.ifNeeded) return { home, away, needed: true };
+    if (!this.#places || now < this.#places.at || now - this.#places.at > freshMs) {
+      this.#places = { at: now, places: this.#resolvedBy(now) };
+    }
+    return this.#places.places.get(fixture.ref) ?? { home, away, needed: true };
+  }
+
+  /** Both sides of a match that takes place, once they are known. */
+  pairingAt(fixture: Fixture, now: number): Pairing | undefined {
+    const { home, away, needed } = this.placesAt(fixture, now);
+    if (home === undefined || away === undefined || !needed) return undefined;
+    const firstLeg = fixture.firstLeg === undefined ? undefined : this.resultAt(fixture.firstLeg, now);
+    return { fixture, home, away, ...(firstLeg && { firstLeg: mirrored(firstLeg) }) };
+  }
+
+  /** The result of a match that is over at that instant. */
+  resultAt(ref: string, now: number): Result | undefined {
+    const fixture = this.#fixtures.get(ref);
+    if (!fixture || this.kickoffOf(fixture) + shortestMs > now) return undefined;
+    const settled = this.#settled.get(ref) ?? this.#settle(fixture);
+    return settled && settled.endsAt <= now ? settled.result : undefined;
+  }
+
+  #settle(fixture: Fixture): Settled | undefined {
+    const mishap = this.#mishaps.get(fixture.ref);
+    if (mishap?.kind === "cancelled" || mishap?.kind === "abandoned") return undefined;
+    const kickoff = this.kickoffOf(fixture);
+    const pairing = this.#pairingAtKickoff(fixture, kickoff);
+    if (!pairing) return undefined;
+    const settled = fixture.sport === "football" ? footballOutcome(this.#seed, pairing, kickoff) : basketballOutcome(this.#seed, pairing, kickoff);
+    this.#settled.set(fixture.ref, settled);
+    return settled;
+  }
+
+  /** A round is settled after the ones before it: places are looked up among results that were in by kick-off. */
+  #pairingAtKickoff(fixture: Fixture, kickoff: number): Pairing | undefined {
+    const home = clubOf(fixture.home);
+    const away = clubOf(fixture.away);
+    const plain = home !== undefined && away !== undefined && !fixture.ifNeeded;
+    const places = plain ? { home, away, needed: true } : this.#resolvedBy(kickoff).get(fixture.ref);
+    if (!places?.home || !places.away || !places.needed) return undefined;
+    const firstLeg = fixture.firstLeg === undefined ? undefined : this.resultAt(fixture.firstLeg, kickoff);
+    return { fixture, home: places.home, away: places.away, ...(firstLeg && { firstLeg: mirrored(firstLeg) }) };
+  }
+
+  #resolvedBy(instant: number): Map<string, Resolved> {
+    return resolve(this.plan, (ref) => {
+      const mishap = this.#mishaps.get(ref);
+      return mishap?.kind === "cancelled" || mishap?.kind === "abandoned" ? "void" : this.resultAt(ref, instant);
+    });
+  }
+}
+
+const mirrored = ({ home, away }: Result): Points => ({ home: away, away: home });
+
+function footballOutcome(seed: string, pairing: Pairing, kickoff: number): Settled {
+  const { game, phases, shootOut } = play(footballMatchup(seed, pairing));
+  const kicks = shootOut?.kicks.at(-1)?.score;
+  const { home, away } = game.score;
+  const result: Result = kicks ? { home, away, winner: kicks.home > kicks.away ? "home" : "away" } : { home, away };
+  return { result, endsAt: kickoff + (phases.at(-1)?.to ?? 0) };
+}
+
+function basketballOutcome(seed: string, pairing: Pairing, kickoff: number): Settled {
+  const game = playGame(basketballMatchup(seed, pairing));
+  const { home, away } = game.score;
+  return { result: { home, away }, endsAt: kickoff + storyEnd(game) };
+}

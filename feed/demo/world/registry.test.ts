@@ -1,0 +1,104 @@
+import { readdirSync } from "node:fs";
+import { localeCodes } from "@scoreline/domain/names";
+import { sports } from "@scoreline/domain/sport";
+import { isTimeZone } from "@scoreline/domain/time/local-day";
+import { describe, expect, test } from "vitest";
+import { competitionOf, teamOf, worldCompetitions, worldTeams } from "#demo/world/registry.ts";
+import type { Cup, League } from "#demo/world/shape.ts";
+
+const played = worldCompetitions.filter(({ kind }) => kind !== "friendlies");
+
+/** What the files of a sport export, read from the folder and not from the registry. */
+async function exportsOf(sport: string): Promise<unknown[]> {
+  const files = readdirSync(new URL(`./${sport}/`, import.meta.url)).filter(
+    (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
+  );
+  const modules = await Promise.all(files.map((file) => import(`./${sport}/${file.slice(0, -3)}.ts`)));
+  return modules.flatMap((module) => Object.values(module));
+}
+
+const isListed = (value: unknown): value is League | Cup =>
+  typeof value === "object" && value !== null && "competition" in value;
+
+describe("the registry of the world", () => {
+  test.each(sports)("lists every competition that a %s file exports", async (sport) => {
+    for (const value of (await exportsOf(sport)).filter(isListed))
+      expect(competitionOf(`${sport}:${value.competition.key}`).competition).toBe(value.competition);
+  });
+
+  test("keys are unique inside a sport and fit an address", () => {
+    for (const sport of sports) {
+      const clubs = worldTeams.filter((team) => team.sport === sport).map(({ club }) => club.key);
+      expect(new Set(clubs).size).toBe(clubs.length);
+      const keys = worldCompetitions.filter((world) => world.sport === sport).map(({ competition }) => competition.key);
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const key of [...clubs, ...keys]) expect(key).toMatch(/^[a-z0-9][a-z0-9-]{0,79}$/);
+    }
+  });
+
+  test("everybody who plays in a competition exists, once", () => {
+    for (const { sport, teams, id } of played) {
+      expect(new Set(teams).size, id).toBe(teams.length);
+      for (const team of teams) expect(teamOf(sport, team).club.key).toBe(team);
+    }
+  });
+
+  test("formats fit the number of clubs", () => {
+    for (const { id, competition, teams } of played) {
+      const { format } = competition;
+      if (format.kind === "conferences") {
+        expect(teams.length % format.names.length, id).toBe(0);
+        expect(format.playoff, id).toBeLessThanOrEqual(teams.length / format.names.length);
+      }
+      if (format.kind === "cup" || format.kind === "swiss") expect(teams, id).toHaveLength(format.size);
+      if (format.kind === "swiss") {
+        expect(format.advance, id).toBeLessThanOrEqual(format.size);
+        expect(format.games, id).toBeLessThan(format.size);
+      }
+      if (format.kind === "groups") {
+        expect(teams, id).toHaveLength(format.groups * format.perGroup);
+        expect(format.advance, id).toBeLessThanOrEqual(format.perGroup);
+      }
+      if (format.kind === "league" && format.split)
+        expect(
+          format.split.reduce((sum, size) => sum + size, 0),
+          id,
+        ).toBe(teams.length);
+    }
+  });
+
+  test("calendars name real zones, days and times", () => {
+    for (const { id, competition } of worldCompetitions) {
+      const { start, end, timeZone, slots, breaks = [] } = competition.calendar;
+      expect(isTimeZone(timeZone), id).toBe(true);
+      for (const monthDay of [start, end, ...breaks.flat()])
+        expect(monthDay, id).toMatch(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+      expect(slots.length, id).toBeGreaterThan(0);
+      for (const [, time, share] of slots) {
+        expect(time, id).toMatch(/^([01]\d|2[0-3]):[0-5][05]$/);
+        expect(share, id).toBeGreaterThan(0);
+      }
+    }
+    for (const { club, timeZone } of worldTeams) expect(isTimeZone(timeZone), club.key).toBe(true);
+  });
+
+  test("every competition has a name in every language", () => {
+    for (const { id, competition } of worldCompetitions)
+      for (const code of localeCodes) expect(competition.names[code], `${id} in ${code}`).toBeTruthy();
+  });
+
+  test("derived leagues stand at the bottom of lists and name their sides in every language", () => {
+    const derived = worldCompetitions.filter((world) => world.derived || world.kind === "friendlies");
+    for (const { id, competition } of derived) {
+      expect(competition.popularity, id).toBeGreaterThanOrEqual(1);
+      expect(competition.popularity, id).toBeLessThanOrEqual(12);
+    }
+    for (const { club, derived: side, sport } of worldTeams) {
+      expect(club.short.length, club.key).toBeLessThanOrEqual(14);
+      if (!side) continue;
+      expect(teamOf(sport, side.base).derived, club.key).toBeUndefined();
+      for (const code of localeCodes) expect(club.names[code], `${club.key} in ${code}`).toBeTruthy();
+    }
+    expect(teamOf("football", "urawa-red-diamonds-u21").club.names.en).toBe("Urawa Red Diamonds U21");
+  });
+});

@@ -1,0 +1,28 @@
+import { Worker } from "node:worker_threads";
+import type { FeedBatch, FeedSource } from "#port/source.ts";
+
+/** From the thread: a batch that waits to be stored, or the end. To the thread: the batch is stored. */
+export type FromThread = { batch: FeedBatch } | { ended: true };
+export type ToThread = { stored: true } | { stop: true };
+
+/** Runs a source in a thread of its own: what it computes never holds up an answer. */
+export function threadedSource(name: string, entry: URL, workerData: object): FeedSource {
+  return {
+    name,
+    follow: (from, deliver, signal) =>
+      new Promise((resolve, reject) => {
+        const worker = new Worker(entry, { workerData: { ...workerData, from } });
+        const tell = (message: ToThread) => worker.postMessage(message);
+        signal.addEventListener("abort", () => tell({ stop: true }), { once: true });
+        if (signal.aborted) tell({ stop: true });
+        worker.on("message", (message: FromThread) => {
+          if ("ended" in message) return void worker.terminate().then(() => resolve());
+          deliver(message.batch).then(
+            () => tell({ stored: true }),
+            (error) => worker.terminate().then(() => reject(error)),
+          );
+        });
+        worker.once("error", reject);
+      }),
+  };
+}

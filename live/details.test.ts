@@ -1,0 +1,40 @@
+import type { DetailsMessage } from "@scoreline/contract/live";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type Live, startLive } from "#live.ts";
+import { footballHead, type SmallStore, smallNow, smallStore } from "#testing/small-store.ts";
+import { inProcessBus } from "#wake.ts";
+
+let store: SmallStore;
+let live: Live;
+const bus = inProcessBus();
+beforeAll(async () => {
+  store = await smallStore();
+  await store.saveHeads(footballHead(1));
+  const onError = (error: unknown): void => {
+    throw error;
+  };
+  live = await startLive({ database: store.database, bus, now: () => smallNow, onError });
+});
+afterAll(async () => {
+  await live.stop();
+  await store.close();
+});
+
+test("what changed around a match goes to those who look at it, and moves no list", async () => {
+  const sent: string[] = [];
+  const send = (bytes: Buffer) => void sent.push(bytes.toString());
+  live.hub.join({ send, end: () => {}, waiting: 0 }, ["match:1", "scores:football"], undefined, live.boards.seq);
+  const version = live.boards.version("football");
+  const entry = { id: "c1", at: smallNow, code: "corner", phase: "first-half", minute: 3 } as const;
+  const change: Omit<DetailsMessage, "seq"> = {
+    parts: ["football-statistics", "commentary"],
+    items: [{ list: "commentary", entries: [entry], removed: [] }],
+  };
+  const seq = await store.append({ kind: "details", matchId: 1, sport: "football", ...change });
+  bus.wake(seq);
+  await vi.waitFor(() => expect(live.boards.seq).toBe(seq), { timeout: 30_000, interval: 10 });
+  expect(sent).toHaveLength(1);
+  const [, data] = new RegExp(`^id: ${seq}\nevent: details\ndata: (.*)\n\n$`).exec(sent[0] ?? "") ?? [];
+  expect(JSON.parse(data ?? "null")).toEqual({ seq, ...change });
+  expect(live.boards.version("football")).toBe(version);
+});
