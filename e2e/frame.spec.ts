@@ -14,7 +14,12 @@ const headings = {
 } as const;
 
 for (const [locale, heading] of Object.entries(headings)) {
-  test(`the page speaks ${locale}, without a complaint from the browser`, async ({ page, match, scoreline, consoleErrors: _ }) => {
+  test(`the page speaks ${locale}, without a complaint from the browser`, async ({
+    page,
+    match,
+    scoreline,
+    consoleErrors: _,
+  }) => {
     await scoreline.say(score(match, 1, 1));
     await page.goto(`/${locale}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -39,7 +44,11 @@ for (const scheme of ["light", "dark"] as const) {
 test("addresses lead where the specification says", async ({ page, request }) => {
   await page.goto("/");
   await expect(page).toHaveURL("/en");
-  for (const [alias, locale] of [["vi", "vn"], ["km", "kh"], ["cn", "zh-Hans"]]) {
+  for (const [alias, locale] of [
+    ["vi", "vn"],
+    ["km", "kh"],
+    ["cn", "zh-Hans"],
+  ]) {
     await page.goto(`/${alias}/basketball/matches?date=2026-11-14`);
     await expect(page).toHaveURL(`/${locale}/basketball/matches?date=2026-11-14`);
   }

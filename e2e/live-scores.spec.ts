@@ -8,7 +8,12 @@ const languages = {
 } as const;
 
 for (const [locale, words] of Object.entries(languages)) {
-  test(`a goal reaches the open page without reload (${locale})`, async ({ page, scoreline, match, consoleErrors: _ }) => {
+  test(`a goal reaches the open page without reload (${locale})`, async ({
+    page,
+    scoreline,
+    match,
+    consoleErrors: _,
+  }) => {
     await scoreline.say(score(match, 0, 0));
     await page.goto(`/${locale}/football/matches`);
     const row = await newestRow(page);

@@ -1,5 +1,5 @@
-import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
 import { expect, test } from "@playwright/test";
+import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
 import { newestRow } from "./server/fixtures.ts";
 import { ScorelineProcess } from "./server/scoreline-process.ts";
 import { score } from "./server/states.ts";

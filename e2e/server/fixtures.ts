@@ -1,5 +1,5 @@
-import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
 import { test as base, expect, type Page } from "@playwright/test";
+import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
 import { ScorelineProcess } from "./scoreline-process.ts";
 
 /** One server for the tests of a worker; each test plays matches of its own. */
@@ -36,9 +36,9 @@ export const test = base.extend<{ match: string; consoleErrors: string[] }, { sc
 
 /** The row of the match that was last added to a list: the newest id is the test's own. */
 export async function newestRow(page: Page) {
-  const ids = await page.locator("[data-match]").evaluateAll((rows) =>
-    rows.map((row) => Number((row as HTMLElement).dataset.match)),
-  );
+  const ids = await page
+    .locator("[data-match]")
+    .evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset.match)));
   return page.locator(`[data-match="${Math.max(...ids)}"]`);
 }
 

@@ -1,9 +1,9 @@
 import type { Clock } from "#clock.ts";
-import type { FeedMessage } from "#port/message.ts";
-import type { FeedBatch, FeedSource } from "#port/source.ts";
 import { competitionMessage, countryMessages, teamMessage } from "#demo/source/catalogue-messages.ts";
 import { MatchDay } from "#demo/source/match-day.ts";
 import { worldCompetitions, worldTeams } from "#demo/world/registry.ts";
+import type { FeedMessage } from "#port/message.ts";
+import type { FeedBatch, FeedSource } from "#port/source.ts";
 
 type Deliver = (batch: FeedBatch) => Promise<void>;
 
@@ -24,7 +24,11 @@ export function demoSource({ seed, clock }: { seed: string; clock: Clock }): Fee
         await deliver({ messages: [], caughtUp: true });
         await deliverAll(deliver, undefined, matchDay.open(clock.now()));
       }
-      await deliver({ messages: [], cursor: String(clock.now()), ...(from === undefined && { caughtUp: true as const }) });
+      await deliver({
+        messages: [],
+        cursor: String(clock.now()),
+        ...(from === undefined && { caughtUp: true as const }),
+      });
 
       while (!signal.aborted) {
         await clock.wait(tickMs, signal);

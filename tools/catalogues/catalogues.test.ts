@@ -38,7 +38,8 @@ describe.each(others)("the messages in %s", (_locale, features) => {
 
   test("are translated", () => {
     const same = each(features).filter(
-      ({ feature, key, message }) => message === english.get(feature)?.[key] && /\p{L}{4,}/u.test(withoutValues(message)),
+      ({ feature, key, message }) =>
+        message === english.get(feature)?.[key] && /\p{L}{4,}/u.test(withoutValues(message)),
     );
     expect(same).toEqual([]);
   });

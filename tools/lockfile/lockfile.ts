@@ -47,11 +47,20 @@ function resolved(packages: Lockfile["packages"], from: string, name: string): L
 /** Platform packages say in their names what they are for: esbuild-linux-arm64-musl. */
 export function platformOf(name: string): Pick<LockEntry, "os" | "cpu" | "libc"> {
   const words = name.split(/[-/@]/);
-  const os = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"].find(
+  const os = [
+    "aix",
+    "android",
+    "darwin",
+    "freebsd",
+    "linux",
+    "netbsd",
+    "openbsd",
+    "openharmony",
+    "sunos",
+    "win32",
+  ].find((word) => words.includes(word));
+  const cpu = ["arm64", "arm", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"].find(
     (word) => words.includes(word),
-  );
-  const cpu = ["arm64", "arm", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"].find((word) =>
-    words.includes(word),
   );
   const libc = words.includes("musl") ? "musl" : words.includes("gnu") ? "glibc" : undefined;
   return { ...(os && { os: [os] }), ...(cpu && { cpu: [cpu] }), ...(libc && os === "linux" && { libc: [libc] }) };

@@ -33,7 +33,10 @@ function complain(room: RoomName, { file, line, specifier }: Import, declared: S
       return say(`${room}/ may import only ${target}/${allowed}`);
     }
   }
-  const name = specifier.split("/").slice(0, specifier.startsWith("@") ? 2 : 1).join("/");
+  const name = specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
   return declared.has(name) ? [] : say(`${name} is not in the dependencies of ${room}/package.json`);
 }
 
@@ -46,7 +49,9 @@ function checkReferences(root: string, room: RoomName): string[] {
   const allowed = [...rooms[room].imports].sort();
   return JSON.stringify(referenced) === JSON.stringify(allowed)
     ? []
-    : [`${room}/tsconfig.json references ${referenced.join(", ") || "nothing"}; the table says ${allowed.join(", ") || "nothing"}`];
+    : [
+        `${room}/tsconfig.json references ${referenced.join(", ") || "nothing"}; the table says ${allowed.join(", ") || "nothing"}`,
+      ];
 }
 
 function checkManifest(room: RoomName, declared: Set<string>): string[] {

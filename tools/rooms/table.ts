@@ -1,15 +1,29 @@
 /** The rooms in chain order, what each holds, and what it may import. `docs/rooms.md` is printed from this table. */
-export type Room = { holds: string; imports: readonly string[]; /** Parts of a room that may be imported where the room as a whole may not. */ only?: Readonly<Record<string, string>> };
+export type Room = {
+  holds: string;
+  imports: readonly string[] /** Parts of a room that may be imported where the room as a whole may not. */;
+  only?: Readonly<Record<string, string>>;
+};
 
 export const rooms = {
   domain: { holds: "pure rules of the two sports and of the product; no clock, no random, no I/O", imports: [] },
   contract: { holds: "every call, every live message, the error catalogue, the client", imports: ["domain"] },
   i18n: { holds: "locales, messages per feature and locale, formats", imports: ["domain"] },
   feed: { holds: "the port, and the sources of data", imports: ["domain"] },
-  ingest: { holds: "parse, reconcile ids, apply, quarantine", imports: ["domain", "feed", "store"], only: { feed: "port/" } },
+  ingest: {
+    holds: "parse, reconcile ids, apply, quarantine",
+    imports: ["domain", "feed", "store"],
+    only: { feed: "port/" },
+  },
   store: { holds: "all SQL: schema, migrations, queries, on PGlite and PostgreSQL", imports: ["domain"] },
-  live: { holds: "the tail of the fact log, the lists in memory, the streams, the wake-up bus", imports: ["domain", "contract", "store"] },
-  api: { holds: "HTTP: the calls by subject, the stream, the reference", imports: ["domain", "contract", "i18n", "store", "live"] },
+  live: {
+    holds: "the tail of the fact log, the lists in memory, the streams, the wake-up bus",
+    imports: ["domain", "contract", "store"],
+  },
+  api: {
+    holds: "HTTP: the calls by subject, the stream, the reference",
+    imports: ["domain", "contract", "i18n", "store", "live"],
+  },
   web: { holds: "React pages by subject, `ui/` primitives", imports: ["domain", "contract", "i18n"] },
   processes: {
     holds: "wiring only: configuration, roles, HTTP plumbing",

@@ -11,11 +11,15 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 rmSync(results, { recursive: true, force: true });
 installSystemPackages();
 
-await Promise.all([check("types", "npm", ["run", "types", "--silent"]), check("lint", "biome", ["check", "--error-on-warnings"])]);
+await Promise.all([
+  check("types", "npm", ["run", "types", "--silent"]),
+  check("lint", "biome", ["check", "--error-on-warnings"]),
+]);
 await check("unused code", "knip", ["--no-progress"]);
 await suite("rules, store, contract", "vitest", ["run"], vitestCounts);
 await check("build", "node", ["tools/site/build-site.ts"]);
-if (hasChromium()) await suite("browser", "playwright", ["test", "--config", "e2e/playwright.config.ts"], playwrightCounts);
+if (hasChromium())
+  await suite("browser", "playwright", ["test", "--config", "e2e/playwright.config.ts"], playwrightCounts);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`);
 process.exit(total.failed > 0 ? 1 : 0);
@@ -35,7 +39,9 @@ type Counts = { passed: number; failed: number; skipped: number };
 async function suite(name: string, command: string, args: string[], countsIn: () => Counts): Promise<void> {
   const started = Date.now();
   const code = await new Promise<number>((resolve) => {
-    spawn(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"] }).once("close", (code) => resolve(code ?? 1));
+    spawn(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"] }).once("close", (code) =>
+      resolve(code ?? 1),
+    );
   });
   let counts: Counts = { passed: 0, failed: 1, skipped: 0 };
   try {
@@ -50,7 +56,11 @@ async function suite(name: string, command: string, args: string[], countsIn: ()
   total.skipped += counts.skipped;
 }
 
-function capture(command: string, args: string[], options: { cwd?: string }): Promise<{ code: number; output: string }> {
+function capture(
+  command: string,
+  args: string[],
+  options: { cwd?: string },
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], ...options });
     let output = "";

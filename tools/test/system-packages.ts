@@ -4,8 +4,18 @@ import { userInfo } from "node:os";
 
 /** What the tests need beside npm's packages: real servers and a real browser, from Debian. */
 const needed = [
-  { name: "chromium", packages: ["chromium", "fonts-noto-core", "fonts-noto-cjk"], there: hasChromium, without: "browser journeys" },
-  { name: "PostgreSQL", packages: ["postgresql"], there: () => existsSync("/usr/lib/postgresql"), without: "the store on PostgreSQL" },
+  {
+    name: "chromium",
+    packages: ["chromium", "fonts-noto-core", "fonts-noto-cjk"],
+    there: hasChromium,
+    without: "browser journeys",
+  },
+  {
+    name: "PostgreSQL",
+    packages: ["postgresql"],
+    there: () => existsSync("/usr/lib/postgresql"),
+    without: "the store on PostgreSQL",
+  },
   { name: "Redis", packages: ["redis-server"], there: () => onPath("redis-server"), without: "the bus on Redis" },
 ] as const;
 
@@ -18,10 +28,14 @@ export function installSystemPackages(): void {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     spawnSync("apt-get", ["update", "-qq"], { ...quiet, env });
     // Debian would start the servers it installs; the tests start their own.
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing.flatMap(({ packages }) => packages)], {
-      ...quiet,
-      env: { ...env, RUNLEVEL: "1" },
-    });
+    spawnSync(
+      "apt-get",
+      ["install", "-y", "-qq", "--no-install-recommends", ...missing.flatMap(({ packages }) => packages)],
+      {
+        ...quiet,
+        env: { ...env, RUNLEVEL: "1" },
+      },
+    );
   }
   for (const { name, there, without } of missing) {
     if (!there()) console.log(`Skipping ${without}: ${name} is not installed, and only root can install it.`);

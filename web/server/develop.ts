@@ -12,6 +12,7 @@ export async function developPages(): Promise<{
 }> {
   const root = join(import.meta.dirname, "..");
   const vite = await createServer({ root, configFile: join(root, "vite.config.ts"), server: { middlewareMode: true } });
-  const build = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<unknown> as Promise<ServerBuild>;
+  const build = () =>
+    vite.ssrLoadModule("virtual:react-router/server-build") as Promise<unknown> as Promise<ServerBuild>;
   return { render: createPages(build, "development"), middleware: vite.middlewares, close: () => vite.close() };
 }

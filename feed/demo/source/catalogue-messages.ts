@@ -1,8 +1,8 @@
 import type { Names } from "@scoreline/domain/names";
-import type { FeedOf } from "#port/message.ts";
 import type { SeasonPlan } from "#demo/schedule/plan-types.ts";
 import { countryNames } from "#demo/source/country-names.ts";
 import { teamOf, type WorldCompetition, type WorldTeam, worldCompetitions, worldTeams } from "#demo/world/registry.ts";
+import type { FeedOf } from "#port/message.ts";
 
 /** The parts of the world that hardly ever change, as a vendor would list them. */
 
@@ -55,7 +55,11 @@ export function teamMessage(team: WorldTeam): FeedOf<"team"> {
   };
 }
 
-export function seasonMessages({ season, stages }: SeasonPlan, world: WorldCompetition, now: number): [FeedOf<"season">, ...FeedOf<"stage">[]] {
+export function seasonMessages(
+  { season, stages }: SeasonPlan,
+  world: WorldCompetition,
+  now: number,
+): [FeedOf<"season">, ...FeedOf<"stage">[]] {
   const today = new Date(now).toISOString().slice(0, 10);
   const { zones, tieBreaks } = world.competition;
   return [
@@ -77,7 +81,10 @@ export function seasonMessages({ season, stages }: SeasonPlan, world: WorldCompe
         kind: stage.kind,
         order: stage.order,
         ...(stage.names && { names: stage.names }),
-        ...(stage.kind === "table" && { zones: zones.map(([from, to, kind]) => [from, to, kind]), tieBreaks: [...tieBreaks] }),
+        ...(stage.kind === "table" && {
+          zones: zones.map(([from, to, kind]) => [from, to, kind]),
+          tieBreaks: [...tieBreaks],
+        }),
       }),
     ),
   ];

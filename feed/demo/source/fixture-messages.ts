@@ -1,12 +1,17 @@
 import type { Names } from "@scoreline/domain/names";
-import type { FeedOf } from "#port/message.ts";
 import type { Feeder, Fixture, Place } from "#demo/schedule/plan-types.ts";
 import { knownAt, troubleOf } from "#demo/schedule/trouble.ts";
 import { stageRef } from "#demo/source/catalogue-messages.ts";
 import type { SeasonBook } from "#demo/source/season-book.ts";
+import type { FeedOf } from "#port/message.ts";
 
 /** A fixture as it is known at an instant; nothing before it was published, or where a series ended without it. */
-export function fixtureMessage(seed: string, book: SeasonBook, fixture: Fixture, now: number): FeedOf<"fixture"> | undefined {
+export function fixtureMessage(
+  seed: string,
+  book: SeasonBook,
+  fixture: Fixture,
+  now: number,
+): FeedOf<"fixture"> | undefined {
   const known = knownAt(troubleOf(seed, fixture), now);
   const places = book.placesAt(fixture, now);
   if (!known || !places.needed) return undefined;

@@ -1,6 +1,7 @@
-import type { FeedOf } from "#port/message.ts";
 import { eventsAt, stateAt } from "#demo/football/state.ts";
 import type { FootballStory, StoryEvent } from "#demo/football/story.ts";
+import { ownRef } from "#demo/source/own-ref.ts";
+import type { FeedOf } from "#port/message.ts";
 
 type Told = { ref: string; kickoff: number; story: FootballStory };
 type FeedEvent = FeedOf<"football-events">["events"][number];
@@ -15,13 +16,19 @@ export function footballSnapshot(told: Told, now: number): (FeedOf<"football-sta
 }
 
 /** What happened after `since` up to `now`; nothing where nothing did. */
-export function footballNews(told: Told, since: number, now: number): (FeedOf<"football-state"> | FeedOf<"football-events">)[] {
+export function footballNews(
+  told: Told,
+  since: number,
+  now: number,
+): (FeedOf<"football-state"> | FeedOf<"football-events">)[] {
   const [from, to] = [since - told.kickoff, now - told.kickoff];
   const within = (at: number | undefined) => at !== undefined && at > from && at <= to;
   const happened = told.story.events.filter(
     (event) => within(event.at) && !(event.overturnedAt !== undefined && event.overturnedAt <= to),
   );
-  const removed = told.story.events.filter((event) => within(event.overturnedAt) && !within(event.at)).map(({ ref }) => ref);
+  const removed = told.story.events
+    .filter((event) => within(event.overturnedAt) && !within(event.at))
+    .map(({ ref }) => ownRef(ref));
   const messages: (FeedOf<"football-state"> | FeedOf<"football-events">)[] = [];
   if (happened.length > 0 || removed.length > 0) {
     messages.push({
@@ -43,5 +50,5 @@ function stateMessage({ ref, kickoff, story }: Told, now: number): FeedOf<"footb
 }
 
 function asFeedEvent({ at: _at, overturnedAt: _overturned, ...event }: StoryEvent): FeedEvent {
-  return event;
+  return { ...event, ref: ownRef(event.ref) };
 }

@@ -1,4 +1,3 @@
-import type { FeedMessage } from "#port/message.ts";
 import { occasionsBetween } from "#demo/schedule/between.ts";
 import type { Fixture } from "#demo/schedule/plan-types.ts";
 import { seasonPlan } from "#demo/schedule/season-plan.ts";
@@ -9,6 +8,7 @@ import { footballNews, footballSnapshot } from "#demo/source/football-messages.t
 import { storyTeller, type Told } from "#demo/source/match-stories.ts";
 import { SeasonBook } from "#demo/source/season-book.ts";
 import { competitionOf } from "#demo/world/registry.ts";
+import type { FeedMessage } from "#port/message.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -112,7 +112,11 @@ export class MatchDay {
   #bookOf(fixture: Fixture, now: number, messages: FeedMessage[]): SeasonBook {
     const known = this.#books.get(fixture.season);
     if (known) return known;
-    const plan = seasonPlan(this.#seed, fixture.competition, Number(fixture.season.slice(fixture.season.lastIndexOf(":") + 1)));
+    const plan = seasonPlan(
+      this.#seed,
+      fixture.competition,
+      Number(fixture.season.slice(fixture.season.lastIndexOf(":") + 1)),
+    );
     if (!plan) throw new Error(`${fixture.ref} belongs to a season that has no plan`);
     const book = new SeasonBook(this.#seed, plan);
     this.#books.set(fixture.season, book);

@@ -3,17 +3,22 @@ import type { Sport } from "@scoreline/domain/sport";
 import type { BasketballMatchup } from "#demo/basketball/matchup.ts";
 import type { FootballMatchup } from "#demo/football/matchup.ts";
 import { basketballSheet } from "#demo/people/basketball-sheet.ts";
-import { clubHome } from "#demo/people/clubs.ts";
 import { parseDay, seasonOf } from "#demo/people/calendar.ts";
+import { clubHome } from "#demo/people/clubs.ts";
 import { footballSheet } from "#demo/people/football-sheet.ts";
 import { injuriesOf } from "#demo/people/injuries.ts";
 import { squadOfTeam } from "#demo/people/persons.ts";
-import { rememberLast } from "#demo/schedule/remember.ts";
 import type { Fixture } from "#demo/schedule/plan-types.ts";
+import { rememberLast } from "#demo/schedule/remember.ts";
 import { competitionOf, teamOf } from "#demo/world/registry.ts";
 
 /** A fixture whose places are filled. */
-export type Pairing = { fixture: Fixture; home: string; away: string; /** The first leg, seen as home and away of this match. */ firstLeg?: Points };
+export type Pairing = {
+  fixture: Fixture;
+  home: string;
+  away: string /** The first leg, seen as home and away of this match. */;
+  firstLeg?: Points;
+};
 
 /** The day of the plan, also for a match that was put off: the people are those of that day. */
 const dayOf = ({ kickoff }: Fixture) => new Date(kickoff).toISOString().slice(0, 10);
@@ -43,7 +48,12 @@ export function basketballMatchup(seed: string, { fixture, home, away }: Pairing
   const { competition, derived } = competitionOf(fixture.competition);
   const day = dayOf(fixture);
   const sheet = (team: string) =>
-    basketballSheet(seed, fixture.ref, squadOfTeam(seed, "basketball", team, day), injuredOn(seed, "basketball", team, day));
+    basketballSheet(
+      seed,
+      fixture.ref,
+      squadOfTeam(seed, "basketball", team, day),
+      injuredOn(seed, "basketball", team, day),
+    );
   return {
     seed,
     matchRef: fixture.ref,

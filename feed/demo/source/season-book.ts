@@ -77,7 +77,10 @@ export class SeasonBook {
     const kickoff = this.kickoffOf(fixture);
     const pairing = this.#pairingAtKickoff(fixture, kickoff);
     if (!pairing) return undefined;
-    const settled = fixture.sport === "football" ? footballOutcome(this.#seed, pairing, kickoff) : basketballOutcome(this.#seed, pairing, kickoff);
+    const settled =
+      fixture.sport === "football"
+        ? footballOutcome(this.#seed, pairing, kickoff)
+        : basketballOutcome(this.#seed, pairing, kickoff);
     this.#settled.set(fixture.ref, settled);
     return settled;
   }

@@ -48,7 +48,15 @@ export type Format =
   /** Knock-out from the first round. Size is the number of clubs that enter, a power of two. */
   | { kind: "cup"; size: 8 | 16 | 32 | 64; legs: 1 | 2; finalAt?: string }
   /** Groups, then knock-out. */
-  | { kind: "groups"; groups: number; perGroup: number; legs: 1 | 2; advance: number; knockoutLegs: 1 | 2; finalAt?: string }
+  | {
+      kind: "groups";
+      groups: number;
+      perGroup: number;
+      legs: 1 | 2;
+      advance: number;
+      knockoutLegs: 1 | 2;
+      finalAt?: string;
+    }
   /** One table of many, `games` matches each, then knock-out of the best `advance`. */
   | { kind: "swiss"; size: number; games: number; advance: number; knockoutLegs: 1 | 2; finalAt?: string };
 

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { BadConfiguration, readConfiguration, type Variable, variables } from "#configuration.ts";
+
+const bad: Record<Variable, string> = {
+  PORT: "70000",
+  HOST: "no host",
+  ROLE: "everything",
+  DATA_DIR: "",
+  DATABASE_URL: "mysql://localhost/x",
+  REDIS_URL: "localhost:6379",
+  FEED: "rumours",
+  DEMO_SEED: "a b",
+  DEMO_SPEED: "fast",
+  DEMO_START: "tomorrow",
+  PUBLIC_URL: "scoreline",
+  LOG_LEVEL: "loud",
+  RATE_LIMIT: "-1",
+  TRUST_PROXY: "yes",
+  METRICS_TOKEN: "short",
+};
+
+test.each(Object.entries(bad).filter(([, value]) => value))(
+  "a bad %s names the variable and the expected form",
+  (name, value) => {
+    const read = () => readConfiguration({ [name]: value });
+    expect(read).toThrow(BadConfiguration);
+    expect(read).toThrow(`${name} must be ${variables[name as Variable].form}.`);
+  },
+);
+
+test("an empty environment gives the defaults", () => {
+  expect(readConfiguration({})).toMatchObject({
+    PORT: 3000,
+    HOST: "localhost",
+    ROLE: "all",
+    FEED: "demo",
+    DEMO_SPEED: 1,
+  });
+});
+
+test("roles that share the data need a database that can be shared", () => {
+  expect(() => readConfiguration({ ROLE: "web" })).toThrow("ROLE=web needs DATABASE_URL");
+});
+
+test("only the demo feed has a clock of its own", () => {
+  expect(() => readConfiguration({ FEED: "none", DEMO_SPEED: "10" })).toThrow("DEMO_START and DEMO_SPEED");
+});
+
+test("the README lists every variable with its default", () => {
+  const readme = readFileSync(join(import.meta.dirname, "..", "README.md"), "utf8");
+  for (const [name, { fallback, about }] of Object.entries(variables)) {
+    expect(readme).toContain(
+      `| \`${name}\` | ${fallback ? `\`${fallback}\`` : ""} | ${about} |`.replace("|  |", "| |"),
+    );
+  }
+});

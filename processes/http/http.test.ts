@@ -1,0 +1,48 @@
+import { createServer } from "@scoreline/api/server";
+import { expect, test } from "vitest";
+import { secure } from "#http/security.ts";
+
+async function answer(options: { https: boolean }, type: string) {
+  const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
+  secure(app, { ...options, development: false });
+  app.get("/", (request, reply) => reply.type(type).send(request.nonce));
+  const reply = await app.inject("/");
+  await app.close();
+  return reply;
+}
+
+test("a page allows scripts by nonce only, a new one each time", async () => {
+  const [one, two] = await Promise.all([answer({ https: false }, "text/html"), answer({ https: false }, "text/html")]);
+  const policy = String(one.headers["content-security-policy"]);
+  expect(policy).toContain(`script-src 'self' 'nonce-${one.body}';`);
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("object-src 'none'");
+  expect(one.body).not.toBe(two.body);
+});
+
+test("every answer is nosniff, unframed and says little of where readers come from", async () => {
+  const { headers } = await answer({ https: false }, "application/json");
+  expect(headers).toMatchObject({
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+  });
+  expect(headers["strict-transport-security"]).toBeUndefined();
+});
+
+test("over https, browsers are told to stay there", async () => {
+  const { headers } = await answer({ https: true }, "text/html");
+  expect(headers["strict-transport-security"]).toContain("max-age=31536000");
+});
+
+test("an address that asks too often has to wait", async () => {
+  const app = createServer({ logger: false, rateLimit: 3, trustProxy: false });
+  app.get("/", () => "here");
+  const codes = [];
+  for (let i = 0; i < 4; i++) codes.push((await app.inject("/")).statusCode);
+  expect(codes).toEqual([200, 200, 200, 429]);
+  expect((await app.inject("/")).headers["retry-after"]).toMatch(/^\d+$/);
+  await app.close();
+});
