@@ -43,7 +43,7 @@ export type DetailsMessage = { seq: number; parts: DetailPart[]; items: DetailIt
 export type Topic = `scores:${Sport}` | `match:${number}`;
 
 /** Event names of the stream. `resync`: what was missed is too much to send, ask for the list again. `moved`: connect anew. */
-export const streamEvents = ["scores", "match", "details", "resync", "moved"] as const;
+export type StreamEvent = "scores" | "match" | "details" | "resync" | "moved";
 
 export function applyDelta(row: MatchRow, delta: RowDelta): MatchRow {
   const changed: Partial<Record<MovingField, unknown>> = {};

@@ -1,4 +1,4 @@
-import type { Topic } from "@scoreline/contract/live";
+import type { StreamEvent, Topic } from "@scoreline/contract/live";
 
 /** Somebody who listens: the hub does not know how the bytes travel. */
 export type Listener = {
@@ -34,7 +34,7 @@ export class Hub {
     return all.size;
   }
 
-  publish(topic: Topic, event: string, seq: number, data: object): void {
+  publish(topic: Topic, event: StreamEvent, seq: number, data: object): void {
     const bytes = encode(event, seq, data);
     const kept = this.#kept.get(topic) ?? [];
     kept.push({ seq, bytes });
@@ -108,6 +108,6 @@ export class Hub {
   }
 }
 
-function encode(event: string, seq: number, data: object): Buffer {
+function encode(event: StreamEvent, seq: number, data: object): Buffer {
   return Buffer.from(`id: ${seq}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }
