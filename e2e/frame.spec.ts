@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, newestRow, test } from "./server/fixtures.ts";
+import { expect, newestRow, ready, test } from "./server/fixtures.ts";
 import { score } from "./server/states.ts";
 
 const headings = {
@@ -70,6 +70,7 @@ test("another language keeps the page", async ({ page }) => {
 test("the theme is remembered", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/en");
+  await ready(page);
   await page.getByRole("button", { name: "Switch to the dark theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
@@ -94,7 +95,8 @@ test.describe("where the reader is", () => {
     await page.goto("/en/football/matches");
     const chosen = page.locator("nav [aria-current=date]");
     await expect(chosen).toContainText(`Today${Number(today.slice(8))} `);
-    expect((await context.cookies()).find((cookie) => cookie.name === "tz")?.value).toBe("Pacific%2FKiritimati");
+    const zone = async () => (await context.cookies()).find((cookie) => cookie.name === "tz")?.value;
+    await expect.poll(zone).toBe("Pacific%2FKiritimati");
     const html = await (await page.request.get("/en/football/matches")).text();
     expect(html).toMatch(new RegExp(`aria-current="date"[^<]*<span>Today</span><b>${Number(today.slice(8))} `));
   });

@@ -1,20 +1,17 @@
-import { worldCompetitions, worldTeams } from "#demo/world/registry.ts";
+import { worldCompetitions } from "#demo/world/registry.ts";
 import { seasonPlan } from "#demo/schedule/season-plan.ts";
+import { SeasonBook } from "#demo/source/season-book.ts";
 import { populationIn } from "#demo/people/world.ts";
-import { squadAt } from "#demo/people/squads.ts";
-const t=(n:string,f:()=>unknown)=>{const a=performance.now();const r=f();console.log(n,Math.round(performance.now()-a),"ms");return r};
-console.log(process.uptime(), worldCompetitions.length, worldTeams.length);
+const now=Date.parse("2026-11-15T04:00:00Z");
+populationIn("scoreline","football",15);populationIn("scoreline","basketball",15);
 const real=worldCompetitions.filter(w=>!w.derived&&w.kind!=="friendlies");
-console.log("real",real.length, "teams real", worldTeams.filter(t=>!t.derived).length, worldTeams.filter(t=>!t.derived&&!t.national).length);
-const n:Record<string,number>={};
-for(const y of [2024,2025,2026]) t("plans "+y,()=>{for(const w of real){const p=seasonPlan("scoreline",w.id,y); n[w.sport+y]=(n[w.sport+y]??0)+(p?.fixtures.length??0);}});
-console.log(n);
-const today="2026-11-15";
-const st:Record<string,number>={};
-for(const w of real){ const ys=[2023,2024,2025,2026,2027].map(y=>seasonPlan("scoreline",w.id,y)).filter(p=>p!==undefined); 
- const cur=ys.filter(p=>p.season.from<=today&&today<=p.season.to); const done=ys.filter(p=>p.season.to<today); const fut=ys.filter(p=>p.season.from>today);
- const k=`cur${cur.length} lastdone ${done.at(-1)?.season.year} fut ${fut[0]?.season.year}`; st[k]=(st[k]??0)+1;
- if(cur.length!==1) console.log(w.id,k, done.at(-1)?.season.to, fut[0]?.season.from);}
-console.log(st);
-t("pop f",()=>populationIn("scoreline","football",15)); t("pop b",()=>populationIn("scoreline","basketball",15));
-t("squads",()=>{let c=0;for(const w of worldTeams) if(!w.national&&!w.derived) c+=squadAt("scoreline",w.sport,w.club.key,today).members.length; console.log(c)});
+for(const sport of ["football","basketball"] as const) for (const y of [2024,2025]){
+ const books=real.filter(w=>w.sport===sport).flatMap(w=>{const p=seasonPlan("scoreline",w.id,y);return p?[new SeasonBook("scoreline",p)]:[]});
+ let a=performance.now(); let n=0,g=0,hw=0,d=0,ot=0,miss=0;
+ for(const b of books)for(const f of b.plan.fixtures){const r=b.accountAt(f,now);if(!r){miss++;continue}n++;g+=r.result.home+r.result.away;hw+=+(r.result.home>r.result.away);d+=+(r.result.home===r.result.away);ot+=+(r.state.decided==="overtime")}
+ let c=performance.now();
+ let parts=0,goals=0;
+ for(const b of books)for(const f of b.plan.fixtures){const r=b.accountAt(f,now);if(r){parts+=r.parts().home.length+r.parts().away.length;goals+=r.goals().length}}
+ let e=performance.now();
+ console.log(sport,y,n,"miss",miss,"mean",g/n,"home",hw/n,"draw",d/n,"ot",ot/n,"us each",(c-a)/n*1000,"parts us",(e-c)/n*1000,parts/n,goals/n);
+}

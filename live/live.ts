@@ -4,6 +4,7 @@ import {
   type RowNews,
   rowDelta,
   type ScoresMessage,
+  type StreamEvent,
   type Topic,
 } from "@scoreline/contract/live";
 import type { MatchRow } from "@scoreline/contract/schemas";
@@ -55,7 +56,7 @@ export async function startLive(options: {
  * Numbers only grow, whatever the topic: a reader that was cut off in between goes on from the last one without a gap.
  */
 function publish(hub: Hub, changes: readonly HeadChange[]): void {
-  const messages: { topic: Topic; event: string; seq: number; data: object }[] = [];
+  const messages: { topic: Topic; event: StreamEvent; seq: number; data: object }[] = [];
   for (const sport of sports) {
     const own = changes.filter(({ after, fact }) => after.sport === sport && movesLists(fact));
     const seq = own.at(-1)?.fact.seq ?? 0;

@@ -34,6 +34,11 @@ export const test = base.extend<{ match: string; consoleErrors: string[] }, { sc
   },
 });
 
+/** The page answers to the reader. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator("html[data-ready]").waitFor();
+}
+
 /** The row of the match that was last added to a list: the newest id is the test's own. */
 export async function newestRow(page: Page) {
   const ids = await page

@@ -7,13 +7,15 @@ import { freePort } from "@scoreline/store/testing/postgres";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** The real program in a process of its own, fed by the test: what is said is stored once `say` resolves. */
+/** The real program in a process of its own, fed by the test: what is said is stored and served once `say` resolves. */
 export class ScorelineProcess {
   readonly address: string;
   readonly #environment: Record<string, string>;
   readonly #directory: string;
   #child: ChildProcess | undefined;
   #said = 0;
+  /** Number of the last fact when the process began to serve. */
+  #seqAtStart = 0;
   readonly #stored = new Map<number, () => void>();
 
   private constructor(directory: string, port: number, environment: Record<string, string>) {
@@ -58,6 +60,7 @@ export class ScorelineProcess {
       child.stderr?.on("data", read);
       child.once("exit", (code) => reject(new Error(`ended with ${code}\n${output}`)));
     });
+    this.#seqAtStart = (await this.#figure("scoreline_fact_seq")) - (await this.#figure("scoreline_facts_total"));
   }
 
   async say(...messages: FeedMessage[]): Promise<void> {
@@ -67,6 +70,13 @@ export class ScorelineProcess {
       this.#stored.set(id, resolve);
       this.#child?.send({ id, messages }, (error) => error && reject(error));
     });
+    const stored = this.#seqAtStart + (await this.#figure("scoreline_facts_total"));
+    while ((await this.#figure("scoreline_fact_seq")) < stored) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
+  async #figure(name: string): Promise<number> {
+    const metrics = await (await fetch(`${this.address}/metrics`)).text();
+    return Number(new RegExp(`^${name} (\\d+)$`, "m").exec(metrics)?.[1] ?? 0);
   }
 
   async kill(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {

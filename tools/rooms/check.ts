@@ -29,7 +29,7 @@ function complain(room: RoomName, { file, line, specifier }: Import, declared: S
     if (!imports.includes(target)) return say(`${room}/ may not import ${target}/`);
     const allowed = only?.[target];
     // Tests may stand on any part of a room that their own may import from.
-    if (allowed && !part.startsWith(allowed) && !/\.test\.tsx?$/.test(file)) {
+    if (allowed && !part.startsWith(allowed) && !/\.test\.tsx?$|\/testing\//.test(file)) {
       return say(`${room}/ may import only ${target}/${allowed}`);
     }
   }

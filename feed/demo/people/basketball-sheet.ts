@@ -50,7 +50,7 @@ function courtPosition(role: Role): BasketballPosition {
   return position === "guard" || position === "center" ? position : "forward";
 }
 
-function paceOf(seed: string | number, team: string): number {
+export function paceOf(seed: string | number, team: string): number {
   const pace = 0.5 + rng(seed, team, "pace").normal() * 0.15;
   return Math.round(Math.max(0.1, Math.min(0.9, pace)) * 100) / 100;
 }

@@ -1,31 +1,143 @@
 import { basketballStory } from "#demo/basketball/basketball-story.ts";
+import { instantOf, isPlayed } from "#demo/basketball/clock.ts";
+import { periodLength, phaseIndex, playedBefore, rulesOf } from "#demo/basketball/rules.ts";
 import { type BasketballStory, storyEnd } from "#demo/basketball/story.ts";
 import { endOf } from "#demo/football/state.ts";
-import type { FootballStory } from "#demo/football/story.ts";
+import type { FootballStory, StatisticsReport } from "#demo/football/story.ts";
 import { footballStory } from "#demo/football/write.ts";
 import { rememberLast } from "#demo/schedule/remember.ts";
-import { basketballMatchup, footballMatchup, type Pairing } from "#demo/source/matchups.ts";
+import { basketballCut, footballCut } from "#demo/source/abandoned.ts";
+import { ballMoments } from "#demo/source/ball-messages.ts";
+import { type Corrections, correctionsOf } from "#demo/source/corrections.ts";
+import { type Depth, depthOf } from "#demo/source/depth.ts";
+import { momentsOf } from "#demo/source/in-time.ts";
+import { basketballMatchup, type Pairing } from "#demo/source/matchups.ts";
+import { runningStatistics } from "#demo/source/running-statistics.ts";
+import type { SeasonBook } from "#demo/source/season-book.ts";
+import { fieldedMatchup } from "#demo/source/suspensions.ts";
 
-/** The whole story of a match, and the real instants of its first and last whistle. */
-export type Told = { ref: string; kickoff: number; endsAt: number } & (
-  | { sport: "football"; story: FootballStory }
-  | { sport: "basketball"; story: BasketballStory }
-);
+/** What both sports have: the story's place in time, and when there is something to say. */
+type Course = {
+  ref: string;
+  pairing: Pairing;
+  depth: Depth;
+  /** Instants of the first and the last whistle. */
+  kickoff: number;
+  endsAt: number;
+  /** Broken off for good: the last whistle is not the story's. */
+  abandoned: boolean;
+  /** Milliseconds from kick-off: when anything is to be said, when the state may have changed, when figures are reported. */
+  moments: Float64Array;
+  stateMoments: Float64Array;
+  reportMoments: Float64Array;
+};
+export type FootballTold = Course & {
+  sport: "football";
+  story: FootballStory;
+  corrections: Corrections;
+  statisticsAt(t: number): StatisticsReport;
+};
+export type BasketballTold = Course & {
+  sport: "basketball";
+  story: BasketballStory;
+  /** When the box score is sent: more often than the other figures. */
+  boxMoments: Float64Array;
+};
+/** The whole story of a match, and all that is needed to tell it bit by bit. */
+export type Told = FootballTold | BasketballTold;
 
 /** Enough for all matches that are on at a time. */
 const keptStories = 400;
 
-export function storyTeller(seed: string): (pairing: Pairing, kickoff: number) => Told {
+export function storyTeller(seed: string): (book: SeasonBook, pairing: Pairing) => Told {
   const remember = rememberLast<Told>(keptStories);
-  return (pairing, kickoff) => remember(pairing.fixture.ref, () => tell(seed, pairing, kickoff));
+  return (book, pairing) => remember(pairing.fixture.ref, () => tell(seed, book, pairing));
 }
 
-function tell(seed: string, pairing: Pairing, kickoff: number): Told {
-  const { ref, sport } = pairing.fixture;
-  if (sport === "football") {
-    const story = footballStory(footballMatchup(seed, pairing));
-    return { ref, kickoff, endsAt: kickoff + endOf(story), sport, story };
-  }
+function tell(seed: string, book: SeasonBook, pairing: Pairing): Told {
+  return pairing.fixture.sport === "football" ? tellFootball(seed, book, pairing) : tellBasketball(seed, book, pairing);
+}
+
+function abandonedIn(book: SeasonBook, { fixture }: Pairing): number | undefined {
+  const mishap = book.mishapOf(fixture);
+  return mishap?.kind === "abandoned" ? mishap.minute : undefined;
+}
+
+function tellFootball(seed: string, book: SeasonBook, pairing: Pairing): FootballTold {
+  const { fixture } = pairing;
+  const story = footballStory(fieldedMatchup(seed, book, pairing));
+  const brokenOff = abandonedIn(book, pairing);
+  const end = brokenOff === undefined ? endOf(story) : footballCut(story.phases, brokenOff);
+  const corrections = correctionsOf(story, end);
+  const depth = depthOf(fixture.competition);
+  const kickoff = book.kickoffOf(fixture);
+
+  const whistles = story.phases.flatMap(({ from, to }) => [from, to]);
+  const happened = story.events.flatMap(({ at, overturnedAt }) => [at, overturnedAt ?? at]);
+  const scored = corrections.score.events.flatMap((event) =>
+    event.type === "goal" || event.type === "added-time" ? [event.at, event.overturnedAt ?? event.at] : [],
+  );
+  const state = [...whistles, ...scored, end];
+  const reports = [...story.momentum.map(({ at }) => at), ...state];
+  const moments = [
+    ...reports,
+    ...happened,
+    ...[...corrections.scorers.values()].map(({ until }) => until),
+    ...(depth.commentary ? story.commentary.map(({ at }) => at) : []),
+    ...(depth.shots ? story.shots.flatMap(({ at, overturnedAt }) => [at, overturnedAt ?? at]) : []),
+    ...(depth.ball ? ballMoments(story.ball) : []),
+  ];
+  return {
+    ref: fixture.ref,
+    pairing,
+    sport: "football",
+    depth,
+    kickoff,
+    endsAt: kickoff + end,
+    abandoned: brokenOff !== undefined,
+    moments: momentsOf(moments, end),
+    stateMoments: momentsOf(state, end),
+    reportMoments: momentsOf(reports, end),
+    story,
+    corrections,
+    statisticsAt: runningStatistics(story),
+  };
+}
+
+/** Game time between two box scores. */
+const boxEveryMs = 25_000;
+
+function tellBasketball(seed: string, book: SeasonBook, pairing: Pairing): BasketballTold {
+  const { fixture } = pairing;
   const story = basketballStory(basketballMatchup(seed, pairing));
-  return { ref, kickoff, endsAt: kickoff + storyEnd(story), sport, story };
+  const brokenOff = abandonedIn(book, pairing);
+  const end = brokenOff === undefined ? storyEnd(story) : basketballCut(story, brokenOff);
+  const kickoff = book.kickoffOf(fixture);
+
+  const whistles = story.periods.flatMap(({ from, to }) => [from, to]);
+  const state = [...story.plays.map(({ at }) => at), ...story.clock.map(({ at }) => at), end];
+  const reports = [...story.momentum.map(({ at }) => at), ...whistles, end];
+  const boxes = [...boxInstants(story), ...whistles, end];
+  return {
+    ref: fixture.ref,
+    pairing,
+    sport: "basketball",
+    depth: depthOf(fixture.competition),
+    kickoff,
+    endsAt: kickoff + end,
+    abandoned: brokenOff !== undefined,
+    moments: momentsOf([...state, ...reports, ...boxes], end),
+    stateMoments: momentsOf(state, end),
+    reportMoments: momentsOf(reports, end),
+    boxMoments: momentsOf(boxes, end),
+    story,
+  };
+}
+
+function boxInstants(story: BasketballStory): number[] {
+  const rules = rulesOf(story.matchup);
+  const last = Math.max(...story.periods.flatMap(({ phase }) => (isPlayed(phase) ? [phaseIndex(phase)] : [])));
+  const played = playedBefore(rules, last) + periodLength(rules, last);
+  const count = Math.floor(played / boxEveryMs);
+  return Array.from({ length: count }, (_, index) => Math.floor(instantOf(story, (index + 1) * boxEveryMs)));
 }

@@ -2,76 +2,112 @@ import type { Points } from "@scoreline/domain/match/score";
 import type { Sport } from "@scoreline/domain/sport";
 import type { BasketballMatchup } from "#demo/basketball/matchup.ts";
 import type { FootballMatchup } from "#demo/football/matchup.ts";
-import { basketballSheet } from "#demo/people/basketball-sheet.ts";
+import { type BasketballSheet, basketballSheet } from "#demo/people/basketball-sheet.ts";
 import { parseDay, seasonOf } from "#demo/people/calendar.ts";
 import { clubHome } from "#demo/people/clubs.ts";
-import { footballSheet } from "#demo/people/football-sheet.ts";
+import { type FootballSheet, footballSheet } from "#demo/people/football-sheet.ts";
 import { injuriesOf } from "#demo/people/injuries.ts";
 import { squadOfTeam } from "#demo/people/persons.ts";
+import type { Injury, Squad } from "#demo/people/shape.ts";
 import type { Fixture } from "#demo/schedule/plan-types.ts";
 import { rememberLast } from "#demo/schedule/remember.ts";
+import { climateOf } from "#demo/source/climate.ts";
 import { competitionOf, teamOf } from "#demo/world/registry.ts";
 
 /** A fixture whose places are filled. */
 export type Pairing = {
   fixture: Fixture;
   home: string;
-  away: string /** The first leg, seen as home and away of this match. */;
-  firstLeg?: Points;
+  away: string;
+  /** The first leg, seen as home and away of this match. */ firstLeg?: Points;
 };
 
-/** The day of the plan, also for a match that was put off: the people are those of that day. */
-const dayOf = ({ kickoff }: Fixture) => new Date(kickoff).toISOString().slice(0, 10);
+export type FootballMeeting = FootballMatchup & Record<"home" | "away", FootballSheet>;
+export type BasketballMeeting = BasketballMatchup & Record<"home" | "away", BasketballSheet>;
 
-export function footballMatchup(seed: string, { fixture, home, away, firstLeg }: Pairing): FootballMatchup {
-  const { competition } = competitionOf(fixture.competition);
+/** The day of the plan, also for a match that was put off: the people are those of that day. */
+export const dayOf = ({ kickoff }: Pick<Fixture, "kickoff">) => new Date(kickoff).toISOString().slice(0, 10);
+
+/** A match is asked for when its prices, its line-ups and its story are. */
+const meetingsKept = 600;
+const footballMeetings = rememberLast<FootballMeeting>(meetingsKept);
+const basketballMeetings = rememberLast<BasketballMeeting>(meetingsKept);
+
+function nameOf(seed: string, { fixture, home, away, firstLeg }: Pairing): string {
+  return [seed, fixture.ref, home, away, firstLeg?.home, firstLeg?.away].join(" ");
+}
+
+/** With everybody who is fit: who is suspended is replaced later, which changes names and not the course of the match. */
+export function footballMatchup(seed: string, pairing: Pairing): FootballMeeting {
+  return footballMeetings(nameOf(seed, pairing), () => {
+    const { fixture, home, away, firstLeg } = pairing;
+    const { competition } = competitionOf(fixture.competition);
+    const knockOut = fixture.tie !== undefined && fixture.leg !== 1;
+    const ground = teamOf("football", home);
+    return {
+      seed,
+      matchRef: fixture.ref,
+      meanGoals: competition.scoring,
+      neutral: fixture.neutral ?? false,
+      knockOut: knockOut ? { extraTime: true, penalties: true, ...(firstLeg && { aggregate: firstLeg }) } : "none",
+      home: footballSheetFor(seed, fixture, home),
+      away: footballSheetFor(seed, fixture, away),
+      capacity: ground.club.capacity,
+      climate: climateOf(ground.country, fixture.kickoff),
+    };
+  });
+}
+
+/** `look` draws form and formation: the match's own, or a guess at it. */
+export function footballSheetFor(seed: string, fixture: Fixture, team: string, look = fixture.ref): FootballSheet {
   const day = dayOf(fixture);
-  const sheet = (team: string) =>
-    footballSheet(seed, fixture.ref, squadOfTeam(seed, "football", team, day), injuredOn(seed, "football", team, day));
-  const knockOut = fixture.tie !== undefined && fixture.leg !== 1;
-  return {
-    seed,
-    matchRef: fixture.ref,
-    meanGoals: competition.scoring,
-    neutral: fixture.neutral ?? false,
-    knockOut: knockOut ? { extraTime: true, penalties: true, ...(firstLeg && { aggregate: firstLeg }) } : "none",
-    home: sheet(home),
-    away: sheet(away),
-    capacity: teamOf("football", home).club.capacity,
-  };
+  return footballSheet(seed, look, squadOn(seed, "football", team, day), injuredOn(seed, "football", team, day));
 }
 
 /** Leagues that play four quarters of twelve minutes; the rest of the world plays ten. */
 const longQuarters = new Set(["nba", "nba-g-league", "cba", "pba"]);
 
-export function basketballMatchup(seed: string, { fixture, home, away }: Pairing): BasketballMatchup {
-  const { competition, derived } = competitionOf(fixture.competition);
-  const day = dayOf(fixture);
-  const sheet = (team: string) =>
-    basketballSheet(
+export function basketballMatchup(seed: string, pairing: Pairing): BasketballMeeting {
+  return basketballMeetings(nameOf(seed, pairing), () => {
+    const { fixture, home, away } = pairing;
+    const { competition, derived } = competitionOf(fixture.competition);
+    return {
       seed,
-      fixture.ref,
-      squadOfTeam(seed, "basketball", team, day),
-      injuredOn(seed, "basketball", team, day),
-    );
-  return {
-    seed,
-    matchRef: fixture.ref,
-    meanTotal: competition.scoring,
-    quarterMinutes: longQuarters.has(derived?.base ?? competition.key) ? 12 : 10,
-    neutral: fixture.neutral ?? false,
-    home: sheet(home),
-    away: sheet(away),
-  };
+      matchRef: fixture.ref,
+      meanTotal: competition.scoring,
+      quarterMinutes: longQuarters.has(derived?.base ?? competition.key) ? 12 : 10,
+      neutral: fixture.neutral ?? false,
+      home: basketballSheetFor(seed, fixture, home),
+      away: basketballSheetFor(seed, fixture, away),
+    };
+  });
+}
+
+export function basketballSheetFor(seed: string, fixture: Fixture, team: string, look = fixture.ref): BasketballSheet {
+  const day = dayOf(fixture);
+  return basketballSheet(seed, look, squadOn(seed, "basketball", team, day), injuredOn(seed, "basketball", team, day));
+}
+
+const squadsKept = 2_000;
+const squads = rememberLast<Squad>(squadsKept);
+
+/** The same people are asked for by sheets, introductions and replacements within minutes. */
+export function squadOn(seed: string, sport: Sport, team: string, day: string): Squad {
+  return squads(`${seed} ${sport} ${team} ${day}`, () => squadOfTeam(seed, sport, team, day));
 }
 
 const spellsKept = 3_000;
-const spells = rememberLast<ReturnType<typeof injuriesOf>>(spellsKept);
+const spells = rememberLast<readonly Injury[]>(spellsKept);
 
-function injuredOn(seed: string, sport: Sport, team: string, day: string): ReadonlySet<string> {
+/** Injuries of the club's season that the day lies in. Sides without a club's population have none. */
+export function injuriesAround(seed: string, sport: Sport, team: string, day: string): readonly Injury[] {
   const { derived, national } = teamOf(sport, team);
-  if (derived || national) return new Set();
+  if (derived || national) return [];
   const year = seasonOf(clubHome(sport, team).rhythm, parseDay(day));
-  const known = spells(`${seed} ${sport} ${team} ${year}`, () => injuriesOf(seed, sport, team, year));
+  return spells(`${seed} ${sport} ${team} ${year}`, () => injuriesOf(seed, sport, team, year));
+}
+
+export function injuredOn(seed: string, sport: Sport, team: string, day: string): ReadonlySet<string> {
+  const known = injuriesAround(seed, sport, team, day);
   return new Set(known.filter(({ from, until }) => from <= day && day < until).map(({ person }) => person));
 }

@@ -1,14 +1,11 @@
 import type { Points } from "@scoreline/domain/match/score";
-import { playGame } from "#demo/basketball/basketball-story.ts";
-import { storyEnd } from "#demo/basketball/story.ts";
-import { play } from "#demo/football/play.ts";
 import { type Mishap, mishapsOf } from "#demo/schedule/mishaps.ts";
 import { clubOf, type Fixture, type SeasonPlan } from "#demo/schedule/plan-types.ts";
 import { type Resolved, resolve } from "#demo/schedule/resolve.ts";
 import type { Result } from "#demo/schedule/standing.ts";
-import { basketballMatchup, footballMatchup, type Pairing } from "#demo/source/matchups.ts";
-
-type Settled = { result: Result; endsAt: number };
+import { type Account, accountOf } from "#demo/source/chronicle-account.ts";
+import { isChronicled } from "#demo/source/chronicle-line.ts";
+import type { Pairing } from "#demo/source/matchups.ts";
 
 /** No match is over sooner than this. */
 const shortestMs = 90 * 60_000;
@@ -24,7 +21,7 @@ export class SeasonBook {
   readonly #seed: string;
   readonly #mishaps: ReadonlyMap<string, Mishap>;
   readonly #fixtures: ReadonlyMap<string, Fixture>;
-  readonly #settled = new Map<string, Settled>();
+  readonly #settled = new Map<string, Account>();
   #places: { at: number; places: Map<string, Resolved> } | undefined;
 
   constructor(seed: string, plan: SeasonPlan) {
@@ -66,21 +63,23 @@ export class SeasonBook {
   /** The result of a match that is over at that instant. */
   resultAt(ref: string, now: number): Result | undefined {
     const fixture = this.#fixtures.get(ref);
-    if (!fixture || this.kickoffOf(fixture) + shortestMs > now) return undefined;
-    const settled = this.#settled.get(ref) ?? this.#settle(fixture);
-    return settled && settled.endsAt <= now ? settled.result : undefined;
+    return fixture && this.accountAt(fixture, now)?.result;
   }
 
-  #settle(fixture: Fixture): Settled | undefined {
+  /** All that is kept of a match that is over at that instant. */
+  accountAt(fixture: Fixture, now: number): Account | undefined {
+    if (this.kickoffOf(fixture) + shortestMs > now) return undefined;
+    const settled = this.#settled.get(fixture.ref) ?? this.#settle(fixture);
+    return settled && settled.endsAt <= now ? settled : undefined;
+  }
+
+  #settle(fixture: Fixture): Account | undefined {
     const mishap = this.#mishaps.get(fixture.ref);
     if (mishap?.kind === "cancelled" || mishap?.kind === "abandoned") return undefined;
     const kickoff = this.kickoffOf(fixture);
     const pairing = this.#pairingAtKickoff(fixture, kickoff);
     if (!pairing) return undefined;
-    const settled =
-      fixture.sport === "football"
-        ? footballOutcome(this.#seed, pairing, kickoff)
-        : basketballOutcome(this.#seed, pairing, kickoff);
+    const settled = accountOf(this.#seed, pairing, kickoff, isChronicled(this.plan.season));
     this.#settled.set(fixture.ref, settled);
     return settled;
   }
@@ -105,17 +104,3 @@ export class SeasonBook {
 }
 
 const mirrored = ({ home, away }: Result): Points => ({ home: away, away: home });
-
-function footballOutcome(seed: string, pairing: Pairing, kickoff: number): Settled {
-  const { game, phases, shootOut } = play(footballMatchup(seed, pairing));
-  const kicks = shootOut?.kicks.at(-1)?.score;
-  const { home, away } = game.score;
-  const result: Result = kicks ? { home, away, winner: kicks.home > kicks.away ? "home" : "away" } : { home, away };
-  return { result, endsAt: kickoff + (phases.at(-1)?.to ?? 0) };
-}
-
-function basketballOutcome(seed: string, pairing: Pairing, kickoff: number): Settled {
-  const game = playGame(basketballMatchup(seed, pairing));
-  const { home, away } = game.score;
-  return { result: { home, away }, endsAt: kickoff + storyEnd(game) };
-}

@@ -28,6 +28,10 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
     [locale, reader, now],
   );
   useDeviceTimeZone(reader.timeZone, reader.timeZoneKnown);
+  // From now on the page answers to a click: what a test, or a screenshot, waits for.
+  useEffect(() => {
+    document.documentElement.dataset.ready = "";
+  }, []);
   return (
     <PageContext value={page}>
       <a className={styles.skip} href="#content">

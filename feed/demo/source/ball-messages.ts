@@ -1,0 +1,73 @@
+import type { FeedOf } from "#port/message.ts";
+import type { BallTrack } from "#demo/football/story.ts";
+import { countUntil } from "#demo/source/in-time.ts";
+import type { FootballTold } from "#demo/source/match-stories.ts";
+
+/** The way of the ball is sent in blocks; each is complete when its time is over, so the ball lags behind by as much. */
+const blockMs = 12_000;
+const mostSamples = 2_000;
+type Sample = FeedOf<"ball">["samples"][number];
+
+/** When blocks are complete, in milliseconds from kick-off. */
+export function ballMoments({ at }: BallTrack): number[] {
+  return blocksOf(at, 0, at.length).map((block) => (block + 1) * blockMs);
+}
+
+/** All blocks that were completed between two instants, as one. */
+export function ballNews(told: FootballTold, since: number, now: number): FeedOf<"ball">[] {
+  const first = samplesBy(told, since);
+  const last = samplesBy(told, now);
+  return first < last ? [blockOf(told, now, first, last)] : [];
+}
+
+/** Everything so far in as few blocks as the port takes; the small ones that were sent before are taken back. */
+export function ballSnapshot(told: FootballTold, now: number): FeedOf<"ball">[] {
+  const { at } = told.story.ball;
+  const count = samplesBy(told, now);
+  const messages: FeedOf<"ball">[] = [];
+  for (let from = 0; from < count; from += mostSamples) {
+    messages.push(blockOf(told, now, from, Math.min(count, from + mostSamples)));
+  }
+  const [whole] = messages;
+  if (!whole) return [];
+  const kept = new Set(messages.map(({ from }) => from));
+  const removed = blocksOf(at, 0, count)
+    .map((block) => told.kickoff + block * blockMs)
+    .filter((from) => !kept.has(from))
+    .map(String);
+  if (removed.length > 0) whole.removed = removed;
+  return messages;
+}
+
+/** How many samples lie in blocks that are complete at an instant. */
+function samplesBy({ story, kickoff, endsAt }: FootballTold, instant: number): number {
+  const { at } = story.ball;
+  if (instant < kickoff) return 0;
+  if (instant >= endsAt) return countUntil(at, endsAt - kickoff);
+  return countUntil(at, Math.floor((instant - kickoff) / blockMs) * blockMs - 1);
+}
+
+function blocksOf(at: Uint32Array, from: number, to: number): number[] {
+  const blocks: number[] = [];
+  for (let index = from; index < to; index += 1) {
+    const block = Math.floor((at[index] ?? 0) / blockMs);
+    if (block !== blocks.at(-1)) blocks.push(block);
+  }
+  return blocks;
+}
+
+function blockOf({ ref, kickoff, story }: FootballTold, now: number, from: number, to: number): FeedOf<"ball"> {
+  const { at, x, y, side, kind } = story.ball;
+  const start = Math.floor((at[from] ?? 0) / blockMs) * blockMs;
+  const samples: Sample[] = [];
+  for (let index = from; index < to; index += 1) {
+    samples.push([
+      (at[index] ?? 0) - start,
+      x[index] ?? 0,
+      y[index] ?? 0,
+      side[index] === 1 ? 1 : 0,
+      kind[index] ?? 0,
+    ]);
+  }
+  return { type: "ball", match: ref, at: now, from: kickoff + start, samples };
+}

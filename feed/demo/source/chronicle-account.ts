@@ -1,0 +1,254 @@
+import type { BasketballState, FootballState } from "@scoreline/domain/match/state";
+import { otherSide, type Side } from "@scoreline/domain/sport";
+import type { FeedOf } from "#port/message.ts";
+import { playGame } from "#demo/basketball/basketball-story.ts";
+import { stateAt as basketballStateAt } from "#demo/basketball/state.ts";
+import { storyEnd } from "#demo/basketball/story.ts";
+import { type Played, play } from "#demo/football/play.ts";
+import { endOf, stateAt as footballStateAt } from "#demo/football/state.ts";
+import type { FootballStory } from "#demo/football/story.ts";
+import type { Position } from "#demo/people/shape.ts";
+import { type Rng, rng } from "#demo/random.ts";
+import type { Result } from "#demo/schedule/standing.ts";
+import { chronicleBasketball } from "#demo/source/chronicle-basketball.ts";
+import { type BareGoal, chronicleFootball } from "#demo/source/chronicle-football.ts";
+import { type Appeared, appearedIn, type RosterPlayer } from "#demo/source/chronicle-people.ts";
+import { basketballMatchup, footballMatchup, type Pairing } from "#demo/source/matchups.ts";
+
+type FeedEvent = FeedOf<"football-events">["events"][number];
+export type GoalEvent = Extract<FeedEvent, { type: "goal" }>;
+
+/** What one player did in a match, as far as a career counts it. */
+export type Part = { player: string; started: boolean; goals: number; assists: number; points: number };
+
+/** What is kept of a match that is over. */
+export type Account = {
+  result: Result;
+  endsAt: number;
+  state: Extract<FootballState | BasketballState, { kind: "finished" }>;
+  /** Of football. Read off on demand: most callers only ask for the result. */
+  goals(): readonly GoalEvent[];
+  parts(): Record<Side, readonly Part[]>;
+};
+
+/** A match of an old season, drawn; or of a newer one, played by its engine. */
+export function accountOf(seed: string, pairing: Pairing, kickoff: number, chronicled: boolean): Account {
+  if (pairing.fixture.sport === "football") {
+    return chronicled ? drawnFootball(seed, pairing, kickoff) : playedFootball(seed, pairing, kickoff);
+  }
+  return chronicled ? drawnBasketball(seed, pairing, kickoff) : playedBasketball(seed, pairing, kickoff);
+}
+
+function resultOf({ score, kind: _, ...state }: Account["state"]): Result {
+  const { home, away } = score.current;
+  if (state.decided !== "penalties" || !("penalties" in score) || !score.penalties) return { home, away };
+  return { home, away, winner: score.penalties.home > score.penalties.away ? "home" : "away" };
+}
+
+const dayOf = ({ fixture }: Pairing) => Math.floor(fixture.kickoff / 86_400_000);
+
+function sidesOf(seed: string, pairing: Pairing): Record<Side, Appeared> {
+  const { sport, ref } = pairing.fixture;
+  const side = (team: string) => appearedIn(seed, ref, sport, team, dayOf(pairing));
+  return { home: side(pairing.home), away: side(pairing.away) };
+}
+
+function drawnFootball(seed: string, pairing: Pairing, kickoff: number): Account {
+  const { state, goals: bare, lengthMs } = chronicleFootball(seed, pairing);
+  const told = once(() => {
+    const sides = sidesOf(seed, pairing);
+    const draw = rng(seed, pairing.fixture.ref, "chronicle goals");
+    return { sides, goals: bare.map((goal, index) => credited(draw, sides, goal, `e${index + 1}`)) };
+  });
+  return {
+    result: resultOf(state),
+    endsAt: kickoff + lengthMs,
+    state,
+    goals: () => told().goals,
+    parts: () => {
+      const { sides, goals } = told();
+      return bySide((side) =>
+        footballParts(sides[side].starters.map(refOf), sides[side].substitutes.map(refOf), goals),
+      );
+    },
+  };
+}
+
+/** Chances of scoring, of laying on, and of putting it into the own net, by position. */
+const scoring: Weights = { goalkeeper: 0, defender: 0.45, midfielder: 1.1, forward: 2.6 };
+const creating: Weights = { goalkeeper: 0.03, defender: 0.6, midfielder: 1.6, forward: 1.2 };
+const unlucky: Weights = { goalkeeper: 0.8, defender: 2.2, midfielder: 0.7, forward: 0.25 };
+type Weights = Partial<Record<Position, number>>;
+const shares = { penalty: 0.079, ownGoal: 0.031, header: 0.15, freeKick: 0.03, assisted: 0.76 };
+/** Nobody comes on before this minute of the second half. */
+const changesFrom = 60;
+
+function credited(draw: Rng, sides: Record<Side, Appeared>, goal: BareGoal, ref: string): GoalEvent {
+  const event = { type: "goal" as const, ref, ...goal };
+  const kind = draw.float();
+  const others = onPitch(sides[otherSide[goal.side]], goal.minute);
+  if (kind < shares.ownGoal) return { ...event, how: "own-goal", player: choose(draw, others, unlucky)?.ref };
+  const own = onPitch(sides[goal.side], goal.minute);
+  const scorer = choose(draw, own, scoring);
+  if (kind < shares.ownGoal + shares.penalty) return { ...event, how: "penalty", player: scorer?.ref };
+  if (kind > 1 - shares.freeKick) return { ...event, how: "free-kick", player: scorer?.ref };
+  const helper = draw.chance(shares.assisted)
+    ? choose(
+        draw,
+        own.filter((player) => player !== scorer),
+        creating,
+      )
+    : undefined;
+  const how = draw.chance(shares.header) ? "header" : "open-play";
+  return { ...event, how, player: scorer?.ref, ...(helper && { assist: helper.ref }) };
+}
+
+function onPitch({ starters, substitutes }: Appeared, minute: number): readonly RosterPlayer[] {
+  return minute > changesFrom ? [...starters, ...substitutes] : starters;
+}
+
+function choose(draw: Rng, players: readonly RosterPlayer[], weights: Weights): RosterPlayer | undefined {
+  if (players.length === 0) return undefined;
+  return draw.weighted(
+    players,
+    players.map(({ position, skill }) => (weights[position] ?? 1) * Math.exp((skill - 65) / 28)),
+  );
+}
+
+function footballParts(
+  starters: readonly string[],
+  substitutes: readonly string[],
+  goals: readonly GoalEvent[],
+): Part[] {
+  const part = (player: string, started: boolean): Part => ({ player, started, goals: 0, assists: 0, points: 0 });
+  const parts = [...starters.map((ref) => part(ref, true)), ...substitutes.map((ref) => part(ref, false))];
+  for (const { player, assist, how } of goals) {
+    for (const one of parts) {
+      if (one.player === player && how !== "own-goal") one.goals += 1;
+      if (one.player === assist) one.assists += 1;
+    }
+  }
+  return parts;
+}
+
+const refOf = ({ ref }: RosterPlayer) => ref;
+
+function playedFootball(seed: string, pairing: Pairing, kickoff: number): Account {
+  const matchup = footballMatchup(seed, pairing);
+  const played = play(matchup);
+  const { phases, shootOut } = played;
+  const events = eventsOf(played);
+  // The state of a match that is over is read off these alone.
+  const story = { matchup, phases, events, ...(shootOut && { shootOut }) } as unknown as FootballStory;
+  const end = endOf(story);
+  const state = footballStateAt(story, 0, end) as Account["state"];
+  const counted = events.filter((event) => event.type === "goal" && event.overturnedAt === undefined);
+  const goals = counted.map(({ at: _, overturnedAt: __, ...event }) => event as GoalEvent);
+  const changes = events.flatMap((event) =>
+    event.type === "substitution" && event.on ? [{ side: event.side, on: event.on }] : [],
+  );
+  const starters = bySide((side) => matchup[side].starters.map(({ ref }) => ref));
+  return {
+    result: resultOf(state),
+    endsAt: kickoff + end,
+    state,
+    goals: () => goals,
+    parts: () =>
+      bySide((side) =>
+        footballParts(
+          starters[side],
+          changes.filter((change) => change.side === side).map(({ on }) => on),
+          goals.filter(({ phase }) => phase !== "penalties"),
+        ),
+      ),
+  };
+}
+
+/** In the order, and under the refs, that the whole story has. */
+function eventsOf({ game, phases, shootOut }: Played) {
+  const minute = phases.some(({ phase }) => phase === "extra-second") ? 120 : 90;
+  const kicks = (shootOut?.kicks ?? []).map(({ at, side, player, result }) => ({
+    at,
+    phase: "penalties" as const,
+    minute,
+    side,
+    player,
+    overturnedAt: undefined,
+    ...(result === "goal"
+      ? { type: "goal" as const, how: "penalty" as const }
+      : { type: "penalty-missed" as const, saved: result === "saved" }),
+  }));
+  const ordered = [...game.events].sort((one, other) => one.at - other.at);
+  return [...ordered, ...kicks].map((event, index) => ({ ...event, ref: `e${index + 1}` }));
+}
+
+function drawnBasketball(seed: string, pairing: Pairing, kickoff: number): Account {
+  const { state, lengthMs } = chronicleBasketball(seed, pairing);
+  const { current } = state.score;
+  return {
+    result: resultOf(state),
+    endsAt: kickoff + lengthMs,
+    state,
+    goals: () => [],
+    parts: once(() => {
+      const sides = sidesOf(seed, pairing);
+      return bySide((side) =>
+        pointsOf(rng(seed, pairing.fixture.ref, side, "chronicle points"), sides[side], current[side]),
+      );
+    }),
+  };
+}
+
+/** Points of a side among those who played: starters and the skilled have more of them. */
+function pointsOf(draw: Rng, { starters, substitutes }: Appeared, total: number): Part[] {
+  const players = [...starters, ...substitutes];
+  const weights = players.map(
+    ({ skill }, index) =>
+      Math.exp((skill - 65) / 18) * (index < starters.length ? 1.9 : 1) * (0.3 + 1.4 * draw.float()),
+  );
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const points = weights.map((weight) => Math.floor((total * weight) / sum));
+  const left = total - points.reduce((all, one) => all + one, 0);
+  return players.map(({ ref }, index) => ({
+    player: ref,
+    started: index < starters.length,
+    goals: 0,
+    assists: 0,
+    points: (points[index] ?? 0) + (index < left ? 1 : 0),
+  }));
+}
+
+function playedBasketball(seed: string, pairing: Pairing, kickoff: number): Account {
+  const matchup = basketballMatchup(seed, pairing);
+  const game = playGame(matchup);
+  const end = storyEnd(game);
+  const state = basketballStateAt(game, 0, end) as Account["state"];
+  const parts: Record<Side, Map<string, Part>> = { home: new Map(), away: new Map() };
+  const partOf = (side: Side, player: string, started = false): Part => {
+    const known = parts[side].get(player) ?? { player, started, goals: 0, assists: 0, points: 0 };
+    parts[side].set(player, known);
+    return known;
+  };
+  for (const side of ["home", "away"] as const) for (const { ref } of matchup[side].starters) partOf(side, ref, true);
+  for (const one of game.plays) {
+    if (one.type === "substitution") partOf(one.side, one.on);
+    else if (one.type === "shot" && one.made) {
+      partOf(one.side, one.player).points += one.points;
+      if (one.assist) partOf(one.side, one.assist).assists += 1;
+    } else if (one.type === "free-throw" && one.made) partOf(one.side, one.player).points += 1;
+  }
+  const counted = bySide((side) => [...parts[side].values()]);
+  return { result: resultOf(state), endsAt: kickoff + end, state, goals: () => [], parts: () => counted };
+}
+
+function bySide<Value>(of: (side: Side) => Value): Record<Side, Value> {
+  return { home: of("home"), away: of("away") };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

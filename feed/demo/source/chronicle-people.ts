@@ -1,0 +1,72 @@
+import type { Sport } from "@scoreline/domain/sport";
+import { type Day, windowAt, windowLength, windowOpens } from "#demo/people/calendar.ts";
+import { nationalSquad } from "#demo/people/national.ts";
+import { skillAt } from "#demo/people/population.ts";
+import { playerRef } from "#demo/people/refs.ts";
+import type { Position } from "#demo/people/shape.ts";
+import { derivedSquad } from "#demo/people/sides.ts";
+import { clubIn, stintsOn } from "#demo/people/squads.ts";
+import { rng } from "#demo/random.ts";
+import { rememberLast } from "#demo/schedule/remember.ts";
+import { teamOf } from "#demo/world/registry.ts";
+
+/** Who could play, as far as old seasons need it. */
+export type RosterPlayer = { ref: string; position: Position; skill: number };
+
+/** Those who took part in a match of a side, and those of them who came on later. */
+export type Appeared = { starters: readonly RosterPlayer[]; substitutes: readonly RosterPlayer[] };
+
+const rosters = rememberLast<readonly RosterPlayer[]>(9_000);
+
+/** The people of a team on a day, with the skill that they had when the last transfer window opened. */
+function rosterOn(seed: string, sport: Sport, team: string, day: Day): readonly RosterPlayer[] {
+  const window = windowAt(day);
+  const opened = windowOpens(window);
+  // Between the windows nobody moves.
+  const moving = day - opened < windowLength(window) + 25 ? day : opened + windowLength(window) + 25;
+  return rosters(`${seed} ${sport} ${team} ${moving}`, () => {
+    const { national, derived, country } = teamOf(sport, team);
+    const year = new Date(day * 86_400_000).getUTCFullYear();
+    if (national) return nationalSquad(seed, sport, country, year).members.map(slim);
+    if (derived) return derivedSquad(seed, sport, derived.base, derived.variant, year).members.map(slim);
+    return stintsOn(clubIn(seed, sport, team, day), Math.max(moving, windowOpens(0))).map(({ life }) => ({
+      ref: playerRef(sport, life.id),
+      position: life.position,
+      skill: Math.round(skillAt(sport, life, opened)),
+    }));
+  });
+}
+
+const slim = ({ ref, position, skill }: RosterPlayer): RosterPlayer => ({ ref, position, skill });
+
+/** Eleven of a usual formation, from the back. */
+const eleven: readonly (readonly [Position, number])[] = [
+  ["goalkeeper", 1],
+  ["defender", 4],
+  ["midfielder", 4],
+  ["forward", 2],
+];
+/** What a coach sees in training moves skill by so much from match to match, and one in so many cannot play. */
+const whim = { football: 3, basketball: 4 };
+const unfit = 0.1;
+
+/** Who played in a match of an old season. */
+export function appearedIn(seed: string, matchRef: string, sport: Sport, team: string, day: Day): Appeared {
+  const draw = rng(seed, matchRef, team, "chronicle side");
+  const rated = rosterOn(seed, sport, team, day).map((player) => {
+    const form = player.skill + whim[sport] * draw.normal();
+    return { player, form: draw.chance(unfit) ? form - 60 : form };
+  });
+  rated.sort((one, other) => other.form - one.form);
+  const ranked = rated.map(({ player }) => player);
+  if (sport === "basketball") return { starters: ranked.slice(0, 5), substitutes: ranked.slice(5, draw.int(9, 11)) };
+
+  const starters = eleven.flatMap(([position, count]) =>
+    ranked.filter((player) => player.position === position).slice(0, count),
+  );
+  const started = new Set(starters);
+  const rest = ranked.filter((player) => player.position !== "goalkeeper" && !started.has(player));
+  const missing = Math.max(0, 11 - starters.length);
+  starters.push(...rest.slice(0, missing));
+  return { starters, substitutes: rest.slice(missing, missing + draw.int(3, 5)) };
+}

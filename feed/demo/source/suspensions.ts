@@ -1,0 +1,156 @@
+import type { Side } from "@scoreline/domain/sport";
+import { play } from "#demo/football/play.ts";
+import type { FootballSheet } from "#demo/people/football-sheet.ts";
+import { captainOf } from "#demo/people/line-up.ts";
+import type { SquadMember } from "#demo/people/shape.ts";
+import { clubOf, type Fixture } from "#demo/schedule/plan-types.ts";
+import { remember, rememberLast } from "#demo/schedule/remember.ts";
+import { footballCut } from "#demo/source/abandoned.ts";
+import { dayOf, type FootballMeeting, footballMatchup, injuredOn, type Pairing, squadOn } from "#demo/source/matchups.ts";
+import type { SeasonBook } from "#demo/source/season-book.ts";
+import { competitionOf } from "#demo/world/registry.ts";
+
+/**
+ * The rule, in one place: whoever is sent off (red card or second yellow, not taken back) misses the side's next match of the
+ * same season of the same competition; friendlies are left out. Yellow cards alone never add up to a suspension.
+ *
+ * It stays lazy and always gives the same answer, because a replacement takes over the seat of the one who is suspended, skill
+ * included: the course and the result of a match do not depend on who is suspended, only names do. So the match before can be
+ * played by itself, without those before it; and its own replacements have to be known only where somebody was sent off in it,
+ * which one match in twelve asks for.
+ */
+export type Suspension = { player: string; /** The match of the red card. */ since: Fixture };
+
+export function suspendedFor(seed: string, book: SeasonBook, fixture: Fixture, team: string): Suspension[] {
+  if (fixture.sport !== "football" || competitionOf(fixture.competition).kind === "friendlies") return [];
+  const before = previousOf(book, fixture, team);
+  if (!before) return [];
+  const pairing = book.pairingAt(before, book.kickoffOf(before));
+  if (!pairing) return [];
+  const side: Side = pairing.home === team ? "home" : "away";
+  const sentOff = sentOffIn(seed, book, pairing)[side];
+  if (sentOff.length === 0) return [];
+  const { names } = replacedOn(seed, book, pairing, side);
+  return sentOff.map((seat) => ({ player: names.get(seat) ?? seat, since: before }));
+}
+
+/** The matchup with those who really play. */
+export function fieldedMatchup(seed: string, book: SeasonBook, pairing: Pairing): FootballMeeting {
+  const matchup = footballMatchup(seed, pairing);
+  const home = replacedOn(seed, book, pairing, "home").sheet;
+  const away = replacedOn(seed, book, pairing, "away").sheet;
+  return home === matchup.home && away === matchup.away ? matchup : { ...matchup, home, away };
+}
+
+type Replaced = { sheet: FootballSheet; /** Who sits where somebody else would have. */ names: ReadonlyMap<string, string> };
+
+function replacedOn(seed: string, book: SeasonBook, pairing: Pairing, side: Side): Replaced {
+  const sheet = footballMatchup(seed, pairing)[side];
+  const { fixture } = pairing;
+  const suspended = suspendedFor(seed, book, fixture, pairing[side]).map(({ player }) => player);
+  if (suspended.length === 0) return { sheet, names: new Map() };
+  const day = dayOf(fixture);
+  const squad = squadOn(seed, "football", pairing[side], day);
+  const injured = injuredOn(seed, "football", pairing[side], day);
+  const fit = squad.members.filter(({ ref }) => !injured.has(ref));
+  const replaced = replaceSuspended(sheet, fit, suspended);
+  if (replaced.sheet.starters.some(({ ref }) => ref === sheet.captain)) return replaced;
+  const starters = new Set(replaced.sheet.starters.map(({ ref }) => ref));
+  const captain = captainOf(seed, squad.team, squad.members.filter(({ ref }) => starters.has(ref)));
+  return { ...replaced, sheet: { ...replaced.sheet, captain } };
+}
+
+/** Somebody from the bench plays, somebody from the stand sits on the bench; without anybody there, the player has to play. */
+export function replaceSuspended(sheet: FootballSheet, fit: readonly SquadMember[], suspended: readonly string[]): Replaced {
+  const starters = [...sheet.starters];
+  const bench = [...sheet.bench];
+  const listed = new Set([...starters, ...bench].map(({ ref }) => ref));
+  const stand = fit
+    .filter(({ ref }) => !listed.has(ref) && !suspended.includes(ref))
+    .sort((a, b) => b.skill - a.skill);
+  const names = new Map<string, string>();
+  const fromTheStand = (seat: number): boolean => {
+    const place = bench[seat];
+    const next = stand.find(({ position }) => position === place?.position) ?? stand[0];
+    if (!place || !next) return false;
+    stand.splice(stand.indexOf(next), 1);
+    bench[seat] = { ...place, ref: next.ref, number: next.number };
+    names.set(sheet.bench[seat]?.ref ?? place.ref, next.ref);
+    return true;
+  };
+  for (const ref of suspended) {
+    const seat = bench.findIndex((player) => player.ref === ref);
+    if (seat >= 0) fromTheStand(seat);
+  }
+  for (const ref of suspended) {
+    const place = starters.findIndex((player) => player.ref === ref);
+    const gone = starters[place];
+    if (!gone) continue;
+    const may = bench.filter((player) => !suspended.includes(player.ref));
+    const next =
+      may.find(({ position }) => position === gone.position) ??
+      may.find(({ position }) => position !== "goalkeeper" && gone.position !== "goalkeeper");
+    const seat = next ? bench.indexOf(next) : -1;
+    if (!next || !fromTheStand(seat)) continue;
+    starters[place] = { ...gone, ref: next.ref, number: next.number };
+    names.set(ref, next.ref);
+  }
+  return { sheet: { ...sheet, starters, bench }, names };
+}
+
+const listsKept = 4_000;
+const lists = rememberLast<Record<Side, readonly string[]>>(listsKept);
+
+/** Seats of those who were sent off, by the names on the sheet that knows of no suspension. */
+function sentOffIn(seed: string, book: SeasonBook, pairing: Pairing): Record<Side, readonly string[]> {
+  const { fixture } = pairing;
+  return lists(`${seed} ${fixture.ref}`, () => {
+    const { game, phases } = play(footballMatchup(seed, pairing));
+    const mishap = book.mishapOf(fixture);
+    const end = mishap?.kind === "abandoned" ? footballCut(phases, mishap.minute) : Number.POSITIVE_INFINITY;
+    const found: Record<Side, string[]> = { home: [], away: [] };
+    for (const event of game.events) {
+      if (event.type !== "card" || event.card === "yellow" || event.at > end) continue;
+      if (event.player && !(event.overturnedAt !== undefined && event.overturnedAt <= end)) found[event.side].push(event.player);
+    }
+    return found;
+  });
+}
+
+/** Fixtures whose clubs are written down, by club; and those whose places are filled in the course of the season. */
+type Order = { written: ReadonlyMap<string, readonly Fixture[]>; open: readonly Fixture[] };
+const orders = new WeakMap<SeasonBook, Order>();
+
+function orderOf(book: SeasonBook): Order {
+  const known = orders.get(book);
+  if (known) return known;
+  const written = new Map<string, Fixture[]>();
+  const open: Fixture[] = [];
+  for (const fixture of book.plan.fixtures) {
+    const clubs = [clubOf(fixture.home), clubOf(fixture.away)];
+    if (book.mishapOf(fixture)?.kind === "cancelled") continue;
+    if (clubs.includes(undefined) || fixture.ifNeeded) open.push(fixture);
+    else for (const club of clubs) if (club !== undefined) remember(written, club, () => []).push(fixture);
+  }
+  const order = { written, open };
+  orders.set(book, order);
+  return order;
+}
+
+/** The match of that side before this one, as they were really played. */
+function previousOf(book: SeasonBook, fixture: Fixture, team: string): Fixture | undefined {
+  const { written, open } = orderOf(book);
+  const kickoff = book.kickoffOf(fixture);
+  let last: Fixture | undefined;
+  const look = (other: Fixture) => {
+    const at = book.kickoffOf(other);
+    if (at < kickoff && (!last || at > book.kickoffOf(last))) last = other;
+  };
+  for (const other of written.get(team) ?? []) look(other);
+  for (const other of open) {
+    if (book.kickoffOf(other) >= kickoff) continue;
+    const { home, away, needed } = book.placesAt(other, kickoff);
+    if (needed && (home === team || away === team)) look(other);
+  }
+  return last;
+}
