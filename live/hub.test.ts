@@ -114,7 +114,7 @@ describe("listening", () => {
     expect(one.text[0]).toBe(other.text[0]);
   });
 
-  test("a reader that is too far behind is ended and holds nobody back", () => {
+  test("a reader that is too far behind is ended with resync and holds nobody back", () => {
     const hub = new Hub(0);
     const [before, slow, after] = [ear(), ear(), ear()];
     for (const one of [before, slow, after]) hub.join(one.listener, [scores], undefined, 0);
@@ -122,7 +122,11 @@ describe("listening", () => {
     slow.state.waiting = 10_000_000;
     say(hub, 2, 3);
     expect(slow.state.ended).toBe(true);
-    expect([before.ids(), slow.ids(), after.ids()]).toEqual([[1, 2, 3], [1], [1, 2, 3]]);
+    expect(slow.heard().map(({ event }) => event)).toEqual(["scores", "resync"]);
+    expect([before.ids(), after.ids()]).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
     expect(hub.listeners).toBe(2);
   });
 

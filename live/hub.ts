@@ -19,6 +19,7 @@ const mostWaiting = 256 * 1024;
 /** Messages by topic: encoded once, written as the same bytes to every listener, and kept for those who come back. */
 export class Hub {
   readonly #listeners = new Map<Topic, Set<Listener>>();
+  readonly #topicsOf = new Map<Listener, readonly Topic[]>();
   readonly #kept = new Map<Topic, Kept[]>();
   /** Before this number nothing is kept, whatever the topic. */
   #floor: number;
@@ -29,9 +30,7 @@ export class Hub {
   }
 
   get listeners(): number {
-    const all = new Set<Listener>();
-    for (const listeners of this.#listeners.values()) for (const listener of listeners) all.add(listener);
-    return all.size;
+    return this.#topicsOf.size;
   }
 
   publish(topic: Topic, event: StreamEvent, seq: number, data: object): void {
@@ -66,6 +65,7 @@ export class Hub {
         for (const { bytes } of missed.sort((a, b) => a.seq - b.seq)) listener.send(bytes);
       }
     }
+    this.#topicsOf.set(listener, topics);
     for (const topic of topics) {
       const listeners = this.#listeners.get(topic) ?? new Set();
       listeners.add(listener);
@@ -77,16 +77,12 @@ export class Hub {
   /** Keeps connections open through proxies that end silent ones. */
   heartbeat(): void {
     const beat = Buffer.from(": \n\n");
-    const all = new Set<Listener>();
-    for (const listeners of this.#listeners.values()) for (const listener of listeners) all.add(listener);
-    for (const listener of all) this.#deliver(listener, beat);
+    for (const listener of this.#topicsOf.keys()) this.#deliver(listener, beat);
   }
 
   /** Tells everybody to connect anew, each after a time of its own, and ends the streams. */
   close(spreadMs: number, random: () => number): void {
-    const all = new Set<Listener>();
-    for (const listeners of this.#listeners.values()) for (const listener of listeners) all.add(listener);
-    for (const listener of all) {
+    for (const listener of this.#topicsOf.keys()) {
       listener.send(Buffer.from(`retry: ${Math.round(500 + random() * spreadMs)}\nevent: moved\ndata: {}\n\n`));
       this.#leave(listener);
       listener.end();
@@ -94,19 +90,25 @@ export class Hub {
   }
 
   #deliver(listener: Listener, bytes: Buffer): void {
-    if (listener.waiting > mostWaiting) {
-      this.#leave(listener);
-      listener.end();
-    } else listener.send(bytes);
+    const behind = listener.waiting > mostWaiting;
+    listener.send(behind ? resync : bytes);
+    if (!behind) return;
+    this.#leave(listener);
+    listener.end();
   }
 
   #leave(listener: Listener): void {
-    for (const [topic, listeners] of this.#listeners) {
-      listeners.delete(listener);
-      if (listeners.size === 0) this.#listeners.delete(topic);
+    for (const topic of this.#topicsOf.get(listener) ?? []) {
+      const listeners = this.#listeners.get(topic);
+      listeners?.delete(listener);
+      if (listeners?.size === 0) this.#listeners.delete(topic);
     }
+    this.#topicsOf.delete(listener);
   }
 }
+
+/** Without a number: whoever gets it keeps the cursor it has. */
+const resync = Buffer.from("event: resync\ndata: {}\n\n");
 
 function encode(event: StreamEvent, seq: number, data: object): Buffer {
   return Buffer.from(`id: ${seq}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);

@@ -1,9 +1,14 @@
+import type { ServerResponse } from "node:http";
 import type { CallInput } from "@scoreline/contract/call";
 import { liveStream } from "@scoreline/contract/calls/live";
+import type { Listener } from "@scoreline/live/hub";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#handler.ts";
 import { readInput } from "#input.ts";
 import { rawInput } from "#serve-calls.ts";
+
+/** A reader that does not read is given so long to take what it was sent, then the connection is cut. */
+const lingerMs = 10_000;
 
 /** Server-sent events: what was missed since the reader's cursor, then everything that comes. */
 export function serveStream(app: FastifyInstance, services: Services): void {
@@ -17,25 +22,44 @@ export function serveStream(app: FastifyInstance, services: Services): void {
       reply.hijack();
       const { raw } = reply;
       raw.writeHead(200, {
-        ...(reply.getHeaders() as Record<string, string>),
         "content-type": "text/event-stream; charset=utf-8",
         "cache-control": "no-cache, no-transform",
         "x-accel-buffering": "no",
+        "x-content-type-options": "nosniff",
       });
+      raw.write(": \n\n");
       request.raw.socket.setTimeout(0);
       request.raw.socket.setNoDelay(true);
-      raw.write(": \n\n");
-      const listener = {
-        send: (bytes: Buffer) => void raw.write(bytes),
-        get waiting() {
-          return raw.writableLength;
-        },
-        end: () => raw.end(),
-      };
-      const leave = services.hub.join(listener, topics, since, services.boards.seq);
+      const leave = services.hub.join(listenerOn(raw), topics, since, services.boards.seq);
       raw.once("close", leave);
     },
   });
+}
+
+/** Messages go to the socket as chunks that were framed once for everybody; the response only opens and ends the body. */
+function listenerOn(raw: ServerResponse): Listener {
+  const { socket } = raw;
+  return {
+    send: (bytes) => void (raw.chunkedEncoding ? socket?.write(chunkOf(bytes)) : raw.write(bytes)),
+    get waiting() {
+      return socket?.writableLength ?? 0;
+    },
+    end: () => {
+      raw.end();
+      setTimeout(() => socket?.destroy(), lingerMs).unref();
+    },
+  };
+}
+
+const chunks = new WeakMap<Buffer, Buffer>();
+
+function chunkOf(bytes: Buffer): Buffer {
+  let chunk = chunks.get(bytes);
+  if (!chunk) {
+    chunk = Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n")]);
+    chunks.set(bytes, chunk);
+  }
+  return chunk;
 }
 
 /** A browser that reconnects says where it was; that is newer than the address it was given. */

@@ -1,52 +1,67 @@
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { inProcessSend } from "@scoreline/api/dispatch";
 import type { Services } from "@scoreline/api/handler";
 import { acceptedEncoding } from "@scoreline/api/prepared";
 import { createClient } from "@scoreline/contract/client";
 import { apiParams } from "@scoreline/domain/languages";
-import type { PageContext } from "@scoreline/web/app/page-context";
 import type { RenderPage } from "@scoreline/web/server/pages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Page, PageCache } from "#http/page-cache.ts";
+
+/** The only cookies that a page reads: whoever has the same ones, and no session, sees the same page. */
+const pageCookies = ["theme", "tz"];
+const smallestCompressed = 1024;
 
 /** Everything that is not a call or a file is a page. */
 export function servePages(
   app: FastifyInstance,
-  options: { render: RenderPage; services: Services; clockRate: number },
+  options: { render: RenderPage; services: Services; clockRate: number; keep: boolean },
 ): void {
-  const { render, services, clockRate } = options;
+  const { render, services, clockRate, keep } = options;
   const send = inProcessSend(services, (error) => app.log.error({ err: error }, "a page's call failed"));
-  const contextOf = (request: FastifyRequest): PageContext => ({
-    clientFor: (locale, timeZone) => createClient(send, { lang: apiParams[locale], timeZone }),
-    now: services.now,
-    clockRate,
-    nonce: request.nonce,
-  });
+  const cache = new PageCache(Date.now);
+
+  async function renderPage(request: FastifyRequest, cookies: string): Promise<Page> {
+    const { nonce } = request;
+    const answer = await render(asFetchRequest(request, cookies), {
+      clientFor: (locale, timeZone) => createClient(send, { lang: apiParams[locale], timeZone }),
+      now: services.now,
+      clockRate,
+      nonce,
+    });
+    return new Page(answer.status, Object.fromEntries(answer.headers), nonce, Buffer.from(await answer.arrayBuffer()));
+  }
 
   app.route({
     method: ["GET", "HEAD"],
     url: "/*",
     handler: async (request, reply) => {
-      const page = await render(asFetchRequest(request), contextOf(request));
-      reply.code(page.status);
-      for (const [name, value] of page.headers) reply.header(name, value);
-      const body = Buffer.from(await page.arrayBuffer());
+      const cookies = cookiesOf(request);
+      const make = () => renderPage(request, cookies);
+      const page = await (keep ? cache.get(`${request.url}\n${cookies}`, make) : make());
+      request.nonce = page.nonce;
+      reply.code(page.status).headers(page.headers);
       reply.header("cache-control", "private, no-cache").header("vary", "accept-encoding, cookie");
-      const encoding = body.length > 1024 ? acceptedEncoding(request.headers["accept-encoding"]) : "identity";
-      if (encoding === "identity") return reply.send(body);
-      reply.header("content-encoding", encoding);
-      if (encoding === "gzip") return reply.send(gzipSync(body));
-      return reply.send(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+      const small = page.bytes("identity").length < smallestCompressed;
+      const encoding = small ? "identity" : acceptedEncoding(request.headers["accept-encoding"]);
+      if (encoding !== "identity") reply.header("content-encoding", encoding);
+      return reply.send(page.bytes(encoding));
     },
   });
 }
 
-/** The host is not trusted: pages only ever read the path, the query and the cookies. */
-function asFetchRequest(request: FastifyRequest): Request {
-  const headers = new Headers();
-  for (const name of ["accept", "accept-language", "cookie", "user-agent"]) {
-    const value = request.headers[name];
-    if (typeof value === "string") headers.set(name, value);
-  }
+/** What a page may know of the reader; everything else stays outside, and so outside of the cache's key. */
+function cookiesOf(request: FastifyRequest): string {
+  return (request.headers.cookie ?? "")
+    .split(";")
+    .map((pair) => pair.trim())
+    .filter((pair) => pageCookies.includes(pair.slice(0, pair.indexOf("="))) && pair.length < 100)
+    .sort()
+    .join("; ");
+}
+
+/** The host is not trusted: pages only ever read the path, the query and their own cookies. */
+function asFetchRequest(request: FastifyRequest, cookie: string): Request {
   const path = request.url.replace(/^\/+/, "/");
-  return new Request(new URL(path, "http://scoreline.internal"), { method: request.method, headers });
+  const url = new URL(path, "http://scoreline.internal");
+  return new Request(url, { headers: cookie ? { cookie } : {} });
 }

@@ -11,6 +11,8 @@ export type StreamHandlers = {
 const firstRetryMs = 500;
 const longestRetryMs = 15_000;
 const pollAfterFailures = 3;
+/** A page that is out of sight for so long lets its connection go, and catches up when it is looked at again. */
+const restAfterMs = 10_000;
 
 /**
  * Listens to topics from a cursor on. Reconnects with growing, jittered pauses and says where it was;
@@ -22,10 +24,12 @@ export function openStream(topics: readonly Topic[], since: number, handlers: St
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let poll: ReturnType<typeof setInterval> | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let resting = false;
   let closed = false;
 
   function connect(): void {
-    if (closed) return;
+    if (closed || resting) return;
     const query = new URLSearchParams({ topics: topics.join(","), since: String(seq) });
     source = new EventSource(`/api/live/stream?${query}`);
     source.onopen = () => {
@@ -46,9 +50,25 @@ export function openStream(topics: readonly Topic[], since: number, handlers: St
     source.onerror = () => again();
   }
 
+  function onVisibility(): void {
+    clearTimeout(rest);
+    if (document.hidden) {
+      rest = setTimeout(() => {
+        resting = true;
+        source?.close();
+        clearTimeout(retry);
+        clearInterval(poll);
+        poll = undefined;
+      }, restAfterMs);
+    } else if (resting) {
+      resting = false;
+      connect();
+    }
+  }
+
   function again(): void {
     source?.close();
-    if (closed) return;
+    if (closed || resting) return;
     failures += 1;
     if (failures > 1) handlers.onConnection(false);
     if (failures >= pollAfterFailures) poll ??= setInterval(() => handlers.onResync(), matchListRefreshMs);
@@ -57,10 +77,13 @@ export function openStream(topics: readonly Topic[], since: number, handlers: St
     retry = setTimeout(connect, pause * (0.5 + Math.random()));
   }
 
+  document.addEventListener("visibilitychange", onVisibility);
   connect();
   return () => {
     closed = true;
+    document.removeEventListener("visibilitychange", onVisibility);
     source?.close();
+    clearTimeout(rest);
     clearTimeout(retry);
     clearInterval(poll);
   };
