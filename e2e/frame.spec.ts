@@ -59,6 +59,22 @@ test("addresses lead where the specification says", async ({ page, request }) =>
   expect((await request.get("/api/nothing")).status()).toBe(404);
 });
 
+test("files of the site may be kept for good, pages not at all, and sources are not there", async ({ request }) => {
+  const page = await request.get("/en");
+  expect(page.headers()["cache-control"]).toBe("private, no-cache");
+  const script = /src="(\/assets\/[^"]+\.js)"|import "(\/assets\/[^"]+\.js)"/.exec(await page.text());
+  const address = script?.[1] ?? script?.[2] ?? "";
+  const file = await request.get(address, { headers: { "accept-encoding": "br" } });
+  expect(file.headers()).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-encoding": "br",
+    "x-content-type-options": "nosniff",
+  });
+  expect((await request.get(`${address}.map`)).headers()["content-type"]).not.toContain("json");
+  expect((await request.get("/assets/../server/index.js")).headers()["content-type"]).toContain("text/html");
+  expect((await request.get("/flags/TH.svg")).headers()["cache-control"]).toContain("max-age=2592000");
+});
+
 test("another language keeps the page", async ({ page }) => {
   await page.goto("/en/basketball/matches?status=live");
   await page.getByLabel("Language").click();

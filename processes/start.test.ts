@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ["processes/start.ts"], {
+function start(environment: Record<string, string>, program = "processes/start.ts") {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env: { ...process.env, FEED: "none", LOG_LEVEL: "error", DATA_DIR: join(directory, "data"), ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -84,4 +84,16 @@ test("a data directory that another process holds is one line; asked to stop, th
   await third.serving;
   third.child.kill("SIGINT");
   expect(await third.exited).toBe(0);
+});
+
+test("while developing, pages come from their sources and reload by themselves", async () => {
+  const { port, free } = await occupied();
+  await free();
+  const { child, serving, exited } = start({ PORT: String(port) }, "processes/dev.ts");
+  await serving;
+  const address = `http://localhost:${port}`;
+  expect(await (await fetch(`${address}/th/football`)).text()).toContain("/app/entry.client.tsx");
+  expect((await fetch(`${address}/@vite/client`)).status).toBe(200);
+  child.kill("SIGTERM");
+  await exited;
 });
