@@ -1,28 +1,9 @@
+import { type BoxFigures, boxFigures } from "@scoreline/domain/match/statistics";
 import { otherSide, type Side } from "@scoreline/domain/sport";
 import { elapsedAt, elapsedAtPlay, type Told } from "#demo/basketball/clock.ts";
 import type { BasketballPosition } from "#demo/basketball/matchup.ts";
 import { rulesOf } from "#demo/basketball/rules.ts";
 import { type FoulPlay, type FreeThrowPlay, type Play, type ShotPlay, until } from "#demo/basketball/story.ts";
-
-const figureKeys = [
-  "seconds",
-  "fgm",
-  "fga",
-  "tpm",
-  "tpa",
-  "ftm",
-  "fta",
-  "oreb",
-  "dreb",
-  "reb",
-  "ast",
-  "stl",
-  "blk",
-  "tov",
-  "pf",
-  "pts",
-] as const;
-export type BoxFigures = Record<(typeof figureKeys)[number] | "plusMinus", number>;
 
 export type BoxRow = BoxFigures & {
   player: string;
@@ -188,7 +169,7 @@ function closeSide({ players, teamRebounds, five, since }: OpenSide, now: number
   for (const row of five) row.seconds += (now - (since.get(row) ?? now)) / 1000;
   for (const row of players) row.seconds = Math.round(row.seconds * 1000) / 1000;
   const totals = empty();
-  for (const row of players) for (const key of figureKeys) totals[key] += row[key];
+  for (const row of players) for (const key of boxFigures) if (key !== "plusMinus") totals[key] += row[key];
   totals.seconds = Math.round(totals.seconds * 1000) / 1000;
   totals.plusMinus = players.reduce((sum, row) => sum + row.plusMinus, 0) / 5;
   return { players, teamRebounds, totals };

@@ -1,5 +1,6 @@
+import type { BoxFigures } from "@scoreline/domain/match/statistics";
 import { playGame } from "#demo/basketball/basketball-story.ts";
-import { type BoxFigures, boxScoreAt } from "#demo/basketball/box-score.ts";
+import { boxScoreAt } from "#demo/basketball/box-score.ts";
 import type { Game } from "#demo/basketball/game.ts";
 import { euroLike, nbaLike, type SampleLeague, sampleMatchup } from "#demo/basketball/sample.ts";
 

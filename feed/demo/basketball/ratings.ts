@@ -1,5 +1,6 @@
+import type { BoxFigures } from "@scoreline/domain/match/statistics";
 import type { Side } from "@scoreline/domain/sport";
-import { type BoxFigures, boxScoreAt } from "#demo/basketball/box-score.ts";
+import { boxScoreAt } from "#demo/basketball/box-score.ts";
 import type { Told } from "#demo/basketball/clock.ts";
 import { clamp } from "#demo/basketball/profile.ts";
 import type { PlayerRating } from "#demo/basketball/story.ts";

@@ -1,37 +1,11 @@
 import type { Points } from "@scoreline/domain/match/score";
+import { basketballStatisticKeys } from "@scoreline/domain/match/statistics";
 import { otherSide, type Side } from "@scoreline/domain/sport";
 import { elapsedAt, elapsedAtPlay, type Told } from "#demo/basketball/clock.ts";
 import { rulesOf } from "#demo/basketball/rules.ts";
 import { type Play, type PlayedPhase, until } from "#demo/basketball/story.ts";
 
-export const statisticKeys = [
-  "fieldGoalsMade",
-  "fieldGoalsAttempted",
-  "twosMade",
-  "twosAttempted",
-  "threesMade",
-  "threesAttempted",
-  "freeThrowsMade",
-  "freeThrowsAttempted",
-  "rebounds",
-  "offensiveRebounds",
-  "defensiveRebounds",
-  "teamRebounds",
-  "assists",
-  "steals",
-  "blocks",
-  "turnovers",
-  "fouls",
-  "timeOuts",
-  "pointsInPaint",
-  "fastBreakPoints",
-  "secondChancePoints",
-  "benchPoints",
-  "biggestLead",
-  "longestRun",
-  "secondsLeading",
-] as const;
-export type StatisticKey = (typeof statisticKeys)[number];
+export type StatisticKey = (typeof basketballStatisticKeys)[number];
 export type Statistics = Record<StatisticKey, Points>;
 
 export type StatisticsReport = {
@@ -61,7 +35,7 @@ export function statisticsAt(told: Told, at: number): StatisticsReport {
 }
 
 function empty(): Statistics {
-  return Object.fromEntries(statisticKeys.map((key) => [key, { home: 0, away: 0 }])) as Statistics;
+  return Object.fromEntries(basketballStatisticKeys.map((key) => [key, { home: 0, away: 0 }])) as Statistics;
 }
 
 function phaseOf(report: StatisticsReport, phase: PlayedPhase): Statistics {

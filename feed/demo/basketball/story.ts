@@ -1,4 +1,6 @@
 import type { BasketballClock, BasketballPhase } from "@scoreline/domain/match/clock";
+import type { basketballCommentaryCodes } from "@scoreline/domain/match/commentary";
+import type { basketShotKinds } from "@scoreline/domain/match/details";
 import type { Points } from "@scoreline/domain/match/score";
 import type { Side } from "@scoreline/domain/sport";
 import type { BasketballMatchup } from "#demo/basketball/matchup.ts";
@@ -22,8 +24,7 @@ export type PeriodSpan = { phase: BasketballPhase; from: number; to: number };
 /** A domain clock whose `at` is still counted from tip-off. */
 export type ClockChange = BasketballClock;
 
-export const shotKinds = ["lay-up", "dunk", "hook", "jump-shot", "floater", "tip-in", "three"] as const;
-export type ShotKind = (typeof shotKinds)[number];
+export type ShotKind = (typeof basketShotKinds)[number];
 
 export const turnoverKinds = [
   "bad-pass",
@@ -121,40 +122,7 @@ export type MomentumPoint = { at: number; phase: PlayedPhase; minute: number; va
 
 export type PlayerRating = { player: string; side: Side; rating: number };
 
-export const commentaryCodes = [
-  "tip-off",
-  "period-start",
-  "period-end",
-  "half-time",
-  "overtime",
-  "full-time",
-  "three-made",
-  "dunk-made",
-  "basket-made",
-  "and-one",
-  "buzzer-beater",
-  "shot-missed",
-  "shot-blocked",
-  "free-throw-made",
-  "free-throw-missed",
-  "rebound-offensive",
-  "rebound-defensive",
-  "steal",
-  "turnover",
-  "foul",
-  "fouled-out",
-  "disqualified",
-  "time-out",
-  "substitution",
-  "lead-change",
-  "tied",
-  "run",
-  "biggest-lead",
-  "player-points",
-  "double-double",
-  "triple-double",
-] as const;
-export type CommentaryCode = (typeof commentaryCodes)[number];
+export type CommentaryCode = (typeof basketballCommentaryCodes)[number];
 
 /** Words are in the catalogues: an entry says what, who and when. */
 export type CommentaryEntry = {

@@ -1,6 +1,15 @@
 import type { FootballPhase, Minute } from "@scoreline/domain/match/clock";
+import type { footballCommentaryCodes } from "@scoreline/domain/match/commentary";
+import {
+  type shotBodies,
+  type shotOutcomes,
+  type shotSituations,
+  ballKinds as trackerBallKinds,
+  type weatherCodes,
+} from "@scoreline/domain/match/details";
 import type { FootballEvent } from "@scoreline/domain/match/events";
 import type { Points } from "@scoreline/domain/match/score";
+import { footballStatisticKeys } from "@scoreline/domain/match/statistics";
 import type { Side } from "@scoreline/domain/sport";
 import type { FootballMatchup } from "#demo/football/matchup.ts";
 
@@ -42,9 +51,6 @@ export type Place = { x: number; y: number };
 /** From this xG on a shot is a big chance. */
 export const bigChance = 0.2;
 
-export const shotBodies = ["right-foot", "left-foot", "head", "other"] as const;
-export const shotSituations = ["open-play", "corner", "free-kick", "penalty", "counter"] as const;
-export const shotOutcomes = ["goal", "saved", "blocked", "off-target", "woodwork"] as const;
 export type ShotBody = (typeof shotBodies)[number];
 export type ShotSituation = (typeof shotSituations)[number];
 export type ShotOutcome = (typeof shotOutcomes)[number];
@@ -76,19 +82,7 @@ export type Incident = Place & {
   overturnedAt?: number;
 };
 
-export const ballKinds = [
-  "safe",
-  "attack",
-  "dangerous",
-  "shot",
-  "corner",
-  "free-kick",
-  "throw-in",
-  "goal-kick",
-  "kick-off",
-  "penalty",
-  "stopped",
-] as const;
+export const ballKinds = trackerBallKinds;
 export type BallKind = (typeof ballKinds)[number];
 
 /** Parallel arrays, one element a sample: about a thousand a match. */
@@ -117,27 +111,7 @@ export type ShootOutKick = {
 };
 export type ShootOut = { first: Side; kicks: readonly ShootOutKick[] };
 
-export const statisticKeys = [
-  "possession",
-  "shots",
-  "onTarget",
-  "offTarget",
-  "blocked",
-  "corners",
-  "fouls",
-  "offsides",
-  "yellow",
-  "red",
-  "saves",
-  "passes",
-  "accuratePasses",
-  "throwIns",
-  "goalKicks",
-  "xg",
-  "bigChances",
-  "attacks",
-  "dangerousAttacks",
-] as const;
+export const statisticKeys = footballStatisticKeys;
 export type StatisticKey = (typeof statisticKeys)[number];
 export type Statistics = Record<StatisticKey, Points>;
 export type PlayedPhase = "first-half" | "second-half" | "extra-first" | "extra-second";
@@ -148,46 +122,7 @@ export type MomentumPoint = Minute & { at: number; phase: PlayedPhase; value: nu
 
 export type PlayerRating = { player: string; side: Side; rating: number };
 
-export const commentaryCodes = [
-  "kick-off",
-  "second-half",
-  "extra-time",
-  "extra-second-half",
-  "shoot-out",
-  "half-time",
-  "end-of-regular-time",
-  "extra-half-time",
-  "end-of-extra-time",
-  "full-time",
-  "added-time",
-  "goal",
-  "own-goal",
-  "penalty-goal",
-  "penalty-awarded",
-  "penalty-saved",
-  "penalty-missed",
-  "chance-saved",
-  "chance-missed",
-  "chance-woodwork",
-  "shot-saved",
-  "shot-blocked",
-  "shot-missed",
-  "corner",
-  "foul",
-  "free-kick",
-  "offside",
-  "yellow-card",
-  "second-yellow-card",
-  "red-card",
-  "substitution",
-  "injury",
-  "var-confirmed",
-  "var-overturned",
-  "shoot-out-goal",
-  "shoot-out-saved",
-  "shoot-out-missed",
-] as const;
-export type CommentaryCode = (typeof commentaryCodes)[number];
+export type CommentaryCode = (typeof footballCommentaryCodes)[number];
 
 /** Words are in the catalogues: an entry says what, who and when. */
 export type CommentaryEntry = {
@@ -208,15 +143,5 @@ export type CommentaryEntry = {
   event?: string;
 };
 
-export const weatherCodes = [
-  "clear",
-  "partly-cloudy",
-  "cloudy",
-  "rain",
-  "heavy-rain",
-  "thunderstorm",
-  "snow",
-  "fog",
-] as const;
 export type WeatherCode = (typeof weatherCodes)[number];
 export type Weather = { code: WeatherCode; temperature: number };

@@ -13,27 +13,18 @@ export type Goal = {
   ownGoal: boolean;
 };
 
-export type Source =
-  | { kind: "place"; place: 1 | 2 | 3; groups: readonly GroupLetter[] }
-  | { kind: "winner" | "loser"; match: number };
+export type Source = { kind: "place"; place: 1 | 2 | 3; groups: readonly GroupLetter[] } | { kind: "winner" | "loser"; match: number };
 
 type Read = { /** Epoch milliseconds. */ kickOff: number; score: FootballScore; goals: readonly Goal[] | "unknown" };
 
 export type GroupMatch = Omit<GroupMatchRow, "at" | "score" | "goals"> & Read;
-export type KnockoutMatch = Omit<KnockoutMatchRow, "at" | "score" | "goals" | "from"> &
-  Read & { from: readonly [home: Source, away: Source] };
+export type KnockoutMatch = Omit<KnockoutMatchRow, "at" | "score" | "goals" | "from"> & Read & { from: readonly [home: Source, away: Source] };
 export type Match = GroupMatch | KnockoutMatch;
 
 export function parseMatch(row: MatchRow): Match {
   const { at, score, goals, ...rest } = row;
-  const read: Read = {
-    kickOff: Date.parse(at),
-    score: parseScore(score),
-    goals: goals === "unknown" ? goals : goals.map(parseGoal),
-  };
-  return rest.stage === "group"
-    ? { ...rest, ...read }
-    : { ...rest, ...read, from: [parseFeeder(rest.from[0]), parseFeeder(rest.from[1])] };
+  const read: Read = { kickOff: Date.parse(at), score: parseScore(score), goals: goals === "unknown" ? goals : goals.map(parseGoal) };
+  return rest.stage === "group" ? { ...rest, ...read } : { ...rest, ...read, from: [parseFeeder(rest.from[0]), parseFeeder(rest.from[1])] };
 }
 
 const scoreNotation = /^(\d+-\d+) \((\d+-\d+)\)(?:, (\d+-\d+) after extra time)?(?:, (\d+-\d+) on penalties)?$/;
@@ -58,14 +49,7 @@ export function parseGoal(row: GoalRow): Goal {
   const [, side, minute, how, scorer] = goalNotation.exec(row) ?? [];
   const at = minute && parseMinute(minute);
   if (!at || !scorer) throw new Error(`Not a goal: ${row}`);
-  return {
-    side: side === "home" ? "home" : "away",
-    at,
-    phase: phaseOf(at),
-    scorer,
-    penalty: how === "pen",
-    ownGoal: how === "own",
-  };
+  return { side: side === "home" ? "home" : "away", at, phase: phaseOf(at), scorer, penalty: how === "pen", ownGoal: how === "own" };
 }
 
 function phaseOf({ minute }: Minute): FootballScoringPhase {
