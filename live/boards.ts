@@ -46,14 +46,27 @@ export class Boards {
   }
 
   static async load(database: Database, now: number): Promise<Boards> {
-    // The number is read first: facts that come in while the lists are read are applied once more, which changes nothing.
-    const seq = await lastSeq(database);
-    const held = heldAt(now);
-    const boards = new Boards(database, await Catalogue.load(database), held, seq);
-    for (const sport of ["football", "basketball"] as const) {
-      for (const head of await matchesBetween(database, sport, held.from, held.to)) boards.#heads.set(head.id, head);
-    }
+    const boards = new Boards(database, await Catalogue.load(database), heldAt(now), 0);
+    await boards.reload(now);
     return boards;
+  }
+
+  /** Reads everything from the store, as at the start: for when facts were missed for so long that they are gone. */
+  async reload(now: number): Promise<void> {
+    // The number is read first: facts that come in while the lists are read are applied once more, which changes nothing.
+    const seq = await lastSeq(this.#database);
+    for (const entity of ["countries", "competitions", "teams"] as const) {
+      if (this.#seq > 0) await this.catalogue.refresh(this.#database, entity);
+    }
+    this.#held = heldAt(now);
+    this.#heads.clear();
+    for (const sport of ["football", "basketball"] as const) {
+      this.#versions[sport] += 1;
+      for (const head of await matchesBetween(this.#database, sport, this.#held.from, this.#held.to)) {
+        this.#heads.set(head.id, head);
+      }
+    }
+    this.#seq = seq;
   }
 
   /** Days go by: forgets the matches that are behind and takes in those that come near. */
@@ -87,8 +100,9 @@ export class Boards {
         this.#versions.football += 1;
         this.#versions.basketball += 1;
       } else {
-        // Lists do not show details: what is kept of them stays good.
-        if (fact.kind !== "details") this.#versions[fact.kind === "fixture" ? fact.head.sport : fact.sport] += 1;
+        // Lists show neither events nor details: what is kept of them stays good.
+        if (fact.kind === "fixture") this.#versions[fact.head.sport] += 1;
+        if (fact.kind === "state") this.#versions[fact.sport] += 1;
         const before = this.#heads.get(fact.matchId);
         const after = next(before, fact);
         if (after && (before || this.#holds(after))) {

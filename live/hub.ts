@@ -74,6 +74,15 @@ export class Hub {
     return () => this.#leave(listener);
   }
 
+  /** Forgets what was kept and tells everybody to ask for the lists again. */
+  restart(seq: number): void {
+    this.#kept.clear();
+    this.#floors.clear();
+    this.#floor = seq;
+    const bytes = encode("resync", seq, {});
+    for (const listener of this.#topicsOf.keys()) this.#deliver(listener, bytes);
+  }
+
   /** Keeps connections open through proxies that end silent ones. */
   heartbeat(): void {
     const beat = Buffer.from(": \n\n");

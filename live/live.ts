@@ -35,7 +35,14 @@ export async function startLive(options: {
   const tail = followFacts({
     ...options,
     from: boards.seq,
-    onFacts: async (facts: readonly Fact[]) => publish(hub, await boards.apply(facts)),
+    onFacts: async (facts: readonly Fact[]) => {
+      const [first] = facts;
+      if (first && first.seq > boards.seq + 1) {
+        // Away for longer than facts are kept: everybody starts from what the store says now.
+        await boards.reload(options.now());
+        hub.restart(boards.seq);
+      } else publish(hub, await boards.apply(facts));
+    },
   });
   const heartbeat = setInterval(() => hub.heartbeat(), heartbeatMs);
   const roll = setInterval(() => boards.roll(options.now()).catch(options.onError), rollMs);

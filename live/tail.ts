@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Fact } from "@scoreline/domain/facts";
 import { factsAfter } from "@scoreline/store/facts";
 import type { Database } from "@scoreline/store/open";
@@ -6,6 +7,8 @@ import type { WakeBus } from "#wake.ts";
 const pageSize = 2_000;
 /** How long a lost wake can delay a fact. */
 const lookAnywayMs = 1_000;
+/** How long stopping waits for a page that is being taken in. */
+const lastPageMs = 2_000;
 
 export type Tail = { readonly seq: number; stop(): Promise<void> };
 
@@ -57,7 +60,8 @@ export function followFacts(options: {
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await reading;
+      // A database that does not answer must not hold up the end.
+      await Promise.race([reading, pause(lastPageMs, undefined, { ref: false })]);
     },
   };
 }

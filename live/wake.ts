@@ -1,4 +1,5 @@
-import { Redis } from "ioredis";
+import { keepConnected } from "@scoreline/store/own-connection";
+import { Redis, type RedisOptions } from "ioredis";
 import type pg from "pg";
 
 /**
@@ -10,74 +11,120 @@ export type WakeBus = {
   close(): Promise<void>;
 };
 
-export function inProcessBus(): WakeBus {
+export type BusOptions = {
+  /** Told once for each time that it goes away or comes back. Until then everybody looks by themselves. */
+  onConnection?(connected: boolean, reason?: unknown): void;
+};
+
+/** Those who wait to be woken. */
+function listenerSet() {
   const listeners = new Set<() => void>();
   return {
+    add: (listener: () => void) => void listeners.add(listener),
     wake: () => {
       for (const listener of listeners) listener();
     },
-    onWake: (listener) => void listeners.add(listener),
-    close: async () => listeners.clear(),
+    clear: () => listeners.clear(),
   };
 }
 
+export function inProcessBus(): WakeBus {
+  const listeners = listenerSet();
+  return { wake: listeners.wake, onWake: listeners.add, close: async () => listeners.clear() };
+}
+
 const channel = "scoreline_facts";
-const reconnectMs = 1_000;
+/** A first answer is waited for this long; then the bus connects while the process already works. */
+const patienceMs = 2_000;
 
 /** Between processes that share a PostgreSQL server. */
-export async function postgresBus(pool: pg.Pool): Promise<WakeBus> {
-  const listeners = new Set<() => void>();
-  let client: pg.PoolClient | undefined;
-  let closed = false;
-  let retry: NodeJS.Timeout | undefined;
-
-  async function listen(): Promise<void> {
-    if (closed) return;
-    try {
-      client = await pool.connect();
-      client.on("notification", () => {
-        for (const listener of listeners) listener();
-      });
-      client.once("error", () => {
-        client?.release(true);
-        client = undefined;
-        retry = setTimeout(listen, reconnectMs);
-      });
-      await client.query(`listen ${channel}`);
-    } catch {
-      retry = setTimeout(listen, reconnectMs);
-    }
-  }
-
-  await listen();
+export async function postgresBus(pool: pg.Pool, options: BusOptions = {}): Promise<WakeBus> {
+  const listeners = listenerSet();
+  const connection = connectionState(options);
+  const stop = new AbortController();
+  const listening = keepConnected(
+    pool,
+    { name: "scoreline wake", stop: stop.signal, onLost: (reason) => connection.set(false, reason) },
+    async ({ client, ask, signal }) => {
+      client.on("notification", listeners.wake);
+      await ask(`listen ${channel}`);
+      connection.set(true);
+      // Something may have moved while nobody listened.
+      listeners.wake();
+      await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+    },
+  );
+  await connection.known;
   return {
     wake: (seq) => void pool.query("select pg_notify($1, $2)", [channel, String(seq)]).catch(() => {}),
-    onWake: (listener) => void listeners.add(listener),
+    onWake: listeners.add,
     close: async () => {
-      closed = true;
-      clearTimeout(retry);
-      client?.release(true);
+      stop.abort();
+      listeners.clear();
+      await listening;
     },
   };
 }
 
-/** Between processes that share a Redis server. The client reconnects by itself. */
-export async function redisBus(url: string): Promise<WakeBus> {
-  const listeners = new Set<() => void>();
-  const publisher = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 0 });
-  const subscriber = new Redis(url, { lazyConnect: true });
-  for (const client of [publisher, subscriber]) client.on("error", () => {});
-  subscriber.on("message", () => {
-    for (const listener of listeners) listener();
+/** Between processes that share a Redis server. */
+export async function redisBus(url: string, options: BusOptions = {}): Promise<WakeBus> {
+  const listeners = listenerSet();
+  const connection = connectionState(options);
+  const common: RedisOptions = {
+    connectTimeout: patienceMs,
+    retryStrategy: (times) => Math.min(1_000, 50 * times),
+    autoResubscribe: false,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+  };
+  const publisher = new Redis(url, common);
+  const subscriber = new Redis(url, common);
+  publisher.on("error", () => {});
+  subscriber.on("error", (reason) => connection.set(false, reason));
+  subscriber.on("close", () => connection.set(false));
+  subscriber.on("message", listeners.wake);
+  subscriber.on("ready", async () => {
+    try {
+      await subscriber.subscribe(channel);
+      connection.set(true);
+      // Something may have moved while nobody listened.
+      listeners.wake();
+    } catch (error) {
+      connection.set(false, error);
+      subscriber.disconnect(true);
+    }
   });
-  await Promise.all([publisher.connect(), subscriber.connect()]);
-  await subscriber.subscribe(channel);
+  await connection.known;
   return {
     wake: (seq) => void publisher.publish(channel, String(seq)).catch(() => {}),
-    onWake: (listener) => void listeners.add(listener),
+    onWake: listeners.add,
     close: async () => {
+      connection.forget();
+      listeners.clear();
       publisher.disconnect();
       subscriber.disconnect();
+    },
+  };
+}
+
+/** Whether the bus is there, told only when that changes. */
+function connectionState({ onConnection }: BusOptions) {
+  let connected: boolean | undefined;
+  let tell = onConnection;
+  const first = Promise.withResolvers<void>();
+  const tooLong = setTimeout(first.resolve, patienceMs);
+  return {
+    known: first.promise,
+    set(now: boolean, reason?: unknown): void {
+      clearTimeout(tooLong);
+      first.resolve();
+      if (now === connected) return;
+      // That it is there at the start is no news.
+      if (connected !== undefined || !now) tell?.(now, reason);
+      connected = now;
+    },
+    forget(): void {
+      tell = undefined;
     },
   };
 }

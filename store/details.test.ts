@@ -11,6 +11,7 @@ import {
   saveTeams,
   stagesOfSeason,
 } from "#catalogue.ts";
+import { thinOut } from "#housekeeping.ts";
 import {
   commentaryPage,
   lastItems,
@@ -304,6 +305,20 @@ describeOnBoth("the details of the store", (store) => {
     expect(await movesOfMatch(db, 1, { market: "over-under" })).toEqual([]);
     expect(await latestOdds(db, [1, 2])).toEqual([moves[2], moves[3], moves[4]]);
     expect(await openingOdds(db, [1, 2])).toEqual([moves[0], moves[3]]);
+  });
+
+  test.skipIf(skipped)("of old matches the opening and pre-match prices stay, the steps of the match go", async () => {
+    const db = store.database;
+    const ball = { matchId: 1, list: "ball", ref: "b", at: kickoff, data: { id: "b", from: 0, samples: [] } } as const;
+    await saveItems(db, [ball as unknown as Parameters<typeof saveItems>[1][number]]);
+    const before = await movesOfMatch(db, 1);
+    await thinOut(db, kickoff);
+    expect(await movesOfMatch(db, 1)).toEqual(before);
+    await thinOut(db, kickoff + 1);
+    expect(await movesOfMatch(db, 1)).toEqual(before.filter(({ phase }) => phase !== "live"));
+    expect(before.some(({ phase }) => phase === "live")).toBe(true);
+    expect(await loadItems(db, 1, "ball")).toEqual([]);
+    expect((await commentaryPage(db, 1, { limit: 10 })).length).toBeGreaterThan(0);
   });
 
   test.skipIf(skipped)("what is saved is undone with its transaction", async () => {

@@ -31,8 +31,3 @@ export async function factsAfter(database: Queryable, seq: number, limit: number
   const rows = await database.select().from(facts).where(gt(facts.seq, seq)).orderBy(asc(facts.seq)).limit(limit);
   return rows.map((row) => ({ ...row.data, seq: row.seq, at: row.at }));
 }
-
-/** Facts are only needed by readers that were away for a while; older ones are dropped. */
-export async function forgetFacts(database: Queryable, before: number): Promise<void> {
-  await database.execute(sql`delete from ${facts} where ${facts.at} < ${new Date(before).toISOString()}`);
-}

@@ -1,7 +1,8 @@
-import { count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { upsert } from "#bulk.ts";
 import type { Queryable } from "#open.ts";
 import { feedCursors, quarantine, sourceRefs } from "#schema/intake.ts";
+import { matches } from "#schema/matches.ts";
 
 /** What a source can name. Each has its own row of ids. */
 export type Entity =
@@ -13,7 +14,8 @@ export type Entity =
   | "players"
   | "officials"
   | "matches";
-export type SourceRef = { entity: Entity; ref: string; id: number };
+/** As "replaced" stand the refs of matches that have got a new one since. */
+export type SourceRef = { entity: Entity | "replaced"; ref: string; id: number };
 
 export async function refsOf(database: Queryable, source: string): Promise<SourceRef[]> {
   const rows = await database
@@ -21,6 +23,23 @@ export async function refsOf(database: Queryable, source: string): Promise<Sourc
     .from(sourceRefs)
     .where(eq(sourceRefs.source, source));
   return rows as SourceRef[];
+}
+
+/** Those of the refs that mean something by now: another process may have stored them. */
+export async function findRefs(
+  database: Queryable,
+  source: string,
+  entity: Entity,
+  refs: readonly string[],
+): Promise<SourceRef[]> {
+  if (refs.length === 0) return [];
+  // One parameter, whatever their number.
+  const named = sql`${sourceRefs.ref} in (select jsonb_array_elements_text(${JSON.stringify(refs)}::jsonb))`;
+  const rows = await database
+    .select({ ref: sourceRefs.ref, id: sourceRefs.id })
+    .from(sourceRefs)
+    .where(and(eq(sourceRefs.source, source), eq(sourceRefs.entity, entity), named));
+  return rows.map((row) => ({ entity, ...row }));
 }
 
 export async function saveRefs(database: Queryable, source: string, refs: readonly SourceRef[]): Promise<void> {
@@ -48,6 +67,42 @@ export async function saveCursor(database: Queryable, source: string, cursor: st
   await upsert(database, feedCursors, [{ source, cursor, at }], [feedCursors.source]);
 }
 
+/** What ingest remembers of a source beyond its cursor, as it writes it: kept as a cursor of its own. */
+export async function memoryOf(database: Queryable, source: string): Promise<string | undefined> {
+  return cursorOf(database, memoryName(source));
+}
+
+export async function saveMemory(database: Queryable, source: string, memory: string, at: number): Promise<void> {
+  await saveCursor(database, memoryName(source), memory, at);
+}
+
+function memoryName(source: string): string {
+  return `memory of ${source}`;
+}
+
+export async function postponedMatches(database: Queryable, seasonIds: readonly number[]): Promise<number[]> {
+  if (seasonIds.length === 0) return [];
+  const rows = await database
+    .select({ id: matches.id })
+    .from(matches)
+    .where(and(inArray(matches.seasonId, [...seasonIds]), eq(matches.kind, "postponed")));
+  return rows.map(({ id }) => id);
+}
+
+/** Matches of these seasons in which one of these teams is at home. */
+export async function homeMatches(
+  database: Queryable,
+  seasonIds: readonly number[],
+  teamIds: readonly number[],
+): Promise<number[]> {
+  if (seasonIds.length === 0 || teamIds.length === 0) return [];
+  const rows = await database
+    .select({ id: matches.id })
+    .from(matches)
+    .where(and(inArray(matches.seasonId, [...seasonIds]), inArray(matches.homeTeamId, [...teamIds])));
+  return rows.map(({ id }) => id);
+}
+
 export type Quarantined = { source: string; at: number; reason: string; raw: unknown };
 
 export async function setAside(database: Queryable, rows: readonly Quarantined[]): Promise<void> {
@@ -62,6 +117,20 @@ export async function quarantineCount(database: Queryable): Promise<number> {
 
 export async function listQuarantine(database: Queryable, limit: number): Promise<(Quarantined & { id: number })[]> {
   const rows = await database.select().from(quarantine).orderBy(desc(quarantine.id)).limit(limit);
+  return rows.map((row) => ({ ...row, raw: JSON.parse(row.raw) }));
+}
+
+/** Oldest first. */
+export async function loadQuarantined(
+  database: Queryable,
+  ids: readonly number[] | "all",
+): Promise<(Quarantined & { id: number })[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .select()
+    .from(quarantine)
+    .where(ids === "all" ? undefined : inArray(quarantine.id, [...ids]))
+    .orderBy(asc(quarantine.id));
   return rows.map((row) => ({ ...row, raw: JSON.parse(row.raw) }));
 }
 

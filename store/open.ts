@@ -34,7 +34,14 @@ export async function openStore(location: StoreLocation): Promise<Store> {
 }
 
 function openPostgres(connectionString: string): Store {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    // A process that hangs in the middle of a transaction must not hold up the others for ever.
+    idle_in_transaction_session_timeout: 60_000,
+  });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };

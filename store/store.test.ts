@@ -10,7 +10,8 @@ import {
   type Team,
 } from "#catalogue.ts";
 import { DirectoryHeld } from "#embedded/lock.ts";
-import { appendFacts, factsAfter, forgetFacts, lastSeq } from "#facts.ts";
+import { appendFacts, factsAfter, lastSeq } from "#facts.ts";
+import { forgetFacts } from "#housekeeping.ts";
 import {
   cursorOf,
   listQuarantine,

@@ -24,7 +24,12 @@ export const feedOdds = z.object({
       z.discriminatedUnion("market", [
         z.object({ ...move, market: z.literal("handicap"), line, prices: z.tuple([price, price]) }),
         z.object({ ...move, market: z.literal("over-under"), line: line.min(0), prices: z.tuple([price, price]) }),
-        z.object({ ...move, market: z.literal("1x2"), prices: z.tuple([price, price, price]) }),
+        // Two prices where there is no draw.
+        z.object({
+          ...move,
+          market: z.literal("1x2"),
+          prices: z.union([z.tuple([price, price, price]), z.tuple([price, price])]),
+        }),
       ]),
     )
     .max(1000),

@@ -9,6 +9,9 @@ import pg from "pg";
 export type PrivatePostgres = {
   /** The address of a new, empty database. */
   createDatabase(): Promise<string>;
+  /** Ends the server and keeps its data, until it is told to resume on the same port. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -34,14 +37,21 @@ export async function startPostgres(binaries: string): Promise<PrivatePostgres> 
     cwd: directory,
     stdio: "ignore",
   });
-  const server = spawn(
-    join(binaries, "postgres"),
-    ["-D", data, "-p", String(port), "-k", directory, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
-    { ...owner, cwd: directory, stdio: "ignore" },
-  );
-  const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const address = (database: string) => `postgres://scoreline@127.0.0.1:${port}/${database}`;
-  await untilItAnswers(address("postgres"), server);
+  async function launch() {
+    const server = spawn(
+      join(binaries, "postgres"),
+      ["-D", data, "-p", String(port), "-k", directory, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
+      { ...owner, cwd: directory, stdio: "ignore" },
+    );
+    const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+    await untilItAnswers(address("postgres"), server);
+    return async () => {
+      server.kill("SIGINT");
+      await exited;
+    };
+  }
+  let halt = await launch();
 
   let count = 0;
   return {
@@ -54,9 +64,12 @@ export async function startPostgres(binaries: string): Promise<PrivatePostgres> 
       await client.end();
       return address(name);
     },
+    halt: () => halt(),
+    async resume() {
+      halt = await launch();
+    },
     async stop() {
-      server.kill("SIGINT");
-      await exited;
+      await halt();
       rmSync(directory, { recursive: true, force: true });
     },
   };

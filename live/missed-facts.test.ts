@@ -1,0 +1,41 @@
+import { appendFacts } from "@scoreline/store/facts";
+import { forgetFacts } from "@scoreline/store/housekeeping";
+import { expect, test, vi } from "vitest";
+import type { Listener } from "#hub.ts";
+import { startLive } from "#live.ts";
+import { footballHead, playing, smallNow, smallStore, stateFact } from "#testing/small-store.ts";
+import { inProcessBus } from "#wake.ts";
+
+test("facts that were missed until they were gone lead to a fresh start, not to a wrong list", async () => {
+  const store = await smallStore();
+  await store.saveHeads(footballHead(1));
+  const bus = inProcessBus();
+  const failures: unknown[] = [];
+  const live = await startLive({
+    database: store.database,
+    bus,
+    now: () => smallNow,
+    onError: (error) => failures.push(error),
+  });
+  const heard: string[] = [];
+  const ear: Listener = { send: (bytes) => void heard.push(String(bytes)), waiting: 0, end: () => {} };
+  live.hub.join(ear, ["scores:football"], live.boards.seq, live.boards.seq);
+
+  await store.saveHeads(footballHead(1, { state: playing(2, 0) }));
+  // In one transaction: the tail looks by itself now and then, and must never see the first fact.
+  await store.database.transaction(async (tx) => {
+    await appendFacts(tx, smallNow, [stateFact(footballHead(1), playing(1, 0))]);
+    await forgetFacts(tx, smallNow + 1);
+    await appendFacts(tx, smallNow, [stateFact(footballHead(1), playing(2, 0))]);
+  });
+  bus.wake(0);
+
+  await vi.waitFor(async () => {
+    const [row] = await live.boards.rows("football", [1], "en");
+    expect(row?.homeTeamScore).toBe(2);
+  });
+  await vi.waitFor(() => expect(heard.join("")).toContain("event: resync"));
+  expect(failures).toEqual([]);
+  await live.stop();
+  await store.close();
+});

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { FeedSource } from "@scoreline/feed/port/source";
+import { type IngestOptions, ingest } from "@scoreline/ingest/ingest";
+import { forgetFacts, thinOut } from "@scoreline/store/housekeeping";
+import { whileLeading } from "@scoreline/store/leader";
+import type { Database, Store } from "@scoreline/store/open";
+import type { Logger } from "pino";
+
+/** A web process that was away for longer loads its lists anew, and so does a reader. */
+const keepFactsMs = 30 * 60_000;
+/** Every step of a match can be replayed for so long. */
+const keepStepsMs = 7 * 24 * 3_600_000;
+const tidyEveryMs = 10 * 60_000;
+const retryMs = 1_000;
+
+export type Ingesting = {
+  /** The store knows everything up to now, or another process sees to that. Fails when the feed fails before. */
+  settled: Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Reads the source, again after it broke off. Where processes share a database one of them does, and the others wait
+ * to take over; on the embedded database there is only one.
+ */
+export function startIngesting(
+  source: FeedSource,
+  { store, logger, ...options }: Omit<IngestOptions, "database" | "onCaughtUp"> & { store: Store; logger: Logger },
+): Ingesting {
+  const stop = new AbortController();
+  const settled = Promise.withResolvers<void>();
+  let isSettled = false;
+  const settle = () => {
+    isSettled = true;
+    settled.resolve();
+  };
+
+  async function work(database: Database, signal: AbortSignal): Promise<void> {
+    const tidy = async () => {
+      await forgetFacts(database, options.now() - keepFactsMs);
+      await thinOut(database, options.now() - keepStepsMs);
+    };
+    const tidying = setInterval(
+      () => tidy().catch((error) => logger.warn({ err: error }, "could not tidy up")),
+      tidyEveryMs,
+    );
+    try {
+      await ingest(source, { ...options, database, onCaughtUp: settle }, signal);
+    } catch (error) {
+      // What breaks off because the lock or the process is gone is no fault of the feed.
+      if (signal.aborted) return;
+      logger.error({ err: error }, "the feed broke off");
+      if (isSettled) throw error;
+      settled.reject(error);
+      stop.abort();
+    } finally {
+      clearInterval(tidying);
+    }
+  }
+
+  const { pool, database } = store;
+  const done = pool
+    ? whileLeading(
+        {
+          pool,
+          database,
+          stop: stop.signal,
+          onWaiting: (leader) => {
+            logger.info({ leader }, "another process ingests, this one waits to take over");
+            settle();
+          },
+          onLeading: (after) => logger.info({ after }, after ? "took over, ingesting" : "ingesting"),
+          onLost: (reason) => logger.warn({ err: reason }, "stopped ingesting, waiting for the lock again"),
+        },
+        work,
+      )
+    : untilItEnds(() => work(database, stop.signal), stop.signal);
+  done.catch(settled.reject);
+
+  return {
+    settled: settled.promise,
+    async stop() {
+      stop.abort();
+      await done.catch(() => {});
+    },
+  };
+}
+
+async function untilItEnds(work: () => Promise<void>, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    try {
+      return await work();
+    } catch {
+      await pause(retryMs, undefined, { signal: stop }).catch(() => {});
+    }
+  }
+}
