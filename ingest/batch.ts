@@ -1,6 +1,7 @@
 import type { FactBody } from "@scoreline/domain/facts";
 import type { FeedMessage, FeedOf } from "@scoreline/feed/port/message";
 import type { Transaction } from "@scoreline/store/open";
+import type { MemoryPage } from "#match-memory.ts";
 import type { RefPage } from "#ref-book.ts";
 
 /** What the parts of ingest share while one batch is applied in one transaction. */
@@ -9,8 +10,11 @@ export type Batch = {
   source: string;
   tx: Transaction;
   refs: RefPage;
+  memory: MemoryPage;
   /** Epoch milliseconds: when the batch came in. */
   now: number;
+  /** A person vouches for what it says: nothing is held back. */
+  vouched: boolean;
   messages: readonly FeedMessage[];
   facts: FactBody[];
   /** Sets a message aside: it speaks of something that we do not know, or contradicts itself. */

@@ -6,10 +6,12 @@ import { cursorOf, type Quarantined, saveCursor, setAside } from "@scoreline/sto
 import type { Database } from "@scoreline/store/open";
 import * as z from "zod";
 import { applyCatalogue } from "#catalogue.ts";
-import { DetailNews, detailTypes } from "#detail-news.ts";
+import { DetailNews } from "#detail-news.ts";
 import { applyMatchDetails } from "#match-details.ts";
+import { MatchMemory } from "#match-memory.ts";
 import { applyMatches } from "#matches.ts";
 import { applyOdds } from "#odds.ts";
+import { inOrder } from "#order.ts";
 import { applyPeople } from "#people.ts";
 import { RefBook } from "#ref-book.ts";
 
@@ -23,27 +25,54 @@ export type IngestOptions = {
   onCaughtUp?(): void;
   onProgress?(progress: NonNullable<FeedBatch["progress"]>): void;
   onBatch?(counts: { messages: number; quarantined: number; facts: number }): void;
+  /** Set where a person feeds in again what was set aside: it is believed at once, and refused to them. */
+  replay?: { onRefused(rows: readonly Quarantined[]): void };
 };
+
+/** How often what is held back is looked at. */
+const flushEveryMs = 1_000;
+const forgetEveryMs = 3_600_000;
 
 /** Reads a source until the signal aborts: parse, reconcile, store, go on from where it was. */
 export async function ingest(source: FeedSource, options: IngestOptions, signal: AbortSignal): Promise<void> {
   const intake = await openIntake(source.name, options);
-  await source.follow(await cursorOf(options.database, source.name), intake, signal);
+  const failed = new AbortController();
+  const timer = setInterval(() => intake.flush().catch((error) => failed.abort(error)), flushEveryMs);
+  try {
+    const from = await cursorOf(options.database, source.name);
+    await source.follow(from, intake.take, AbortSignal.any([signal, failed.signal]));
+  } finally {
+    clearInterval(timer);
+    await intake.idle();
+  }
+  if (failed.signal.aborted) throw failed.signal.reason;
 }
 
+export type Intake = {
+  take(batch: FeedBatch): Promise<void>;
+  /** Believes what was held back and has waited long enough: also a source that falls silent is heard out. */
+  flush(): Promise<void>;
+  /** When nothing is being written. */
+  idle(): Promise<void>;
+};
+
 /** Takes one batch after the other from one source. */
-export async function openIntake(source: string, options: IngestOptions): Promise<(batch: FeedBatch) => Promise<void>> {
-  const { database, now, onFacts, onProgress, onCaughtUp, onBatch } = options;
+export async function openIntake(source: string, options: IngestOptions): Promise<Intake> {
+  const { database, now, onFacts, onProgress, onCaughtUp, onBatch, replay } = options;
   const book = await RefBook.open(database, source);
+  const memory = replay ? MatchMemory.blank(source) : await MatchMemory.open(database, source);
+  let forgotten = now();
 
   async function apply(messages: readonly FeedMessage[], aside: readonly Quarantined[], cursor: string | undefined) {
     const at = now();
     const refs = book.openPage();
+    const page = memory.openPage(at);
     const facts: FactBody[] = [];
     const refused: Quarantined[] = [...aside];
     const seq = await database.transaction(async (tx) => {
       const refuse = (raw: FeedMessage, reason: string) => refused.push({ source, at, reason, raw });
-      const batch = { source, tx, refs, now: at, messages, facts, refuse };
+      const vouched = replay !== undefined;
+      const batch = { source, tx, refs, memory: page, now: at, vouched, messages, facts, refuse };
       await applyCatalogue(batch);
       await applyPeople(batch);
       await applyMatches(batch);
@@ -52,17 +81,21 @@ export async function openIntake(source: string, options: IngestOptions): Promis
       await applyOdds(batch, news);
       news.tell();
       await refs.save(tx);
-      await setAside(tx, refused);
+      if (!replay) {
+        await page.save(tx);
+        await setAside(tx, refused);
+      }
       if (cursor !== undefined) await saveCursor(tx, source, cursor, at);
       return facts.length > 0 ? appendFacts(tx, at, facts) : undefined;
     });
     refs.remember();
+    page.remember();
     if (seq !== undefined) onFacts(seq);
+    replay?.onRefused(refused);
     onBatch?.({ messages: messages.length + aside.length, quarantined: refused.length, facts: facts.length });
   }
 
-  return async (batch) => {
-    const { messages, unreadable } = parse(source, batch.messages, now());
+  async function take(batch: FeedBatch, { messages, unreadable }: ReturnType<typeof parse>) {
     try {
       await apply(messages, unreadable, batch.cursor);
     } catch (error) {
@@ -72,30 +105,33 @@ export async function openIntake(source: string, options: IngestOptions): Promis
     }
     if (batch.progress) onProgress?.(batch.progress);
     if (batch.caughtUp) onCaughtUp?.();
+  }
+
+  async function flush() {
+    const at = now();
+    if (memory.due(at).length > 0) await apply([], [], undefined);
+    if (at - forgotten < forgetEveryMs) return;
+    memory.forget(at);
+    forgotten = at;
+  }
+
+  // A batch and a flush at the same time would each write what the other does not know.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>) => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
+  return {
+    take: (batch) => {
+      // Parsed at once: a batch that waits for its turn uses the time that the database needs for the one before.
+      const parsed = parse(source, batch.messages, now());
+      return inTurn(() => take(batch, parsed));
+    },
+    flush: () => inTurn(flush),
+    idle: async () => void (await last),
   };
 }
-
-/** The order in which messages speak of each other, the same as inside one batch. */
-const order: readonly FeedMessage["type"][] = [
-  "country",
-  "competition",
-  "season",
-  "stage",
-  "team",
-  "player",
-  "official",
-  "squad",
-  "transfer",
-  "absence",
-  "trophy",
-  "career",
-  "fixture",
-  "football-events",
-  "basketball-events",
-  "football-state",
-  "basketball-state",
-  ...detailTypes,
-];
 
 /** One message that the database refuses must not take the others with it. */
 async function applyOneByOne(
@@ -106,7 +142,7 @@ async function applyOneByOne(
   now: () => number,
 ): Promise<void> {
   await apply([], unreadable, undefined);
-  for (const message of messages.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))) {
+  for (const message of inOrder(messages, ({ type }) => type)) {
     try {
       await apply([message], [], undefined);
     } catch (error) {

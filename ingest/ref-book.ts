@@ -1,4 +1,4 @@
-import { type Entity, newIds, refsOf, type SourceRef, saveRefs } from "@scoreline/store/intake";
+import { type Entity, findRefs, newIds, refsOf, type SourceRef, saveRefs } from "@scoreline/store/intake";
 import type { Database, Transaction } from "@scoreline/store/open";
 
 /** Which of ours a source means by its ids. Kept in memory: one process ingests. */
@@ -32,13 +32,24 @@ export class RefPage {
     this.#known = known;
   }
 
-  find(entity: Entity, ref: string): number | undefined {
+  find(entity: SourceRef["entity"], ref: string): number | undefined {
     return this.#added.get(key(entity, ref))?.id ?? this.#known.get(key(entity, ref));
+  }
+
+  /** Every ref by which the source has meant one of ours. */
+  refsTo(entity: Entity, id: number): string[] {
+    const known = [...this.#known].flatMap(([name, other]) => (other === id ? [name] : []));
+    const added = [...this.#added].flatMap(([name, row]) => (row.id === id ? [name] : []));
+    const prefix = key(entity, "");
+    return [...known, ...added].filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
   }
 
   /** Gives ids to the refs that have none yet, and tells which ones were new. */
   async assign(tx: Transaction, entity: Entity, refs: readonly string[], fixed?: (ref: string) => number | undefined) {
-    const unknown = [...new Set(refs)].filter((ref) => this.find(entity, ref) === undefined);
+    const unheard = [...new Set(refs)].filter((ref) => this.find(entity, ref) === undefined);
+    // A replay in another process may have met them.
+    for (const { ref, id } of await findRefs(tx, this.#source, entity, unheard)) this.link(entity, ref, id);
+    const unknown = unheard.filter((ref) => this.find(entity, ref) === undefined);
     const unfixed = unknown.filter((ref) => fixed?.(ref) === undefined);
     const ids = unfixed.length > 0 ? await newIds(tx, entity, unfixed.length) : [];
     let next = 0;
@@ -50,7 +61,7 @@ export class RefPage {
   }
 
   /** Says that a ref means one of ours. */
-  link(entity: Entity, ref: string, id: number): void {
+  link(entity: SourceRef["entity"], ref: string, id: number): void {
     this.#added.set(key(entity, ref), { entity, ref, id });
   }
 
@@ -63,6 +74,6 @@ export class RefPage {
   }
 }
 
-function key(entity: Entity, ref: string): string {
+function key(entity: SourceRef["entity"], ref: string): string {
   return `${entity}\n${ref}`;
 }

@@ -1,22 +1,21 @@
 import { createServer, serveApi } from "@scoreline/api/server";
 import { startClock } from "@scoreline/feed/clock";
-import { ingest } from "@scoreline/ingest/ingest";
+import type { FeedSource } from "@scoreline/feed/port/source";
 import { type Live, startLive } from "@scoreline/live/live";
 import { inProcessBus, postgresBus, redisBus, type WakeBus } from "@scoreline/live/wake";
-import { forgetFacts } from "@scoreline/store/facts";
 import { openStore, type Store } from "@scoreline/store/open";
 import type { RenderPage } from "@scoreline/web/server/pages";
 import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import type { Configuration } from "#configuration.ts";
+import { drain } from "#drain.ts";
 import { openFeed } from "#feed.ts";
 import { serveBuiltAssets, serveFlags } from "#http/assets.ts";
 import { createMetrics, gauge, observe } from "#http/observe.ts";
 import { servePages } from "#http/pages.ts";
 import { secure } from "#http/security.ts";
-
-/** A reader that was away for longer asks for the list. */
-const keepFactsMs = 24 * 3_600_000;
+import { type Ingesting, startIngesting } from "#ingesting.ts";
+import { gaugeQuarantine } from "#quarantine-gauge.ts";
 
 export type RunOptions = {
   configuration: Configuration;
@@ -42,7 +41,12 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
   };
   const { now } = startClock(clockSetting);
   const closing: (() => Promise<unknown>)[] = [];
+  let ingesting: Ingesting | undefined;
+  let draining = false;
   const stop = once(async () => {
+    draining = true;
+    // Another process can take over while requests are still being finished here.
+    void ingesting?.stop();
     for (const close of closing.reverse()) await close();
   });
 
@@ -50,20 +54,16 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
     say("Opening the store …");
     const store = await openStore(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { directory: DATA_DIR });
     closing.push(() => store.close());
-    const bus = await openBus(store, configuration.REDIS_URL);
+    const bus = await openBus(store, configuration.REDIS_URL, logger);
     closing.push(() => bus.close());
 
     if (ROLE !== "web") {
-      const intake = startIngest();
-      closing.push(intake.stop);
-      const forgetting = setInterval(() => forgetFacts(store.database, now() - keepFactsMs).catch(() => {}), 3_600_000);
-      closing.push(async () => clearInterval(forgetting));
-      await intake.caughtUp;
+      const source = openFeed(configuration, clockSetting);
+      ingesting = source && ingestFrom(source, store, bus);
+      closing.push(async () => ingesting?.stop());
+      await ingesting?.settled;
     }
-    if (ROLE === "ingest") {
-      logger.info("ingesting");
-      return { address: undefined, stop };
-    }
+    if (ROLE === "ingest") return { address: undefined, stop };
 
     const live = await startLive({
       database: store.database,
@@ -73,54 +73,33 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
     });
     gauge(metrics, "scoreline_fact_seq", "Number of the last fact in the lists", () => live.boards.seq);
     gauge(metrics, "scoreline_listeners", "Open streams", () => live.hub.listeners);
+    gaugeQuarantine(metrics.registry, store.database);
 
     const app = await serve(live);
-    closing.push(() => app.close());
-    closing.push(() => live.stop());
+    closing.push(() => drain(app, live));
     await app.listen({ host: HOST, port: PORT });
     const address =
       configuration.PUBLIC_URL || `http://${HOST === "0.0.0.0" || HOST === "::" ? "localhost" : HOST}:${PORT}`;
     logger.info({ address }, "serving");
     return { address, stop };
-
-    function startIngest() {
-      const source = openFeed(configuration, clockSetting);
-      if (!source) return { caughtUp: Promise.resolve(), stop: async () => {} };
-      const abort = new AbortController();
-      let done: Promise<void> = Promise.resolve();
-      const caughtUp = new Promise<void>((resolve, reject) => {
-        done = ingest(
-          source,
-          {
-            database: store.database,
-            now,
-            onFacts: (seq) => bus.wake(seq),
-            onProgress: ({ what, done }) => say(`${what} … ${Math.round(done * 100)} %`),
-            onCaughtUp: resolve,
-            onBatch: (counts) => {
-              metrics.ingested.inc(counts.messages);
-              metrics.quarantined.inc(counts.quarantined);
-              metrics.facts.inc(counts.facts);
-            },
-          },
-          abort.signal,
-        );
-        done.catch((error) => {
-          logger.error({ err: error }, "the feed ended");
-          reject(error);
-        });
-      });
-      return {
-        caughtUp,
-        stop: async () => {
-          abort.abort();
-          await done.catch(() => {});
-        },
-      };
-    }
   } catch (error) {
     await stop();
     throw error;
+  }
+
+  function ingestFrom(source: FeedSource, store: Store, bus: WakeBus): Ingesting {
+    return startIngesting(source, {
+      store,
+      logger,
+      now,
+      onFacts: (seq) => bus.wake(seq),
+      onProgress: ({ what, done }) => say(`${what} … ${Math.round(done * 100)} %`),
+      onBatch: (counts) => {
+        metrics.ingested.inc(counts.messages);
+        metrics.quarantined.inc(counts.quarantined);
+        metrics.facts.inc(counts.facts);
+      },
+    });
   }
 
   async function serve(live: Live): Promise<FastifyInstance> {
@@ -128,18 +107,27 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
     const app = createServer({ logger, rateLimit: RATE_LIMIT, trustProxy: TRUST_PROXY });
     const services = { boards: live.boards, hub: live.hub, now };
     secure(app, { https: PUBLIC_URL.startsWith("https:"), development });
-    observe(app, { metrics, metricsToken: METRICS_TOKEN, ready: () => true });
+    observe(app, { metrics, metricsToken: METRICS_TOKEN, ready: () => !draining });
     await serveApi(app, services, { checkReplies: false });
     await serveFlags(app);
     if (!development) await serveBuiltAssets(app);
-    servePages(app, { render: await loadPages(app), services, clockRate: configuration.DEMO_SPEED });
+    servePages(app, {
+      render: await loadPages(app),
+      services,
+      clockRate: configuration.DEMO_SPEED,
+      keep: !development,
+    });
     return app;
   }
 }
 
-async function openBus({ pool }: Store, redisUrl: string): Promise<WakeBus> {
+async function openBus({ pool }: Store, redisUrl: string, logger: Logger): Promise<WakeBus> {
   if (!pool) return inProcessBus();
-  return redisUrl ? redisBus(redisUrl) : postgresBus(pool);
+  const onConnection = (connected: boolean, reason?: unknown) => {
+    if (connected) logger.info("the bus is back");
+    else logger.warn({ err: reason }, "the bus is away, looking every second");
+  };
+  return redisUrl ? redisBus(redisUrl, { onConnection }) : postgresBus(pool, { onConnection });
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

@@ -1,18 +1,18 @@
 import { pathToFileURL } from "node:url";
-import { buildSiteIfStale } from "@scoreline/tools/site/build-site";
 import { serverBundle } from "@scoreline/web/server/assets";
 import { createPages } from "@scoreline/web/server/pages";
 import { readConfiguration } from "#configuration.ts";
 import { explain } from "#explain.ts";
 import { run } from "#run.ts";
 import { stopOnSignal } from "#signals.ts";
+import { builtSite } from "#site.ts";
 
 /** `npm start`: builds what is stale, then runs the role that the environment names. */
 const say = (line: string) => console.log(line);
 
 try {
   const configuration = readConfiguration(process.env);
-  if (configuration.ROLE !== "ingest") await buildSiteIfStale(say);
+  if (configuration.ROLE !== "ingest") await builtSite(say);
   const running = await run({
     configuration,
     development: false,

@@ -1,5 +1,5 @@
 import type { CommentaryEntry } from "@scoreline/domain/match/commentary";
-import type { LineUps } from "@scoreline/domain/match/details";
+import type { BallBlock, LineUps } from "@scoreline/domain/match/details";
 import { beforeAll, expect, test } from "vitest";
 import {
   loadPlayers,
@@ -309,8 +309,8 @@ describeOnBoth("the details of the store", (store) => {
 
   test.skipIf(skipped)("of old matches the opening and pre-match prices stay, the steps of the match go", async () => {
     const db = store.database;
-    const ball = { matchId: 1, list: "ball", ref: "b", at: kickoff, data: { id: "b", from: 0, samples: [] } } as const;
-    await saveItems(db, [ball as unknown as Parameters<typeof saveItems>[1][number]]);
+    const ball = { from: kickoff, samples: [[0, 50, 50, 0, 0]] satisfies BallBlock["samples"] };
+    await saveItems(db, [{ matchId: 1, list: "ball", ref: String(kickoff), at: kickoff, data: ball }]);
     const before = await movesOfMatch(db, 1);
     await thinOut(db, kickoff);
     expect(await movesOfMatch(db, 1)).toEqual(before);

@@ -22,6 +22,17 @@ export function score(match: string, home: number, away: number): FeedOf<"footba
   };
 }
 
+/** The video referee's decision against a goal of the home side. */
+export function goalTakenBack(match: string): FeedOf<"football-events"> {
+  const moment = { ref: "decision", minute: 67, phase: "second-half" } as const;
+  return {
+    type: "football-events",
+    match,
+    at: newer(),
+    events: [{ ...moment, type: "var", side: "home", about: "goal", decision: "overturned" }],
+  };
+}
+
 export function fullTime(match: string, home: number, away: number): FeedOf<"football-state"> {
   return {
     type: "football-state",

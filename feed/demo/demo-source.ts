@@ -1,48 +1,76 @@
+import { type Sport, sports } from "@scoreline/domain/sport";
 import type { Clock } from "#clock.ts";
 import { competitionMessage, countryMessages, teamMessage } from "#demo/source/catalogue-messages.ts";
+import { HistoryAgenda } from "#demo/source/history-agenda.ts";
+import { historyBatches, missedBatches } from "#demo/source/history-stream.ts";
 import { MatchDay } from "#demo/source/match-day.ts";
+import { tournamentMessages } from "#demo/source/tournament-messages.ts";
 import { worldCompetitions, worldTeams } from "#demo/world/registry.ts";
 import type { FeedMessage } from "#port/message.ts";
 import type { FeedBatch, FeedSource } from "#port/source.ts";
 
 type Deliver = (batch: FeedBatch) => Promise<void>;
 
+/** Delivers the past of a sport, wherever it is worked out; resolves once it is stored. */
+export type DeliverHistory = (sport: Sport, now: number, deliver: Deliver) => Promise<void>;
+
 const tickMs = 1_000;
-const batchSize = 400;
+const batchSize = 1_000;
+
+export type DemoOptions = {
+  seed: string;
+  clock: Clock;
+  /** Up to here is the past; the clock's time unless somebody has begun before. */
+  start?: number;
+  history?: DeliverHistory;
+};
 
 /** The demo world as a vendor's feed: seed and clock in, messages out. */
-export function demoSource({ seed, clock }: { seed: string; clock: Clock }): FeedSource {
+export function demoSource({ seed, clock, start = clock.now(), history }: DemoOptions): FeedSource {
   return {
     name: `demo ${seed}`,
     async follow(from, deliver, signal) {
       const matchDay = new MatchDay(seed);
+      const agenda = new HistoryAgenda(seed, from === undefined ? start : Number(from));
       if (from === undefined) {
         await deliverCatalogue(deliver);
-        await deliverAll(deliver, "Filling the match days", matchDay.open(clock.now()));
+        const past = Promise.all(sports.map((sport) => (history ?? historyHere(seed))(sport, start, deliver)));
+        // Elsewhere the past is being worked out meanwhile.
+        const around = matchDay.open(start);
+        await past;
+        await deliverAll(deliver, "Filling the match days", around);
       } else {
         // The store knows what was; it can be read while the world is worked out again.
         await deliver({ messages: [], caughtUp: true });
-        await deliverAll(deliver, undefined, matchDay.open(clock.now()));
+        await deliverAll(deliver, undefined, matchDay.open(start));
+        for (const sport of sports)
+          for (const batch of missedBatches(seed, sport, Number(from), start))
+            await deliver({ messages: batch.messages });
       }
-      await deliver({
-        messages: [],
-        cursor: String(clock.now()),
-        ...(from === undefined && { caughtUp: true as const }),
-      });
+      await deliver({ messages: [], cursor: String(start), ...(from === undefined && { caughtUp: true as const }) });
 
       while (!signal.aborted) {
         await clock.wait(tickMs, signal);
         const now = clock.now();
         const messages = matchDay.news(now);
+        if (agenda.isDue(now)) messages.push(...agenda.review(now));
         if (messages.length > 0) await deliver({ messages, cursor: String(now) });
       }
     },
   };
 }
 
+/** Without another thread to do it. */
+function historyHere(seed: string): DeliverHistory {
+  return async (sport, now, deliver) => {
+    for (const batch of historyBatches(seed, sport, now)) await deliver(batch);
+  };
+}
+
 async function deliverCatalogue(deliver: Deliver): Promise<void> {
   await deliver({ messages: [...countryMessages(), ...worldCompetitions.map(competitionMessage)] });
   await deliverAll(deliver, "Naming the teams", worldTeams.map(teamMessage));
+  await deliverAll(deliver, "Writing down the tournaments", tournamentMessages());
 }
 
 async function deliverAll(deliver: Deliver, what: string | undefined, messages: readonly FeedMessage[]): Promise<void> {

@@ -13,12 +13,13 @@ export async function testIntake(source = "scripted") {
   const directory = mkdtempSync(join(tmpdir(), "scoreline-ingest-"));
   let store: Store = await openStore({ directory });
   const told: number[] = [];
+  let now = smallKickoff;
   const options = () => ({
     database: store.database,
-    now: () => smallKickoff,
+    now: () => now,
     onFacts: (seq: number) => void told.push(seq),
   });
-  let deliver = await openIntake(source, options());
+  let opened = await openIntake(source, options());
   let cursor = 0;
 
   return {
@@ -30,12 +31,19 @@ export async function testIntake(source = "scripted") {
     options,
     async say(...messages: unknown[]): Promise<void> {
       cursor += 1;
-      await deliver({ messages, cursor: String(cursor) });
+      await opened.take({ messages, cursor: String(cursor) });
     },
     /** What saying this appended to the log. */
     async factsOf(...messages: unknown[]): Promise<Fact[]> {
       const before = await lastSeq(store.database);
       await this.say(...messages);
+      return factsAfter(store.database, before, 1_000);
+    },
+    /** Lets time pass; what was held back and has waited long enough is believed. Tells what that appended to the log. */
+    async pass(ms: number): Promise<Fact[]> {
+      const before = await lastSeq(store.database);
+      now += ms;
+      await opened.flush();
       return factsAfter(store.database, before, 1_000);
     },
     async aside(): Promise<{ reason: string; raw: unknown }[]> {
@@ -44,14 +52,15 @@ export async function testIntake(source = "scripted") {
     /** Forgets everything: quicker than a new store for each test. */
     async clear(): Promise<void> {
       await store.database.execute("truncate countries, facts, source_refs, feed_cursors, quarantine cascade");
-      deliver = await openIntake(source, options());
+      opened = await openIntake(source, options());
       told.length = 0;
       cursor = 0;
+      now = smallKickoff;
     },
     async reopen(): Promise<void> {
       await store.close();
       store = await openStore({ directory });
-      deliver = await openIntake(source, options());
+      opened = await openIntake(source, options());
     },
     async close(): Promise<void> {
       await store.close();

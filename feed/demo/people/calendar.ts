@@ -11,8 +11,16 @@ export function parseDay(text: LocalDay): Day {
   return Date.parse(`${text}T00:00:00Z`) / 86_400_000;
 }
 
+const written = new Map<Day, LocalDay>();
+
+/** Kept: the same few thousand days are written again and again, for every member of every squad. */
 export function writeDay(day: Day): LocalDay {
-  return new Date(day * 86_400_000).toISOString().slice(0, 10);
+  let text = written.get(day);
+  if (text === undefined) {
+    text = new Date(day * 86_400_000).toISOString().slice(0, 10);
+    written.set(day, text);
+  }
+  return text;
 }
 
 export function ageAt(born: Day, day: Day): number {

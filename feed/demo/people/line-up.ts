@@ -60,22 +60,32 @@ export function fillPlaces(
   form: ReadonlyMap<string, number>,
 ): SquadMember[] {
   if (members.length < places.length) throw new Error(`${members.length} players cannot fill ${places.length} places`);
-  const pairs = places.flatMap((place, index) =>
-    members.map((member) => ({
-      index,
-      member,
-      score: (form.get(member.ref) ?? member.skill) - costOf(place, member.role),
-    })),
-  );
-  pairs.sort((a, b) => b.score - a.score);
-  const filled = new Map<number, SquadMember>();
-  const used = new Set<string>();
-  for (const { index, member } of pairs) {
-    if (filled.has(index) || used.has(member.ref)) continue;
-    filled.set(index, member);
-    used.add(member.ref);
+  const { length } = members;
+  const scores = new Float64Array(places.length * length);
+  for (const [index, place] of places.entries()) {
+    for (const [seat, member] of members.entries())
+      scores[index * length + seat] = (form.get(member.ref) ?? member.skill) - costOf(place, member.role);
   }
-  return [...filled].sort(([a], [b]) => a - b).map(([, member]) => member);
+  const filled = new Array<SquadMember | undefined>(places.length);
+  const used = new Uint8Array(length);
+  for (let left = places.length; left > 0; left -= 1) {
+    let best = -1;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (let index = 0; index < places.length; index += 1) {
+      if (filled[index]) continue;
+      for (let seat = 0; seat < length; seat += 1) {
+        const score = scores[index * length + seat] ?? 0;
+        if (score > bestScore && used[seat] === 0) {
+          bestScore = score;
+          best = index * length + seat;
+        }
+      }
+    }
+    const seat = best % length;
+    filled[(best - seat) / length] = members[seat];
+    used[seat] = 1;
+  }
+  return filled.filter((member) => member !== undefined);
 }
 
 /** Those who may play; where too few are left, the injured and suspended have to, the best of them first. */

@@ -1,4 +1,4 @@
-import { instantOf, type Told as BasketballTold } from "#demo/basketball/clock.ts";
+import { type Told as BasketballTold, instantOf } from "#demo/basketball/clock.ts";
 import type { PhaseSpan } from "#demo/football/story.ts";
 
 /** When a match that is broken off ends, in milliseconds from kick-off. */

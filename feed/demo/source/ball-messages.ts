@@ -1,7 +1,7 @@
-import type { FeedOf } from "#port/message.ts";
 import type { BallTrack } from "#demo/football/story.ts";
 import { countUntil } from "#demo/source/in-time.ts";
 import type { FootballTold } from "#demo/source/match-stories.ts";
+import type { FeedOf } from "#port/message.ts";
 
 /** The way of the ball is sent in blocks; each is complete when its time is over, so the ball lags behind by as much. */
 const blockMs = 12_000;
@@ -61,13 +61,7 @@ function blockOf({ ref, kickoff, story }: FootballTold, now: number, from: numbe
   const start = Math.floor((at[from] ?? 0) / blockMs) * blockMs;
   const samples: Sample[] = [];
   for (let index = from; index < to; index += 1) {
-    samples.push([
-      (at[index] ?? 0) - start,
-      x[index] ?? 0,
-      y[index] ?? 0,
-      side[index] === 1 ? 1 : 0,
-      kind[index] ?? 0,
-    ]);
+    samples.push([(at[index] ?? 0) - start, x[index] ?? 0, y[index] ?? 0, side[index] === 1 ? 1 : 0, kind[index] ?? 0]);
   }
   return { type: "ball", match: ref, at: now, from: kickoff + start, samples };
 }

@@ -1,7 +1,9 @@
 import type { Names } from "@scoreline/domain/names";
 import type { SeasonPlan } from "#demo/schedule/plan-types.ts";
 import { countryNames } from "#demo/source/country-names.ts";
+import { birthPlaces } from "#demo/world/people/birth-places.ts";
 import { teamOf, type WorldCompetition, type WorldTeam, worldCompetitions, worldTeams } from "#demo/world/registry.ts";
+import { participants } from "#demo/world/tournaments/participants.ts";
 import type { FeedOf } from "#port/message.ts";
 
 /** The parts of the world that hardly ever change, as a vendor would list them. */
@@ -10,6 +12,9 @@ export function countryMessages(): FeedOf<"country">[] {
   const codes = new Set([
     ...worldCompetitions.map(({ competition }) => competition.country),
     ...worldTeams.map(({ country }) => country),
+    ...Object.values(participants).map(({ country }) => country),
+    // Where people come from.
+    ...Object.keys(birthPlaces),
   ]);
   return [...codes].sort().map((code) => ({ type: "country", ref: code, code, names: countryNames(code) }));
 }

@@ -1,6 +1,5 @@
 import type { BasketballState, FootballState } from "@scoreline/domain/match/state";
 import { otherSide, type Side } from "@scoreline/domain/sport";
-import type { FeedOf } from "#port/message.ts";
 import { playGame } from "#demo/basketball/basketball-story.ts";
 import { stateAt as basketballStateAt } from "#demo/basketball/state.ts";
 import { storyEnd } from "#demo/basketball/story.ts";
@@ -14,6 +13,7 @@ import { chronicleBasketball } from "#demo/source/chronicle-basketball.ts";
 import { type BareGoal, chronicleFootball } from "#demo/source/chronicle-football.ts";
 import { type Appeared, appearedIn, type RosterPlayer } from "#demo/source/chronicle-people.ts";
 import { basketballMatchup, footballMatchup, type Pairing } from "#demo/source/matchups.ts";
+import type { FeedOf } from "#port/message.ts";
 
 type FeedEvent = FeedOf<"football-events">["events"][number];
 export type GoalEvent = Extract<FeedEvent, { type: "goal" }>;

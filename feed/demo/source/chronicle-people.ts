@@ -1,11 +1,11 @@
 import type { Sport } from "@scoreline/domain/sport";
-import { type Day, windowAt, windowLength, windowOpens } from "#demo/people/calendar.ts";
+import { type Day, type WindowNumber, windowAt, windowOpens } from "#demo/people/calendar.ts";
 import { nationalSquad } from "#demo/people/national.ts";
 import { skillAt } from "#demo/people/population.ts";
 import { playerRef } from "#demo/people/refs.ts";
 import type { Position } from "#demo/people/shape.ts";
 import { derivedSquad } from "#demo/people/sides.ts";
-import { clubIn, stintsOn } from "#demo/people/squads.ts";
+import { clubIn } from "#demo/people/squads.ts";
 import { rng } from "#demo/random.ts";
 import { rememberLast } from "#demo/schedule/remember.ts";
 import { teamOf } from "#demo/world/registry.ts";
@@ -16,29 +16,33 @@ export type RosterPlayer = { ref: string; position: Position; skill: number };
 /** Those who took part in a match of a side, and those of them who came on later. */
 export type Appeared = { starters: readonly RosterPlayer[]; substitutes: readonly RosterPlayer[] };
 
-const rosters = rememberLast<readonly RosterPlayer[]>(9_000);
+type Present = RosterPlayer & { from: Day; until: Day };
+const rosters = rememberLast<readonly Present[]>(9_000);
 
-/** The people of a team on a day, with the skill that they had when the last transfer window opened. */
-function rosterOn(seed: string, sport: Sport, team: string, day: Day): readonly RosterPlayer[] {
-  const window = windowAt(day);
-  const opened = windowOpens(window);
-  // Between the windows nobody moves.
-  const moving = day - opened < windowLength(window) + 25 ? day : opened + windowLength(window) + 25;
-  return rosters(`${seed} ${sport} ${team} ${moving}`, () => {
+/** Everybody who was at a team between two transfer windows, with the skill of the day on which the first one opened. */
+function rosterIn(seed: string, sport: Sport, team: string, window: WindowNumber): readonly Present[] {
+  return rosters(`${seed} ${sport} ${team} ${window}`, () => {
+    const opens = windowOpens(window);
+    const closes = windowOpens(window + 1);
     const { national, derived, country } = teamOf(sport, team);
-    const year = new Date(day * 86_400_000).getUTCFullYear();
-    if (national) return nationalSquad(seed, sport, country, year).members.map(slim);
-    if (derived) return derivedSquad(seed, sport, derived.base, derived.variant, year).members.map(slim);
-    return stintsOn(clubIn(seed, sport, team, day), Math.max(moving, windowOpens(0))).map(({ life }) => ({
-      ref: playerRef(sport, life.id),
-      position: life.position,
-      skill: Math.round(skillAt(sport, life, opened)),
-    }));
+    const year = new Date(opens * 86_400_000).getUTCFullYear();
+    if (national) return nationalSquad(seed, sport, country, year).members.map(always);
+    if (derived) return derivedSquad(seed, sport, derived.base, derived.variant, year).members.map(always);
+    return clubIn(seed, sport, team, closes - 1)
+      .stints.filter(({ from, until }) => from < closes && until > opens)
+      .map(({ life, from, until }) => ({
+        ref: playerRef(sport, life.id),
+        position: life.position,
+        skill: Math.round(skillAt(sport, life, opens)),
+        from,
+        until,
+      }));
   });
 }
 
-const slim = ({ ref, position, skill }: RosterPlayer): RosterPlayer => ({ ref, position, skill });
-
+const always = ({ ref, position, skill }: RosterPlayer): Present => {
+  return { ref, position, skill, from: 0, until: Number.POSITIVE_INFINITY };
+};
 /** Eleven of a usual formation, from the back. */
 const eleven: readonly (readonly [Position, number])[] = [
   ["goalkeeper", 1],
@@ -53,10 +57,13 @@ const unfit = 0.1;
 /** Who played in a match of an old season. */
 export function appearedIn(seed: string, matchRef: string, sport: Sport, team: string, day: Day): Appeared {
   const draw = rng(seed, matchRef, team, "chronicle side");
-  const rated = rosterOn(seed, sport, team, day).map((player) => {
+  const today = Math.max(day, windowOpens(0));
+  const rated: { player: RosterPlayer; form: number }[] = [];
+  for (const player of rosterIn(seed, sport, team, windowAt(day))) {
+    if (player.from > today || player.until <= today) continue;
     const form = player.skill + whim[sport] * draw.normal();
-    return { player, form: draw.chance(unfit) ? form - 60 : form };
-  });
+    rated.push({ player, form: draw.chance(unfit) ? form - 60 : form });
+  }
   rated.sort((one, other) => other.form - one.form);
   const ranked = rated.map(({ player }) => player);
   if (sport === "basketball") return { starters: ranked.slice(0, 5), substitutes: ranked.slice(5, draw.int(9, 11)) };

@@ -13,7 +13,10 @@ const eastAsia: Usual = [16, 11, 0.3];
 const south: Usual = [18, -6, 0.28];
 
 const usual: Readonly<Record<string, Usual>> = {
-  ...of(tropics, "th vn kh la mm my sg id ph bn tl in lk br co ec ve pe cr pa hn gt sv ni do jm ng gh ci cm sn ke ug tz cd ao"),
+  ...of(
+    tropics,
+    "th vn kh la mm my sg id ph bn tl in lk br co ec ve pe cr pa hn gt sv ni do jm ng gh ci cm sn ke ug tz cd ao",
+  ),
   ...of(gulf, "ae qa sa kw bh om iq ir eg"),
   ...of(mediterranean, "es pt it gr tr il cy mt hr al ma dz tn mx us"),
   ...of(farNorth, "no se fi is ee lv lt ru ca by"),

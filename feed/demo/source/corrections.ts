@@ -31,7 +31,8 @@ export function correctionsOf(story: FootballStory, end: number): Corrections {
     if (event.how === "own-goal" || event.how === "penalty" || !draw.chance(wronglyGiven)) return event;
     const others = onThePitch(story, event).filter((ref) => ref !== event.player && ref !== event.assist);
     const until = Math.min(end, event.at + draw.int(longestDoubt.from, longestDoubt.to));
-    if (others.length > 0 && until > event.at) scorers.set(event.ref, { at: event.at, wrong: draw.pick(others), until });
+    if (others.length > 0 && until > event.at)
+      scorers.set(event.ref, { at: event.at, wrong: draw.pick(others), until });
     return event;
   });
   return { scorers, score: early ? { ...story, events } : story };

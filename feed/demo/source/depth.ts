@@ -21,7 +21,12 @@ const littleFollowed = 8;
 export function depthOf(id: CompetitionId): Depth {
   const { kind, derived, competition } = competitionOf(id);
   const { popularity } = competition;
-  if (kind !== "friendlies" && !derived)
-    return { commentary: true, shots: true, ball: true, marks: true, popularity };
-  return { commentary: false, shots: false, ball: false, marks: false, popularity: Math.min(popularity, littleFollowed) };
+  if (kind !== "friendlies" && !derived) return { commentary: true, shots: true, ball: true, marks: true, popularity };
+  return {
+    commentary: false,
+    shots: false,
+    ball: false,
+    marks: false,
+    popularity: Math.min(popularity, littleFollowed),
+  };
 }

@@ -1,9 +1,11 @@
 import type { Names } from "@scoreline/domain/names";
 import type { Feeder, Fixture, Place } from "#demo/schedule/plan-types.ts";
-import { knownAt, troubleOf } from "#demo/schedule/trouble.ts";
+import { type Known, knownAt, troubleOf } from "#demo/schedule/trouble.ts";
 import { stageRef } from "#demo/source/catalogue-messages.ts";
 import type { SeasonBook } from "#demo/source/season-book.ts";
 import type { FeedOf } from "#port/message.ts";
+
+type Places = { home: string | undefined; away: string | undefined };
 
 /** A fixture as it is known at an instant; nothing before it was published, or where a series ended without it. */
 export function fixtureMessage(
@@ -14,7 +16,15 @@ export function fixtureMessage(
 ): FeedOf<"fixture"> | undefined {
   const known = knownAt(troubleOf(seed, fixture), now);
   const places = book.placesAt(fixture, now);
-  if (!known || !places.needed) return undefined;
+  return known && places.needed ? fixtureAs(fixture, places, known) : undefined;
+}
+
+/** A fixture with the places and the kick-off that are given. */
+export function fixtureAs(
+  fixture: Fixture,
+  places: Places,
+  known: Pick<Known, "kickoff"> & Partial<Known>,
+): FeedOf<"fixture"> {
   const side = (place: Place, club: string | undefined): FeedOf<"fixture">["home"] =>
     club === undefined ? { placeholder: placeholder(place) } : { team: `${fixture.sport}:${club}` };
   return {

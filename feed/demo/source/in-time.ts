@@ -17,6 +17,18 @@ export function anyBetween(times: ArrayLike<number>, since: number, now: number)
   return next !== undefined && next <= now;
 }
 
+/** Where the items begin that happened after `since`. */
+export function firstAfter(items: readonly { at: number }[], since: number): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((items[middle]?.at ?? Number.POSITIVE_INFINITY) <= since) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Instants in order, each once, none after the end. */
 export function momentsOf(times: readonly number[], end: number): Float64Array {
   const own = Float64Array.from(new Set(times.filter((at) => at >= 0).map((at) => Math.min(at, end))));

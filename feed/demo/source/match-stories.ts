@@ -3,18 +3,19 @@ import { instantOf, isPlayed } from "#demo/basketball/clock.ts";
 import { periodLength, phaseIndex, playedBefore, rulesOf } from "#demo/basketball/rules.ts";
 import { type BasketballStory, storyEnd } from "#demo/basketball/story.ts";
 import { endOf } from "#demo/football/state.ts";
-import type { FootballStory, StatisticsReport } from "#demo/football/story.ts";
+import type { FootballStory, StatisticsReport, StoryEvent } from "#demo/football/story.ts";
 import { footballStory } from "#demo/football/write.ts";
 import { rememberLast } from "#demo/schedule/remember.ts";
 import { basketballCut, footballCut } from "#demo/source/abandoned.ts";
 import { ballMoments } from "#demo/source/ball-messages.ts";
 import { type Corrections, correctionsOf } from "#demo/source/corrections.ts";
 import { type Depth, depthOf } from "#demo/source/depth.ts";
-import { momentsOf } from "#demo/source/in-time.ts";
+import { countUntil, momentsOf } from "#demo/source/in-time.ts";
 import { basketballMatchup, type Pairing } from "#demo/source/matchups.ts";
 import { runningStatistics } from "#demo/source/running-statistics.ts";
 import type { SeasonBook } from "#demo/source/season-book.ts";
 import { fieldedMatchup } from "#demo/source/suspensions.ts";
+import type { FeedOf } from "#port/message.ts";
 
 /** What both sports have: the story's place in time, and when there is something to say. */
 type Course = {
@@ -35,6 +36,12 @@ export type FootballTold = Course & {
   sport: "football";
   story: FootballStory;
   corrections: Corrections;
+  /** What the video referee takes back: few of many. */
+  takenBack: { events: readonly StoryEvent[]; shots: readonly number[] };
+  /** When players are marked: that takes as long as all other figures together, so every second minute has to do. */
+  markMoments: Float64Array;
+  /** As the port has them: every report repeats them. */
+  momentum: readonly FeedOf<"momentum">["points"][number][];
   statisticsAt(t: number): StatisticsReport;
 };
 export type BasketballTold = Course & {
@@ -98,8 +105,14 @@ function tellFootball(seed: string, book: SeasonBook, pairing: Pairing): Footbal
     moments: momentsOf(moments, end),
     stateMoments: momentsOf(state, end),
     reportMoments: momentsOf(reports, end),
+    markMoments: momentsOf([...story.momentum.flatMap(({ at }, index) => (index % 2 ? at : [])), ...state], end),
     story,
     corrections,
+    takenBack: {
+      events: story.events.filter(({ overturnedAt }) => overturnedAt !== undefined),
+      shots: story.shots.flatMap(({ overturnedAt }, index) => (overturnedAt === undefined ? [] : [index])),
+    },
+    momentum: story.momentum.map(({ at: _, ...point }) => point),
     statisticsAt: runningStatistics(story),
   };
 }
@@ -115,7 +128,11 @@ function tellBasketball(seed: string, book: SeasonBook, pairing: Pairing): Baske
   const kickoff = book.kickoffOf(fixture);
 
   const whistles = story.periods.flatMap(({ from, to }) => [from, to]);
-  const state = [...story.plays.map(({ at }) => at), ...story.clock.map(({ at }) => at), end];
+  const changes = story.plays.filter(({ type, score }, index) => {
+    const before = story.plays[index - 1]?.score;
+    return type === "period" || score.home !== before?.home || score.away !== before.away;
+  });
+  const state = [...changes.map(({ at }) => at), ...story.clock.map(({ at }) => at), end];
   const reports = [...story.momentum.map(({ at }) => at), ...whistles, end];
   const boxes = [...boxInstants(story), ...whistles, end];
   return {
@@ -126,7 +143,7 @@ function tellBasketball(seed: string, book: SeasonBook, pairing: Pairing): Baske
     kickoff,
     endsAt: kickoff + end,
     abandoned: brokenOff !== undefined,
-    moments: momentsOf([...state, ...reports, ...boxes], end),
+    moments: momentsOf([...story.plays.map(({ at }) => at), ...state, ...reports, ...boxes], end),
     stateMoments: momentsOf(state, end),
     reportMoments: momentsOf(reports, end),
     boxMoments: momentsOf(boxes, end),
@@ -140,4 +157,9 @@ function boxInstants(story: BasketballStory): number[] {
   const played = playedBefore(rules, last) + periodLength(rules, last);
   const count = Math.floor(played / boxEveryMs);
   return Array.from({ length: count }, (_, index) => Math.floor(instantOf(story, (index + 1) * boxEveryMs)));
+}
+
+/** The instant of the next thing to say, for whoever does not want to ask in vain. */
+export function nextMoment({ moments, kickoff }: Told, now: number): number {
+  return kickoff + (moments[countUntil(moments, now - kickoff)] ?? Number.POSITIVE_INFINITY);
 }

@@ -23,7 +23,7 @@ export type Pairing = {
 };
 
 export type FootballMeeting = FootballMatchup & Record<"home" | "away", FootballSheet>;
-export type BasketballMeeting = BasketballMatchup & Record<"home" | "away", BasketballSheet>;
+type BasketballMeeting = BasketballMatchup & Record<"home" | "away", BasketballSheet>;
 
 /** The day of the plan, also for a match that was put off: the people are those of that day. */
 export const dayOf = ({ kickoff }: Pick<Fixture, "kickoff">) => new Date(kickoff).toISOString().slice(0, 10);
@@ -40,22 +40,27 @@ function nameOf(seed: string, { fixture, home, away, firstLeg }: Pairing): strin
 /** With everybody who is fit: who is suspended is replaced later, which changes names and not the course of the match. */
 export function footballMatchup(seed: string, pairing: Pairing): FootballMeeting {
   return footballMeetings(nameOf(seed, pairing), () => {
-    const { fixture, home, away, firstLeg } = pairing;
+    const { fixture, home, away } = pairing;
     const { competition } = competitionOf(fixture.competition);
-    const knockOut = fixture.tie !== undefined && fixture.leg !== 1;
     const ground = teamOf("football", home);
     return {
       seed,
       matchRef: fixture.ref,
       meanGoals: competition.scoring,
       neutral: fixture.neutral ?? false,
-      knockOut: knockOut ? { extraTime: true, penalties: true, ...(firstLeg && { aggregate: firstLeg }) } : "none",
+      knockOut: knockOutOf(pairing),
       home: footballSheetFor(seed, fixture, home),
       away: footballSheetFor(seed, fixture, away),
       capacity: ground.club.capacity,
       climate: climateOf(ground.country, fixture.kickoff),
     };
   });
+}
+
+/** A first leg may end level; every other match of a tie has a winner. */
+export function knockOutOf({ fixture, firstLeg }: Pairing): FootballMatchup["knockOut"] {
+  if (fixture.tie === undefined || fixture.leg === 1) return "none";
+  return { extraTime: true, penalties: true, ...(firstLeg && { aggregate: firstLeg }) };
 }
 
 /** `look` draws form and formation: the match's own, or a guess at it. */
@@ -67,15 +72,19 @@ export function footballSheetFor(seed: string, fixture: Fixture, team: string, l
 /** Leagues that play four quarters of twelve minutes; the rest of the world plays ten. */
 const longQuarters = new Set(["nba", "nba-g-league", "cba", "pba"]);
 
+export function quarterMinutesOf(fixture: Fixture): 10 | 12 {
+  const { competition, derived } = competitionOf(fixture.competition);
+  return longQuarters.has(derived?.base ?? competition.key) ? 12 : 10;
+}
+
 export function basketballMatchup(seed: string, pairing: Pairing): BasketballMeeting {
   return basketballMeetings(nameOf(seed, pairing), () => {
     const { fixture, home, away } = pairing;
-    const { competition, derived } = competitionOf(fixture.competition);
     return {
       seed,
       matchRef: fixture.ref,
-      meanTotal: competition.scoring,
-      quarterMinutes: longQuarters.has(derived?.base ?? competition.key) ? 12 : 10,
+      meanTotal: competitionOf(fixture.competition).competition.scoring,
+      quarterMinutes: quarterMinutesOf(fixture),
       neutral: fixture.neutral ?? false,
       home: basketballSheetFor(seed, fixture, home),
       away: basketballSheetFor(seed, fixture, away),

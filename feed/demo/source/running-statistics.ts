@@ -32,8 +32,10 @@ export function runningStatistics(story: Counted): (t: number) => StatisticsRepo
     for (const count of counts) {
       if (count.span.from > t) continue;
       const now = Math.min(count.span.to, t);
-      countOn(story, count, now);
-      const own = withTheBallNow(story, count, now);
+      if (!count.whole) countOn(story, count, now);
+      const own = count.whole ?? withTheBallNow(story, count, now);
+      // A phase that is over stays as it is.
+      if (t > count.span.to) count.whole = own;
       for (const key of statisticKeys) {
         total[key].home += own[key].home;
         total[key].away += own[key].away;
@@ -56,6 +58,7 @@ type PhaseCount = {
   sample: number;
   closed: number;
   before: number;
+  whole?: Statistics;
 };
 
 function newCount(span: PhaseSpan, phase: PlayedPhase): PhaseCount {

@@ -21,7 +21,7 @@ export class SeasonBook {
   readonly #seed: string;
   readonly #mishaps: ReadonlyMap<string, Mishap>;
   readonly #fixtures: ReadonlyMap<string, Fixture>;
-  readonly #settled = new Map<string, Account>();
+  readonly #settled = new Map<string, Account | "not played">();
   #places: { at: number; places: Map<string, Resolved> } | undefined;
 
   constructor(seed: string, plan: SeasonPlan) {
@@ -69,8 +69,13 @@ export class SeasonBook {
   /** All that is kept of a match that is over at that instant. */
   accountAt(fixture: Fixture, now: number): Account | undefined {
     if (this.kickoffOf(fixture) + shortestMs > now) return undefined;
-    const settled = this.#settled.get(fixture.ref) ?? this.#settle(fixture);
-    return settled && settled.endsAt <= now ? settled : undefined;
+    let settled = this.#settled.get(fixture.ref);
+    if (!settled) {
+      // Also that a game was not needed is found out once: otherwise every later game of a series would ask again.
+      settled = this.#settle(fixture) ?? "not played";
+      this.#settled.set(fixture.ref, settled);
+    }
+    return settled !== "not played" && settled.endsAt <= now ? settled : undefined;
   }
 
   #settle(fixture: Fixture): Account | undefined {
@@ -79,9 +84,7 @@ export class SeasonBook {
     const kickoff = this.kickoffOf(fixture);
     const pairing = this.#pairingAtKickoff(fixture, kickoff);
     if (!pairing) return undefined;
-    const settled = accountOf(this.#seed, pairing, kickoff, isChronicled(this.plan.season));
-    this.#settled.set(fixture.ref, settled);
-    return settled;
+    return accountOf(this.#seed, pairing, kickoff, isChronicled(this.plan.season));
   }
 
   /** A round is settled after the ones before it: places are looked up among results that were in by kick-off. */

@@ -6,7 +6,14 @@ import type { SquadMember } from "#demo/people/shape.ts";
 import { clubOf, type Fixture } from "#demo/schedule/plan-types.ts";
 import { remember, rememberLast } from "#demo/schedule/remember.ts";
 import { footballCut } from "#demo/source/abandoned.ts";
-import { dayOf, type FootballMeeting, footballMatchup, injuredOn, type Pairing, squadOn } from "#demo/source/matchups.ts";
+import {
+  dayOf,
+  type FootballMeeting,
+  footballMatchup,
+  injuredOn,
+  type Pairing,
+  squadOn,
+} from "#demo/source/matchups.ts";
 import type { SeasonBook } from "#demo/source/season-book.ts";
 import { competitionOf } from "#demo/world/registry.ts";
 
@@ -19,7 +26,7 @@ import { competitionOf } from "#demo/world/registry.ts";
  * played by itself, without those before it; and its own replacements have to be known only where somebody was sent off in it,
  * which one match in twelve asks for.
  */
-export type Suspension = { player: string; /** The match of the red card. */ since: Fixture };
+export type Suspension = { player: string /** The match of the red card. */; since: Fixture };
 
 export function suspendedFor(seed: string, book: SeasonBook, fixture: Fixture, team: string): Suspension[] {
   if (fixture.sport !== "football" || competitionOf(fixture.competition).kind === "friendlies") return [];
@@ -42,7 +49,10 @@ export function fieldedMatchup(seed: string, book: SeasonBook, pairing: Pairing)
   return home === matchup.home && away === matchup.away ? matchup : { ...matchup, home, away };
 }
 
-type Replaced = { sheet: FootballSheet; /** Who sits where somebody else would have. */ names: ReadonlyMap<string, string> };
+type Replaced = {
+  sheet: FootballSheet /** Who sits where somebody else would have. */;
+  names: ReadonlyMap<string, string>;
+};
 
 function replacedOn(seed: string, book: SeasonBook, pairing: Pairing, side: Side): Replaced {
   const sheet = footballMatchup(seed, pairing)[side];
@@ -56,18 +66,24 @@ function replacedOn(seed: string, book: SeasonBook, pairing: Pairing, side: Side
   const replaced = replaceSuspended(sheet, fit, suspended);
   if (replaced.sheet.starters.some(({ ref }) => ref === sheet.captain)) return replaced;
   const starters = new Set(replaced.sheet.starters.map(({ ref }) => ref));
-  const captain = captainOf(seed, squad.team, squad.members.filter(({ ref }) => starters.has(ref)));
+  const captain = captainOf(
+    seed,
+    squad.team,
+    squad.members.filter(({ ref }) => starters.has(ref)),
+  );
   return { ...replaced, sheet: { ...replaced.sheet, captain } };
 }
 
 /** Somebody from the bench plays, somebody from the stand sits on the bench; without anybody there, the player has to play. */
-export function replaceSuspended(sheet: FootballSheet, fit: readonly SquadMember[], suspended: readonly string[]): Replaced {
+export function replaceSuspended(
+  sheet: FootballSheet,
+  fit: readonly SquadMember[],
+  suspended: readonly string[],
+): Replaced {
   const starters = [...sheet.starters];
   const bench = [...sheet.bench];
   const listed = new Set([...starters, ...bench].map(({ ref }) => ref));
-  const stand = fit
-    .filter(({ ref }) => !listed.has(ref) && !suspended.includes(ref))
-    .sort((a, b) => b.skill - a.skill);
+  const stand = fit.filter(({ ref }) => !listed.has(ref) && !suspended.includes(ref)).sort((a, b) => b.skill - a.skill);
   const names = new Map<string, string>();
   const fromTheStand = (seat: number): boolean => {
     const place = bench[seat];
@@ -111,7 +127,8 @@ function sentOffIn(seed: string, book: SeasonBook, pairing: Pairing): Record<Sid
     const found: Record<Side, string[]> = { home: [], away: [] };
     for (const event of game.events) {
       if (event.type !== "card" || event.card === "yellow" || event.at > end) continue;
-      if (event.player && !(event.overturnedAt !== undefined && event.overturnedAt <= end)) found[event.side].push(event.player);
+      if (event.player && !(event.overturnedAt !== undefined && event.overturnedAt <= end))
+        found[event.side].push(event.player);
     }
     return found;
   });

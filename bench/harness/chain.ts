@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createServer, serveApi } from "@scoreline/api/server";
+import { type Live, startLive } from "@scoreline/live/live";
+import { inProcessBus, postgresBus, type WakeBus } from "@scoreline/live/wake";
+import { openStore, type Store } from "@scoreline/store/open";
+
+export type Chain = { store: Store; bus: WakeBus; serve(now: () => number): Promise<Served>; end(): Promise<void> };
+export type Served = { live: Live; port: number };
+
+/** Store, bus, live and api in this process, as the program wires them: embedded, or on the PostgreSQL of an address. */
+export async function openChain(databaseUrl?: string): Promise<Chain> {
+  const directory = mkdtempSync(join(tmpdir(), "scoreline-bench-"));
+  const store = await openStore(databaseUrl ? { databaseUrl } : { directory });
+  const bus = store.pool ? await postgresBus(store.pool) : inProcessBus();
+  const closing: (() => Promise<unknown>)[] = [
+    async () => rmSync(directory, { recursive: true, force: true }),
+    () => store.close(),
+    () => bus.close(),
+  ];
+  return {
+    store,
+    bus,
+    async serve(now) {
+      const onError = (error: unknown) => console.error(error);
+      const live = await startLive({ database: store.database, bus, now, onError });
+      const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
+      await serveApi(app, { boards: live.boards, hub: live.hub, now }, { checkReplies: false });
+      closing.push(() => app.close());
+      closing.push(() => live.stop());
+      await app.listen({ host: "127.0.0.1", port: 0 });
+      return { live, port: (app.server.address() as AddressInfo).port };
+    },
+    async end() {
+      for (const close of closing.reverse()) await close();
+    },
+  };
+}

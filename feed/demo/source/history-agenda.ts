@@ -1,0 +1,141 @@
+import { sports } from "@scoreline/domain/sport";
+import type { Feeder, Fixture, Place, SeasonPlan } from "#demo/schedule/plan-types.ts";
+import { seasonPlan } from "#demo/schedule/season-plan.ts";
+import { seasonOf } from "#demo/schedule/seasons.ts";
+import { troubleOf } from "#demo/schedule/trouble.ts";
+import { seasonMessages } from "#demo/source/catalogue-messages.ts";
+import { fixtureMessage, unplayedState } from "#demo/source/fixture-messages.ts";
+import { matchMessages, unplayedMessage } from "#demo/source/history-matches.ts";
+import { publishedAt, toldCompetitions } from "#demo/source/history-seasons.ts";
+import { SeasonBook } from "#demo/source/season-book.ts";
+import { competitionOf } from "#demo/world/registry.ts";
+import type { FeedMessage } from "#port/message.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** By then a match is over, whatever happened. */
+const longestMs = 4 * hour;
+/** After so long the list of what will be announced is made anew: new seasons have come into sight. */
+const horizonMs = 30 * day;
+
+type Entry = { at: number; plan: SeasonPlan; fixture?: Fixture };
+
+/**
+ * What becomes known of the seasons as time goes by: a new one is published, a kick-off is changed, a place is filled.
+ * All of it is in the plans, so it is listed once and only looked up afterwards.
+ */
+export class HistoryAgenda {
+  readonly #seed: string;
+  readonly #books = new Map<string, SeasonBook>();
+  #entries: Entry[] = [];
+  #since: number;
+  #listedAt = Number.NEGATIVE_INFINITY;
+
+  /** Everything up to `since` has been told. */
+  constructor(seed: string, since: number) {
+    this.#seed = seed;
+    this.#since = since;
+  }
+
+  /** Whether it is time for another look. */
+  isDue(now: number): boolean {
+    return now - this.#since >= hour;
+  }
+
+  /** What became known since the last look. */
+  review(now: number): FeedMessage[] {
+    const since = this.#since;
+    if (now <= since) return [];
+    if (now - this.#listedAt > horizonMs) {
+      this.#entries = this.#list(since, now);
+      this.#listedAt = now;
+    }
+    this.#since = now;
+    const due = this.#entries.filter(({ at }) => at > since && at <= now);
+    this.#entries = this.#entries.filter(({ at }) => at > now);
+    const seasons = new Set(due.flatMap((entry) => (entry.fixture ? [] : [entry.plan])));
+    const fixtures = new Map(due.flatMap((entry) => (entry.fixture ? [[entry.fixture, entry.plan] as const] : [])));
+    return [
+      ...[...seasons].flatMap((plan) => this.#season(plan, since, now)),
+      ...[...fixtures].flatMap(([fixture, plan]) => this.#fixture(plan, fixture, now)),
+    ];
+  }
+
+  #season(plan: SeasonPlan, since: number, now: number): FeedMessage[] {
+    const messages: FeedMessage[] = seasonMessages(plan, competitionOf(plan.season.competition), now);
+    if (publishedAt(this.#seed, plan) <= since) return messages;
+    const book = this.#bookOf(plan);
+    return [...messages, ...plan.fixtures.flatMap((fixture) => matchMessages(this.#seed, book, fixture, now))];
+  }
+
+  #fixture(plan: SeasonPlan, fixture: Fixture, now: number): FeedMessage[] {
+    const book = this.#bookOf(plan);
+    if (book.kickoffOf(fixture) <= now) return [];
+    if (!book.placesAt(fixture, now).needed) return [unplayedMessage(fixture, now, "cancelled")];
+    const message = fixtureMessage(this.#seed, book, fixture, now);
+    return message ? [message, unplayedMessage(fixture, now, unplayedState(this.#seed, fixture, now))] : [];
+  }
+
+  #bookOf(plan: SeasonPlan): SeasonBook {
+    const book = this.#books.get(plan.season.ref) ?? new SeasonBook(this.#seed, plan);
+    this.#books.set(plan.season.ref, book);
+    return book;
+  }
+
+  #list(since: number, now: number): Entry[] {
+    this.#books.clear();
+    const year = new Date(now).getUTCFullYear();
+    const from = new Date(since - day).toISOString().slice(0, 10);
+    const entries: Entry[] = [];
+    for (const sport of sports) {
+      for (const world of toldCompetitions(sport)) {
+        for (const each of [year - 1, year, year + 1]) {
+          const season = seasonOf(world, each);
+          const plan = season && season.to >= from ? seasonPlan(this.#seed, world.id, each) : undefined;
+          if (plan) entries.push(...this.#entriesOf(plan, since));
+        }
+      }
+    }
+    return entries.filter(({ at }) => at > since);
+  }
+
+  #entriesOf(plan: SeasonPlan, since: number): Entry[] {
+    const published = publishedAt(this.#seed, plan);
+    const { from, to } = plan.season;
+    const entries: Entry[] = [published, Date.parse(from), Date.parse(to) + day].map((at) => ({ at, plan }));
+    const settled = settledBy(plan, this.#bookOf(plan));
+    for (const fixture of plan.fixtures) {
+      const { announcements, mishap } = troubleOf(this.#seed, fixture);
+      if ((announcements.at(-1)?.kickoff ?? fixture.kickoff) <= since) continue;
+      const instants = announcements.map(({ announcedAt }) => announcedAt).filter((at) => at > published);
+      if (mishap && mishap.kind !== "abandoned") instants.push(mishap.announcedAt);
+      instants.push(...settled(fixture));
+      entries.push(...instants.map((at) => ({ at, plan, fixture })));
+    }
+    return entries;
+  }
+}
+
+/** The instants at which results fill the places of a fixture, or make a game of a series unneeded. */
+function settledBy(plan: SeasonPlan, book: SeasonBook): (fixture: Fixture) => number[] {
+  const stages = new Map<string, number>();
+  const ties = new Map<string, number[]>();
+  let tables = 0;
+  for (const fixture of plan.fixtures) {
+    const over = book.kickoffOf(fixture) + longestMs;
+    stages.set(fixture.stage, Math.max(over, stages.get(fixture.stage) ?? 0));
+    if (fixture.tie === undefined) tables = Math.max(tables, over);
+    else ties.set(fixture.tie, [...(ties.get(fixture.tie) ?? []), over]);
+  }
+  const conferences = competitionOf(plan.season.competition).competition.format.kind === "conferences";
+  const ofFeeder = (feeder: Feeder): number[] => {
+    if (feeder.kind !== "rank") return ties.get(feeder.tie) ?? [];
+    return [conferences ? tables : (stages.get(feeder.stage) ?? 0)];
+  };
+  const ofPlace = (place: Place) => ("feeder" in place ? ofFeeder(place.feeder) : []);
+  return ({ home, away, tie, ifNeeded }) => [
+    ...ofPlace(home),
+    ...ofPlace(away),
+    ...(ifNeeded && tie !== undefined ? (ties.get(tie) ?? []) : []),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { Fixture, SeasonPlan } from "#demo/schedule/plan-types.ts";
+import { type PlayedMatch, rankingOf } from "#demo/schedule/standing.ts";
+import type { SeasonBook } from "#demo/source/season-book.ts";
+import { competitionOf } from "#demo/world/registry.ts";
+import type { FeedOf } from "#port/message.ts";
+
+/** Who won a season that is over, and who came second. */
+export function trophyMessages(book: SeasonBook, now: number): FeedOf<"trophy">[] {
+  const { season } = book.plan;
+  const { sport } = competitionOf(season.competition);
+  const [winner, second] = finalists(book, now) ?? firstTwo(book, now) ?? [];
+  if (winner === undefined || second === undefined) return [];
+  const trophy = (team: string, place: "winner" | "runner-up"): FeedOf<"trophy"> => ({
+    type: "trophy",
+    ref: `${season.ref}:${place}`,
+    competition: season.competition,
+    seasonName: season.name,
+    team: `${sport}:${team}`,
+    place,
+  });
+  return [trophy(winner, "winner"), trophy(second, "runner-up")];
+}
+
+function finalists(book: SeasonBook, now: number): [string, string] | undefined {
+  const final = book.plan.fixtures.filter(({ stage }) => stage === "final" || stage === "playoff-final");
+  return final.length === 0 ? undefined : decidedTie(book, final, now);
+}
+
+/** Wins of a series, goals of two legs, or the one match; level ones by the shoot-out, or else for the home side of the last. */
+function decidedTie(book: SeasonBook, fixtures: readonly Fixture[], now: number): [string, string] | undefined {
+  const credit = new Map<string, number>();
+  let last: { home: string; away: string; winner?: "home" | "away" } | undefined;
+  for (const fixture of fixtures) {
+    const { home, away } = book.placesAt(fixture, now);
+    const result = book.resultAt(fixture.ref, now);
+    if (!result || home === undefined || away === undefined) continue;
+    const won = (own: number, other: number) => (fixture.bestOf ? Number(own > other) : own);
+    credit.set(home, (credit.get(home) ?? 0) + won(result.home, result.away));
+    credit.set(away, (credit.get(away) ?? 0) + won(result.away, result.home));
+    last = { home, away, ...(result.winner && { winner: result.winner }) };
+  }
+  if (!last) return undefined;
+  const lead = (credit.get(last.home) ?? 0) - (credit.get(last.away) ?? 0);
+  const home = lead === 0 ? last.winner !== "away" : lead > 0;
+  return home ? [last.home, last.away] : [last.away, last.home];
+}
+
+/** Of a league without a final: the best two of its last table. */
+function firstTwo(book: SeasonBook, now: number): string[] | undefined {
+  const { plan } = book;
+  const { format } = competitionOf(plan.season.competition).competition;
+  if (format.kind !== "league") return undefined;
+  const split = plan.stages.some(({ code }) => code === "split-1");
+  return rankedIn(book, split ? "split-1" : "regular", now);
+}
+
+/** The table of a stage, the best first. */
+export function rankedIn(book: SeasonBook, code: string, now: number): string[] {
+  const { plan } = book;
+  const { sport, competition } = competitionOf(plan.season.competition);
+  const matches: PlayedMatch[] = [];
+  const clubs = new Set<string>();
+  for (const fixture of ofStage(plan, code)) {
+    const { home, away } = book.placesAt(fixture, now);
+    if (home === undefined || away === undefined) continue;
+    clubs.add(home).add(away);
+    const result = book.resultAt(fixture.ref, now);
+    if (result) matches.push({ home, away, result });
+  }
+  return rankingOf(sport, [...clubs], matches, competition.tieBreaks, [plan.season.ref, code]);
+}
+
+const ofStage = ({ fixtures }: SeasonPlan, code: string) => fixtures.filter(({ stage }) => stage === code);

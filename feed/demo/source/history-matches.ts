@@ -1,0 +1,44 @@
+import type { Fixture } from "#demo/schedule/plan-types.ts";
+import type { Account } from "#demo/source/chronicle-account.ts";
+import { fixtureAs, fixtureMessage, unplayedState } from "#demo/source/fixture-messages.ts";
+import type { SeasonBook } from "#demo/source/season-book.ts";
+import type { FeedMessage } from "#port/message.ts";
+
+type UnplayedKind = "scheduled" | "postponed" | "cancelled" | "abandoned";
+
+/** The fixture of a match and what became of it, without anything around it; nothing where a series ended before. */
+export function matchMessages(seed: string, book: SeasonBook, fixture: Fixture, now: number): FeedMessage[] {
+  if (book.kickoffOf(fixture) > now) return plannedMessages(seed, book, fixture, now);
+  const places = book.placesAt(fixture, now);
+  const kickoff = book.kickoffOf(fixture);
+  if (!places.needed || places.home === undefined || places.away === undefined) return [];
+  const written = fixtureAs(fixture, places, { kickoff });
+  const mishap = book.mishapOf(fixture);
+  if (mishap?.kind === "cancelled" || mishap?.kind === "abandoned") {
+    return [written, unplayedMessage(fixture, kickoff, mishap.kind)];
+  }
+  const account = book.accountAt(fixture, now);
+  return account ? [written, ...accountMessages(fixture, account)] : [written];
+}
+
+function accountMessages({ ref, sport }: Fixture, account: Account): FeedMessage[] {
+  const { endsAt: at, state } = account;
+  if (sport === "basketball") return [{ type: "basketball-state", match: ref, at, state } as FeedMessage];
+  const events = account.goals();
+  return [
+    ...(events.length > 0 ? [{ type: "football-events" as const, match: ref, at, events: [...events] }] : []),
+    { type: "football-state", match: ref, at, state } as FeedMessage,
+  ];
+}
+
+/** A match that is still to come, as it is known now. */
+function plannedMessages(seed: string, book: SeasonBook, fixture: Fixture, now: number): FeedMessage[] {
+  const message = fixtureMessage(seed, book, fixture, now);
+  if (!message) return [];
+  const state = unplayedState(seed, fixture, now);
+  return state === "scheduled" ? [message] : [message, unplayedMessage(fixture, now, state)];
+}
+
+export function unplayedMessage({ ref, sport }: Fixture, at: number, kind: UnplayedKind): FeedMessage {
+  return { type: sport === "football" ? "football-state" : "basketball-state", match: ref, at, state: { kind } };
+}

@@ -1,0 +1,43 @@
+import type { Sport } from "@scoreline/domain/sport";
+import type { SeasonPlan } from "#demo/schedule/plan-types.ts";
+import { seasonPlan } from "#demo/schedule/season-plan.ts";
+import { seasonOf } from "#demo/schedule/seasons.ts";
+import { troubleOf } from "#demo/schedule/trouble.ts";
+import { type WorldCompetition, worldCompetitions } from "#demo/world/registry.ts";
+
+/** Seasons that are over and are still told of. */
+const completeSeasons = 2;
+/** Competitions that are held every fourth year have one such season, not two. */
+const yearsBack = 4;
+
+/** Competitions of which every season is told; the derived ones and friendlies are only told around their days. */
+export function toldCompetitions(sport: Sport): WorldCompetition[] {
+  return worldCompetitions.filter((world) => world.sport === sport && !world.derived && world.kind !== "friendlies");
+}
+
+export type ToldSeasons = { complete: SeasonPlan[]; open: SeasonPlan[] };
+
+/** The last complete seasons of a competition, and those that are on or whose fixtures are out. */
+export function seasonsAt(seed: string, world: WorldCompetition, now: number): ToldSeasons {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const thisYear = Number(today.slice(0, 4));
+  const plan = (year: number) => seasonPlan(seed, world.id, year);
+  const complete: SeasonPlan[] = [];
+  for (let year = thisYear; year > thisYear - yearsBack && complete.length < completeSeasons; year -= 1) {
+    const season = seasonOf(world, year);
+    const found = season && season.to < today ? plan(year) : undefined;
+    if (found) complete.unshift(found);
+  }
+  const open = [thisYear - 1, thisYear, thisYear + 1].flatMap((year) => {
+    const season = seasonOf(world, year);
+    const found = season && season.to >= today ? plan(year) : undefined;
+    return found && publishedAt(seed, found) <= now ? [found] : [];
+  });
+  return { complete, open };
+}
+
+/** When the fixtures of a season came out, or will. */
+export function publishedAt(seed: string, { fixtures }: SeasonPlan): number {
+  const first = fixtures[0];
+  return (first && troubleOf(seed, first).announcements[0]?.announcedAt) ?? Number.POSITIVE_INFINITY;
+}

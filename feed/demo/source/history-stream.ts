@@ -1,0 +1,101 @@
+import type { Sport } from "@scoreline/domain/sport";
+import { parseDay } from "#demo/people/calendar.ts";
+import { clubOf, type Fixture, type SeasonPlan } from "#demo/schedule/plan-types.ts";
+import { seasonMessages } from "#demo/source/catalogue-messages.ts";
+import { CareerCount } from "#demo/source/history-careers.ts";
+import { trophyMessages } from "#demo/source/history-honours.ts";
+import { matchMessages } from "#demo/source/history-matches.ts";
+import { seasonsAt, toldCompetitions } from "#demo/source/history-seasons.ts";
+import { peopleMessages } from "#demo/source/people-messages.ts";
+import { SeasonBook } from "#demo/source/season-book.ts";
+import { competitionOf } from "#demo/world/registry.ts";
+import type { FeedMessage } from "#port/message.ts";
+import type { FeedBatch } from "#port/source.ts";
+
+const day = 86_400_000;
+/** What lies in between is told by the match days themselves. */
+const matchDays = { before: 3 * day, after: 8 * day };
+const batchSize = 1_000;
+
+/** The past of one sport, for somebody who knows the catalogue: people, seasons with their matches, careers and honours. */
+export function* historyBatches(seed: string, sport: Sport, now: number): Generator<FeedBatch> {
+  const competitions = toldCompetitions(sport).map((world) => ({ world, ...seasonsAt(seed, world, now) }));
+  const plans = competitions.flatMap(({ complete, open }) => [...complete, ...open]);
+  const total = plans.reduce((sum, { fixtures }) => sum + fixtures.length, 0);
+  const since = Math.min(...plans.map(({ season }) => parseDay(season.from)));
+  const name = sport === "football" ? "football" : "basketball";
+
+  yield* batched(`Introducing the people of ${name}`, 0, peopleMessages(seed, sport, since, now));
+
+  const careers = new CareerCount(seed, sport);
+  const progress = { done: 0 };
+  function* seasons(): Generator<FeedMessage[]> {
+    for (const { complete, open } of competitions) {
+      for (const plan of [...complete, ...open]) {
+        const book = new SeasonBook(seed, plan);
+        yield seasonMessages(plan, competitionOf(plan.season.competition), now);
+        careers.begin(plan.season);
+        for (const fixture of plan.fixtures) {
+          progress.done += 1 / total;
+          if (isOfMatchDays(book, fixture, now)) continue;
+          yield matchMessages(seed, book, fixture, now);
+          count(careers, book, plan, fixture, now);
+        }
+        if (complete.includes(plan)) yield trophyMessages(book, now);
+      }
+    }
+  }
+  yield* batched(`Writing down seasons of ${name}`, progress, seasons());
+  yield* batched(`Adding up careers of ${name}`, 1, careers.messages(now));
+}
+
+/** Those are told from kick-off to the last whistle, with everything around them. */
+function isOfMatchDays(book: SeasonBook, fixture: Fixture, now: number): boolean {
+  const within = (kickoff: number) => kickoff >= now - matchDays.before && kickoff < now + matchDays.after;
+  return within(fixture.kickoff) || within(book.kickoffOf(fixture));
+}
+
+function count(careers: CareerCount, book: SeasonBook, plan: SeasonPlan, fixture: Fixture, now: number): void {
+  const account = book.accountAt(fixture, now);
+  if (!account) return;
+  const home = clubOf(fixture.home) ?? book.placesAt(fixture, now).home;
+  const away = clubOf(fixture.away) ?? book.placesAt(fixture, now).away;
+  if (home !== undefined && away !== undefined) careers.add(plan.season, home, away, account);
+}
+
+function* batched(
+  what: string,
+  progress: number | { done: number },
+  parts: Iterable<readonly FeedMessage[]>,
+): Generator<FeedBatch> {
+  let messages: FeedMessage[] = [];
+  const done = () => Math.min(1, typeof progress === "number" ? progress : progress.done);
+  for (const part of parts) {
+    messages.push(...part);
+    if (messages.length < batchSize) continue;
+    yield { messages, progress: { what, done: done() } };
+    messages = [];
+  }
+  if (messages.length > 0) yield { messages, progress: { what, done: done() } };
+}
+
+/** What was missed while nobody listened: matches that have been over for longer than the match days reach back. */
+export function* missedBatches(seed: string, sport: Sport, since: number, now: number): Generator<FeedBatch> {
+  if (now - since < matchDays.before) return;
+  function* missed(): Generator<FeedMessage[]> {
+    for (const world of toldCompetitions(sport)) {
+      const { complete, open } = seasonsAt(seed, world, now);
+      for (const plan of [...complete, ...open]) {
+        const book = new SeasonBook(seed, plan);
+        const over = plan.fixtures.filter((fixture) => {
+          const kickoff = book.kickoffOf(fixture);
+          return kickoff > since - day && kickoff <= now && !isOfMatchDays(book, fixture, now);
+        });
+        if (over.length === 0) continue;
+        yield seasonMessages(plan, world, now);
+        for (const fixture of over) yield matchMessages(seed, book, fixture, now);
+      }
+    }
+  }
+  yield* batched("Catching up", 1, missed());
+}

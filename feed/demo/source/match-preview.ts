@@ -1,0 +1,145 @@
+import { rememberLast } from "#demo/schedule/remember.ts";
+import { depthOf } from "#demo/source/depth.ts";
+import type { Introductions } from "#demo/source/introductions.ts";
+import { confirmedLineUps, likelyLineUps, lineUpsBefore } from "#demo/source/line-up-messages.ts";
+import { type InfoStage, matchInfo } from "#demo/source/match-info-messages.ts";
+import { basketballMatchup, dayOf, footballMatchup, type Pairing, squadOn } from "#demo/source/matchups.ts";
+import { type Moves, movesOf, nextMove, oddsInShort, oddsNews } from "#demo/source/odds-messages.ts";
+import type { SeasonBook } from "#demo/source/season-book.ts";
+import { type Suspension, suspendedFor } from "#demo/source/suspensions.ts";
+import type { FeedMessage, FeedOf } from "#port/message.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long before kick-off people are introduced and things are known. */
+const ahead = { people: 2 * day, referee: day, likely: day, weather: 6 * hour };
+/** Companies open at most so long before kick-off. */
+export const oddsAhead = 6 * day;
+/** No match is over sooner, and what was seen in it known. */
+const longestMs = 4 * hour;
+
+/** What has been said around a match so far. */
+export type Said = {
+  info?: InfoStage;
+  lineUps?: "likely" | "confirmed";
+  introduced?: true;
+  /** Prices that moved until then have been sent, and there is nothing new before the other instant. */
+  oddsUntil: number;
+  oddsDue: number;
+};
+
+export const nothingSaid = (): Said => ({ oddsUntil: Number.NEGATIVE_INFINITY, oddsDue: Number.NEGATIVE_INFINITY });
+
+/** What is to be said around a match apart from what happens in it; `over` once it has been played. */
+export function previewOf(
+  seed: string,
+  book: SeasonBook,
+  pairing: Pairing,
+  said: Said,
+  people: Introductions,
+  now: number,
+  over: boolean,
+): FeedMessage[] {
+  const { fixture } = pairing;
+  const left = book.kickoffOf(fixture) - now;
+  if (left > ahead.people) return [];
+  const messages: FeedMessage[] = [];
+  if (!said.introduced) {
+    said.introduced = true;
+    messages.push(...people.of(pairing, now));
+  }
+  const stage: InfoStage = over
+    ? "attendance"
+    : left <= ahead.weather && fixture.sport === "football"
+      ? "weather"
+      : left <= ahead.referee
+        ? "referee"
+        : "ground";
+  if (said.info !== stage) {
+    said.info = stage;
+    messages.push(matchInfo(seed, pairing, stage, now));
+  }
+  const lineUps = left <= lineUpsBefore(seed, fixture.ref) ? "confirmed" : left <= ahead.likely ? "likely" : undefined;
+  if (lineUps && said.lineUps !== lineUps) {
+    said.lineUps = lineUps;
+    const known = { home: knownOf(seed, book, pairing, "home", now), away: knownOf(seed, book, pairing, "away", now) };
+    for (const side of ["home", "away"] as const)
+      for (const one of known[side]) messages.push(...people.absence(absenceOf(book, pairing, side, one)));
+    const names = (list: readonly Suspension[]) => list.map(({ player }) => player);
+    if (lineUps === "confirmed") messages.push(confirmedLineUps(seed, book, pairing, now));
+    else messages.push(likelyLineUps(seed, pairing, { home: names(known.home), away: names(known.away) }, now));
+  }
+  return messages;
+}
+
+/** Suspensions of those who are still with the team, once the match that they come from is over. */
+function knownOf(seed: string, book: SeasonBook, pairing: Pairing, side: "home" | "away", now: number): Suspension[] {
+  const { fixture } = pairing;
+  const found = suspendedFor(seed, book, fixture, pairing[side]);
+  if (found.length === 0) return [];
+  const members = new Set(squadOn(seed, fixture.sport, pairing[side], dayOf(fixture)).members.map(({ ref }) => ref));
+  return found.filter(({ player, since }) => members.has(player) && book.kickoffOf(since) + longestMs <= now);
+}
+
+function absenceOf(
+  book: SeasonBook,
+  { fixture, ...teams }: Pairing,
+  side: "home" | "away",
+  { player, since }: Suspension,
+): FeedOf<"absence"> {
+  const from = dayOf({ kickoff: book.kickoffOf(since) });
+  const until = dayOf({ kickoff: book.kickoffOf(fixture) + day });
+  return {
+    type: "absence",
+    ref: `suspension:${player}:${from}`,
+    player,
+    team: `${fixture.sport}:${teams[side]}`,
+    reason: "suspension",
+    kind: "red-card",
+    from,
+    until,
+  };
+}
+
+/** Those that are looked at again and again: matches that begin within hours. */
+const movesKept = 150;
+
+/** Prices before kick-off, with a memory for those that were worked out last. */
+export class EarlyOdds {
+  readonly #seed: string;
+  readonly #moves = rememberLast<Moves>(movesKept);
+
+  constructor(seed: string) {
+    this.#seed = seed;
+  }
+
+  /** What moved since the last look; far from kick-off looks are rare, and a message holds many moves. */
+  look(pairing: Pairing, kickoff: number, said: Said, now: number): FeedOf<"odds">[] {
+    const moves = this.#movesOf(pairing, kickoff);
+    const messages = oddsNews(pairing.fixture.ref, moves, said.oddsUntil, now);
+    said.oddsUntil = now;
+    said.oddsDue = Math.max(nextMove(moves, now), now + pauseOf(kickoff - now));
+    return messages;
+  }
+
+  /** Opening and closing prices of a match that is long over. */
+  short(pairing: Pairing, kickoff: number, now: number): FeedOf<"odds">[] {
+    return oddsInShort(pairing.fixture.ref, this.#movesOf(pairing, kickoff), now);
+  }
+
+  #movesOf(pairing: Pairing, kickoff: number): Moves {
+    const { fixture } = pairing;
+    return this.#moves(`${fixture.ref} ${kickoff}`, () => {
+      const subject =
+        fixture.sport === "football" ? footballMatchup(this.#seed, pairing) : basketballMatchup(this.#seed, pairing);
+      return movesOf(subject, kickoff, depthOf(fixture.competition).popularity);
+    });
+  }
+}
+
+function pauseOf(left: number): number {
+  if (left < 2 * hour) return minute;
+  return left < day ? 10 * minute : hour;
+}

@@ -1,0 +1,82 @@
+import type { Side } from "@scoreline/domain/sport";
+import { beforeAll, describe, expect, it } from "vitest";
+import { play } from "#demo/football/play.ts";
+import { clubOf, type Fixture } from "#demo/schedule/plan-types.ts";
+import { seasonPlan } from "#demo/schedule/season-plan.ts";
+import { storyTeller } from "#demo/source/match-stories.ts";
+import { footballMatchup, type Pairing } from "#demo/source/matchups.ts";
+import { SeasonBook } from "#demo/source/season-book.ts";
+import { fieldedMatchup, suspendedFor } from "#demo/source/suspensions.ts";
+
+const seed = "suspended";
+const plan = seasonPlan(seed, "football:premier-league", 2026);
+const newBook = () => {
+  if (!plan) throw new Error("there is no season");
+  return new SeasonBook(seed, plan);
+};
+const pairingOf = (book: SeasonBook, fixture: Fixture): Pairing => {
+  const pairing = book.pairingAt(fixture, book.kickoffOf(fixture));
+  if (!pairing) throw new Error(`nobody plays ${fixture.ref}`);
+  return pairing;
+};
+
+type Case = { fixture: Fixture; side: Side; player: string; since: Fixture };
+const cases: Case[] = [];
+let book = newBook();
+
+beforeAll(() => {
+  book = newBook();
+  for (const fixture of (plan?.fixtures ?? []).slice(0, 200)) {
+    const pairing = pairingOf(book, fixture);
+    for (const side of ["home", "away"] as const)
+      for (const { player, since } of suspendedFor(seed, book, fixture, pairing[side]))
+        cases.push({ fixture, side, player, since });
+  }
+});
+
+describe("suspensions", () => {
+  it("follow a red card that was told, in the match before", () => {
+    expect(cases.length).toBeGreaterThan(5);
+    const tell = storyTeller(seed);
+    for (const { fixture, side, player, since } of cases) {
+      const told = tell(book, pairingOf(book, since));
+      const reds = told.sport === "football" ? told.story.events.filter((event) => event.type === "card") : [];
+      const shown = reds.some((event) => event.type === "card" && event.card !== "yellow" && event.player === player);
+      expect(shown).toBe(true);
+      const club = pairingOf(book, fixture)[side];
+      const between = (plan?.fixtures ?? []).filter(
+        (other) =>
+          [clubOf(other.home), clubOf(other.away)].includes(club) &&
+          book.kickoffOf(other) > book.kickoffOf(since) &&
+          book.kickoffOf(other) < book.kickoffOf(fixture) &&
+          book.mishapOf(other)?.kind !== "cancelled",
+      );
+      expect(between).toEqual([]);
+    }
+  });
+
+  it("keep the player off the sheet, and change names only", () => {
+    for (const { fixture, side, player } of cases) {
+      const pairing = pairingOf(book, fixture);
+      const [usual, fielded] = [footballMatchup(seed, pairing), fieldedMatchup(seed, book, pairing)];
+      const refs = [...fielded[side].starters, ...fielded[side].bench].map(({ ref }) => ref);
+      expect(refs).not.toContain(player);
+      expect(new Set(refs).size).toBe(refs.length);
+      expect(refs).toContain(fielded[side].captain);
+      expect(fielded[side].starters.map(({ skill }) => skill)).toEqual(usual[side].starters.map(({ skill }) => skill));
+      const [one, other] = [play(usual), play(fielded)];
+      expect(other.game.score).toEqual(one.game.score);
+      expect(other.phases).toEqual(one.phases);
+    }
+  });
+
+  it("are the same whenever and in whatever order they are asked for", () => {
+    for (const { fixture, side } of cases.toReversed()) {
+      const fresh = newBook();
+      const pairing = pairingOf(fresh, fixture);
+      expect(suspendedFor(seed, fresh, fixture, pairing[side])).toEqual(
+        suspendedFor(seed, book, fixture, pairing[side]),
+      );
+    }
+  });
+});

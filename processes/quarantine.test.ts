@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { smallCountry, smallTeam } from "@scoreline/feed/scripted/small-world";
+import { openIntake } from "@scoreline/ingest/ingest";
+import { loadTeams } from "@scoreline/store/catalogue";
+import { openStore, type Store } from "@scoreline/store/open";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+/** The command as a person runs it; what it does to the messages is tested in ingest/replay.test.ts. */
+const root = join(import.meta.dirname, "..");
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), "scoreline-quarantine-"));
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+async function quarantine(...args: string[]) {
+  const environment = { ...process.env, DATA_DIR: directory, DATABASE_URL: "", ROLE: "all", FEED: "none" };
+  const child = spawn(process.execPath, ["processes/quarantine.ts", ...args], { cwd: root, env: environment });
+  let output = "";
+  let errors = "";
+  child.stdout.on("data", (text) => {
+    output += text;
+  });
+  child.stderr.on("data", (text) => {
+    errors += text;
+  });
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, lines: output.trim().split("\n"), errors: errors.trim() };
+}
+
+async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openStore({ directory });
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+test("lists what was set aside, replays it, and says what is still refused", async () => {
+  const long = { type: "riddle", text: `\u001b[31m\u009b${"x".repeat(500)}` };
+  await withStore(async ({ database }) => {
+    const options = { database, now: () => Date.parse("2026-11-15T12:00:00Z"), onFacts: () => {} };
+    const intake = await openIntake("scripted", options);
+    await intake.take({ messages: [{ never: "listed" }] });
+    await intake.take({ messages: [smallTeam("football", 1), long] });
+    await intake.take({ messages: [smallCountry] });
+  });
+
+  const listed = await quarantine("list", "--limit", "2");
+  expect(listed.code).toBe(0);
+  const [team, riddle, sum] = listed.lines;
+  expect(riddle).toMatch(/^\d+ {2}2026-11-15T12:00:00.000Z {2}scripted {2}.*"type":"riddle".*x$/);
+  expect(riddle).not.toContain("x".repeat(200));
+  expect(listed.lines.join("")).not.toMatch(/\p{Cc}/u);
+  expect(team).toContain("unknown reference to countries: country");
+  expect(sum).toBe("2 of 3 shown, newest first.");
+
+  const replayed = await quarantine("replay", "all");
+  expect(replayed.code).toBe(0);
+  expect(replayed.lines.at(-1)).toBe("1 taken, 2 still refused, 0 not found.");
+  expect(await withStore(({ database }) => loadTeams(database))).toHaveLength(1);
+});
+
+test("a directory that a server holds, one without a database, and a wrong word are one line each", async () => {
+  const missing = await quarantine("list");
+  expect([missing.code, missing.errors]).toEqual([
+    1,
+    `There is no database in ${directory}. Set DATA_DIR or DATABASE_URL.`,
+  ]);
+  await withStore(async () => {
+    const held = await quarantine("list");
+    expect(held.code).toBe(1);
+    expect(held.errors).toMatch(
+      /^The data directory .* is in use by process \d+\. Stop it first, or use PostgreSQL with DATABASE_URL\.$/,
+    );
+  });
+  const wrong = await quarantine("list", "--limit", "x");
+  expect([wrong.code, wrong.errors]).toEqual([1, expect.stringMatching(/^Usage: .*$/)]);
+});

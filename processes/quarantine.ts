@@ -1,0 +1,83 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { replayQuarantine } from "@scoreline/ingest/replay";
+import { DirectoryHeld } from "@scoreline/store/embedded/lock";
+import { listQuarantine, quarantineCount } from "@scoreline/store/intake";
+import { type Database, openStore } from "@scoreline/store/open";
+import { BadConfiguration, readConfiguration } from "#configuration.ts";
+import { explain } from "#explain.ts";
+
+/** `npm run quarantine`: shows the messages that were set aside, and feeds them through ingest again. */
+const usage = "Usage: npm run quarantine -- list [--limit N] | replay [ids…|all]";
+const rawShown = 200;
+
+try {
+  const command = readCommand(process.argv.slice(2));
+  const { DATABASE_URL, DATA_DIR } = readConfiguration(process.env);
+  if (!DATABASE_URL && !existsSync(join(DATA_DIR, "database"))) {
+    throw new BadConfiguration(`There is no database in ${DATA_DIR}. Set DATA_DIR or DATABASE_URL.`);
+  }
+  const store = await openStore(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { directory: DATA_DIR });
+  try {
+    if (command.name === "list") await list(store.database, command.limit);
+    else await replay(store.database, command.ids);
+  } finally {
+    await store.close();
+  }
+} catch (error) {
+  const held = error instanceof DirectoryHeld;
+  console.error(held ? `${error.message} Stop it first, or use PostgreSQL with DATABASE_URL.` : explain(error));
+  process.exit(1);
+}
+
+type Command = { name: "list"; limit: number } | { name: "replay"; ids: number[] | "all" };
+
+function readCommand(args: string[]): Command {
+  const { positionals, limit } = readArguments(args);
+  const [name, ...rest] = positionals;
+  if (name === "list" && rest.length === 0 && isWhole(limit)) return { name, limit: Number(limit) };
+  if (name === "replay" && rest.length === 1 && rest[0] === "all") return { name, ids: "all" };
+  if (name === "replay" && rest.length > 0 && rest.every(isWhole)) return { name, ids: rest.map(Number) };
+  throw new BadConfiguration(usage);
+}
+
+function readArguments(args: string[]): { positionals: string[]; limit: string } {
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { limit: { type: "string", default: "50" } },
+    });
+    return { positionals, limit: values.limit };
+  } catch {
+    throw new BadConfiguration(usage);
+  }
+}
+
+/** A number that an id can be. */
+function isWhole(text: string): boolean {
+  return /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= 2_147_483_647;
+}
+
+async function list(database: Database, limit: number): Promise<void> {
+  const rows = await listQuarantine(database, limit);
+  for (const { id, at, source, reason, raw } of rows) {
+    const message = JSON.stringify(raw).slice(0, rawShown);
+    console.log([id, new Date(at).toISOString(), source, reason, message].map(oneLine).join("  "));
+  }
+  console.log(`${rows.length} of ${await quarantineCount(database)} shown, newest first.`);
+}
+
+async function replay(database: Database, ids: number[] | "all"): Promise<void> {
+  // Readers look at the log by themselves from time to time: nobody has to be woken.
+  const { taken, refused, unknown } = await replayQuarantine({ database, now: Date.now, onFacts: () => {} }, ids);
+  for (const { id, reason } of refused) console.log(`${id}  still refused: ${oneLine(reason)}`);
+  for (const id of unknown) console.log(`${id}  is not in quarantine`);
+  console.log(`${taken.length} taken, ${refused.length} still refused, ${unknown.length} not found.`);
+}
+
+/** A message may hold anything, also what a terminal would obey. */
+function oneLine(value: string | number): string {
+  return String(value).replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ");
+}

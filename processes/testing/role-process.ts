@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { freePort } from "@scoreline/store/testing/postgres";
+
+const root = join(import.meta.dirname, "..", "..");
+
+type Heard = { stored: number } | { failed: number };
+
+/** The real program in a role, in a process of its own, that can be killed and started again on the same port. */
+export class RoleProcess {
+  readonly address: string;
+  readonly #environment: Record<string, string>;
+  #child: ChildProcess | undefined;
+  #exited: Promise<number | null> = Promise.resolve(null);
+  #output = "";
+  #onOutput = () => {};
+  onMessage: (message: Heard) => void = () => {};
+
+  private constructor(port: number, environment: Record<string, string>) {
+    this.address = `http://127.0.0.1:${port}`;
+    const own = { HOST: "127.0.0.1", PORT: String(port), RATE_LIMIT: "0", LOG_LEVEL: "info" };
+    this.#environment = { ...own, ...environment };
+  }
+
+  static async create(environment: Record<string, string>): Promise<RoleProcess> {
+    return new RoleProcess(await freePort(), environment);
+  }
+
+  /** Resolves once the process says one of these, in its log or to the console. */
+  async start(...words: string[]): Promise<void> {
+    const child = spawn(process.execPath, ["processes/start.ts"], {
+      cwd: root,
+      env: { ...process.env, ...this.#environment },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    this.#child = child;
+    this.#output = "";
+    this.#exited = new Promise((resolve) => child.once("exit", resolve));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (text) => {
+        this.#output += text;
+        this.#onOutput();
+      });
+    }
+    child.on("message", (message: Heard) => this.onMessage(message));
+    // A process that was killed cannot be spoken to: what was said is said again to another one.
+    child.on("error", () => {});
+    await this.said(...words);
+  }
+
+  async said(...words: string[]): Promise<void> {
+    const heard = new Promise<void>((resolve) => {
+      this.#onOutput = () => words.some((word) => this.#output.includes(word)) && resolve();
+      this.#onOutput();
+    });
+    const ended = this.#exited.then((code) => {
+      throw new Error(`ended with ${code} before it said ${words.join(" or ")}\n${this.#output}`);
+    });
+    await Promise.race([heard, ended]);
+  }
+
+  get output(): string {
+    return this.#output;
+  }
+
+  tell(message: { id: number; messages: readonly unknown[] }): void {
+    if (this.#child?.connected) this.#child.send(message, () => {});
+  }
+
+  /** The exit code, or nothing for a process that was killed. */
+  async kill(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
+    this.#child?.kill(signal);
+    return this.#exited;
+  }
+
+  async figure(name: string): Promise<number> {
+    const metrics = await (await fetch(`${this.address}/metrics`)).text();
+    return Number(new RegExp(`^${name} (\\d+)$`, "m").exec(metrics)?.[1] ?? Number.NaN);
+  }
+}
