@@ -6,6 +6,9 @@ import { openStream } from "#live/stream.ts";
 import type { HomeData } from "#scores/home-loader.ts";
 import { usePage } from "#shell/page.ts";
 
+/** A list may be kept on its way for a moment; one that is older than the page already is asked for again after it. */
+const olderListPauseMs = 2_000;
+
 export type LiveList = { board: ScoreBoard; leagues: readonly LeagueMatches[]; connected: boolean };
 
 /**
@@ -28,6 +31,7 @@ export function useLiveList(data: HomeData): LiveList {
   useEffect(() => {
     const client = browserClient(locale, reader.timeZone);
     const left = new AbortController();
+    let later: ReturnType<typeof setTimeout> | undefined;
     async function refresh(): Promise<void> {
       const options = { signal: left.signal };
       try {
@@ -35,8 +39,8 @@ export function useLiveList(data: HomeData): LiveList {
           sport === "football"
             ? await client.get("/match/getMatchListv4", { date }, options)
             : await client.get("/basketball/match/getMatchList", { date }, options);
-        if (!board.reset(result.leagueMatchList, result.seq)) return void refresh();
-        setLeagues(result.leagueMatchList);
+        if (board.reset(result.leagueMatchList, result.seq)) setLeagues(result.leagueMatchList);
+        else later = setTimeout(refresh, olderListPauseMs);
       } catch {
         // The stream is tried again and asks once more when it is back.
       }
@@ -51,6 +55,7 @@ export function useLiveList(data: HomeData): LiveList {
     });
     return () => {
       left.abort();
+      clearTimeout(later);
       close();
     };
   }, [board, sport, date, locale, reader.timeZone]);
