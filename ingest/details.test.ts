@@ -279,7 +279,7 @@ test("a feed cannot say more than the port allows", async () => {
   const about = { match: "match", at: minute(50) };
   const price = { company: 8, phase: "live", market: "1x2", at: minute(50) };
   const hostile = [
-    { type: "odds", ...about, entries: [{ ...price, prices: [1.5, 2] }] },
+    { type: "odds", ...about, entries: [{ ...price, prices: [1.5] }] },
     { type: "odds", ...about, entries: [{ ...price, prices: [1, 2, 3] }] },
     { type: "momentum", ...about, points: Array(401).fill({ phase: "first-half", minute: 1, value: 0 }) },
     { type: "basketball-statistics", ...about, total: { dunks: { home: 1, away: 1 } }, phases: {} },

@@ -127,6 +127,7 @@ test("a batch that fails for another reason than its data leaves nothing behind"
   await intake.database.execute("alter table feed_cursors rename to hidden");
   await expect(intake.say(footballState("match", 60, footballLive(1, 0)), { nonsense: true })).rejects.toThrow();
   await intake.database.execute("alter table hidden rename to feed_cursors");
+  await intake.resume();
   const [match] = await loadMatches(intake.database, [await idOf("matches", "match")]);
   expect(match?.state).toEqual({ kind: "scheduled" });
   expect(await factsAfter(intake.database, seq, 10)).toEqual([]);

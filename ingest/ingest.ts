@@ -40,7 +40,7 @@ export async function ingest(source: FeedSource, options: IngestOptions, signal:
   const timer = setInterval(() => intake.flush().catch((error) => failed.abort(error)), flushEveryMs);
   try {
     const from = await cursorOf(options.database, source.name);
-    await source.follow(from, intake.take, AbortSignal.any([signal, failed.signal]));
+    await source.follow(from, intake, AbortSignal.any([signal, failed.signal]));
   } finally {
     clearInterval(timer);
     await intake.idle();
@@ -48,8 +48,8 @@ export async function ingest(source: FeedSource, options: IngestOptions, signal:
   if (failed.signal.aborted) throw failed.signal.reason;
 }
 
-export type Intake = {
-  take(batch: FeedBatch): Promise<void>;
+/** Takes a batch when it is called. */
+export type Intake = ((batch: FeedBatch) => Promise<void>) & {
   /** Believes what was held back and has waited long enough: also a source that falls silent is heard out. */
   flush(): Promise<void>;
   /** When nothing is being written. */
@@ -117,20 +117,21 @@ export async function openIntake(source: string, options: IngestOptions): Promis
 
   // A batch and a flush at the same time would each write what the other does not know.
   let last: Promise<unknown> = Promise.resolve();
+  // A source may send ahead: after a batch that could not be stored, no later one may move the cursor past it.
+  let broken: { reason: unknown } | undefined;
   const inTurn = (work: () => Promise<void>) => {
-    const done = last.then(work);
-    last = done.catch(() => {});
+    const done = last.then(() => (broken ? Promise.reject(broken.reason) : work()));
+    last = done.catch((reason) => {
+      broken ??= { reason };
+    });
     return done;
   };
-  return {
-    take: (batch) => {
-      // Parsed at once: a batch that waits for its turn uses the time that the database needs for the one before.
-      const parsed = parse(source, batch.messages, now());
-      return inTurn(() => take(batch, parsed));
-    },
-    flush: () => inTurn(flush),
-    idle: async () => void (await last),
+  const intake = (batch: FeedBatch) => {
+    // Parsed at once: a batch that waits for its turn uses the time that the database needs for the one before.
+    const parsed = parse(source, batch.messages, now());
+    return inTurn(() => take(batch, parsed));
   };
+  return Object.assign(intake, { flush: () => inTurn(flush), idle: async () => void (await last) });
 }
 
 /** One message that the database refuses must not take the others with it. */

@@ -28,7 +28,7 @@ export async function replayQuarantine(
     const intake = await openIntake(source, { ...options, replay: { onRefused } });
     for (const { id, raw } of inOrder(own, typeOf)) {
       refusals = [];
-      await intake.take({ messages: [raw] });
+      await intake({ messages: [raw] });
       const [refusal] = refusals;
       if (refusal) result.refused.push({ id, reason: refusal.reason });
       else {

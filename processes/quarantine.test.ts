@@ -45,9 +45,9 @@ test("lists what was set aside, replays it, and says what is still refused", asy
   await withStore(async ({ database }) => {
     const options = { database, now: () => Date.parse("2026-11-15T12:00:00Z"), onFacts: () => {} };
     const intake = await openIntake("scripted", options);
-    await intake.take({ messages: [{ never: "listed" }] });
-    await intake.take({ messages: [smallTeam("football", 1), long] });
-    await intake.take({ messages: [smallCountry] });
+    await intake({ messages: [{ never: "listed" }] });
+    await intake({ messages: [smallTeam("football", 1), long] });
+    await intake({ messages: [smallCountry] });
   });
 
   const listed = await quarantine("list", "--limit", "2");

@@ -70,7 +70,7 @@ function read(index: number, chunk: Buffer): Buffer | undefined {
     if (at < 0 || end > chunk.length) break;
     heard[index] = (heard[index] ?? 0) + 1;
     if ((heard[index] ?? 0) > warmUp) {
-      delays[deliveries] = now - Number(chunk.latin1Slice(at + sentMarker.length, end));
+      delays[deliveries] = now - Number(chunk.toString("latin1", at + sentMarker.length, end));
       deliveries += 1;
     }
     from = end;

@@ -15,8 +15,13 @@ export async function openChain(databaseUrl?: string): Promise<Chain> {
   const directory = mkdtempSync(join(tmpdir(), "scoreline-bench-"));
   const store = await openStore(databaseUrl ? { databaseUrl } : { directory });
   const bus = store.pool ? await postgresBus(store.pool) : inProcessBus();
+  const remove = () => rmSync(directory, { recursive: true, force: true });
+  process.once("exit", remove);
   const closing: (() => Promise<unknown>)[] = [
-    async () => rmSync(directory, { recursive: true, force: true }),
+    async () => {
+      process.off("exit", remove);
+      remove();
+    },
     () => store.close(),
     () => bus.close(),
   ];

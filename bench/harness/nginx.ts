@@ -57,7 +57,14 @@ http {
       stdio: "ignore",
     },
   );
+  // A benchmark that is broken off takes its nginx with it.
+  const brokenOff = () => {
+    master.kill("SIGTERM");
+    rmSync(directory, { recursive: true, force: true });
+  };
+  process.once("exit", brokenOff);
   const end = async () => {
+    process.off("exit", brokenOff);
     await ended(master);
     rmSync(directory, { recursive: true, force: true });
   };

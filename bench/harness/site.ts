@@ -8,6 +8,8 @@ const perBatch = 1_000;
 /** The real program with its embedded database, told a day of so many matches. */
 export async function startSite(matches: number): Promise<{ site: ScorelineProcess; base: string }> {
   const site = await ScorelineProcess.start({ HOST: "127.0.0.1" });
+  // A benchmark that is broken off takes its site with it.
+  process.once("exit", () => void site.kill("SIGKILL"));
   try {
     const messages = matchDayOf(matches);
     for (let at = 0; at < messages.length; at += perBatch) {

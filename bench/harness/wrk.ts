@@ -32,7 +32,9 @@ export async function rate(target: Target, seconds = wrkSettings.seconds): Promi
 }
 
 /** Rates of several servers, asked in turn so that the machine's moods fall on all of them: the median of the rounds. */
-export async function ratesInTurn<Name extends string>(targets: Readonly<Record<Name, Target>>): Promise<Record<Name, number>> {
+export async function ratesInTurn<Name extends string>(
+  targets: Readonly<Record<Name, Target>>,
+): Promise<Record<Name, number>> {
   const found = new Map<Name, number[]>();
   const names = Object.keys(targets) as Name[];
   for (const name of names) await rate(targets[name], 1);

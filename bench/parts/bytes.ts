@@ -75,7 +75,7 @@ export async function bytes({ minutes, mostSeconds }: { minutes: number; mostSec
       },
       abort.signal,
     );
-    await within(300, "filling the demo world", Promise.race([hand.idle(), feeding]));
+    await within(420, "filling the demo world", Promise.race([hand.idle(), feeding]));
     const { live, port } = await chain.serve(hand.clock.now);
     const streamed = { bytes: 0, messages: 0, changed: 0, again: 0 };
     let changed = false;
@@ -127,13 +127,19 @@ export async function bytes({ minutes, mostSeconds }: { minutes: number; mostSec
           rows: [
             ["stream, as sent", kilobytes(sent), count(streamed.messages)],
             ["lists that the stream made the reader ask for", kilobytes(streamed.again), count(streamed.changed)],
-            [`list every ${pollEvery} s, brotli`, kilobytes(polled.bytes), `${count(polled.answers)}, ${count(polled.whole)} of them whole`],
+            [
+              `list every ${pollEvery} s, brotli`,
+              kilobytes(polled.bytes),
+              `${count(polled.answers)}, ${count(polled.whole)} of them whole`,
+            ],
           ],
         },
       ],
       notes: [
         `From 2026-11-14 15:00 UTC, ${count(messages)} feed messages, in ${((Date.now() - began) / 1000).toFixed(0)} s. The stream counts its head, its chunk frames and a heartbeat every ${heartbeatEvery} s (reckoned); polling counts bodies only, which is in its favour.`,
-        ...(seconds < minutes * 60 ? [`${minutes} minutes were wanted; the time of the run allowed ${(seconds / 60).toFixed(1)}.`] : []),
+        ...(seconds < minutes * 60
+          ? [`${minutes} minutes were wanted; the time of the run allowed ${(seconds / 60).toFixed(1)}.`]
+          : []),
         ...(seconds < 3_600 ? ["Figures for an hour are scaled up from what was measured."] : []),
       ],
     };

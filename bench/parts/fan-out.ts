@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import type { Heard } from "../clients/listeners.ts";
 import { Child, memoryOf } from "../harness/child.ts";
-import { atMost, count, kilobytes, ms, pause, type Report, times } from "../harness/figures.ts";
+import { atMost, count, kilobytes, median, ms, pause, type Report, times } from "../harness/figures.ts";
 import { scoresMessage } from "../harness/message.ts";
 import { startNginx } from "../harness/nginx.ts";
 
@@ -30,7 +30,7 @@ export async function ownFanOut({ listeners, seconds }: Load): Promise<FanOut> {
 }
 
 /** The yardstick: nginx with nchan, told the same messages over HTTP. */
-export async function nchanFanOut({ listeners, seconds }: Load): Promise<FanOut> {
+async function nchanFanOut({ listeners, seconds }: Load): Promise<FanOut> {
   const nginx = await startNginx(
     `location = /publish { nchan_publisher; nchan_channel_id scores; nchan_message_buffer_length 2000; }
     location = /stream { nchan_subscriber eventsource; nchan_channel_id scores; nchan_subscriber_first_message newest; }`,
@@ -89,18 +89,18 @@ async function publishTo(port: number, messages: number): Promise<void> {
   await Promise.all(posted).finally(() => agent.destroy());
 }
 
-export async function fanOut(load: Load): Promise<Report> {
-  const nchan = await nchanFanOut(load);
-  const own = await ownFanOut(load);
-  const row = (name: string, { p50, p99, worst, lost, deliveries, bytesEach, memoryEach }: FanOut) => [
-    name,
-    ms(p50),
-    ms(p99),
-    ms(worst),
-    count(deliveries),
-    count(lost),
-    count(bytesEach),
-    kilobytes(memoryEach),
+/** Round by round in turn: the machine's moods fall on both. The median of each figure, the worst of what was lost. */
+export async function fanOut({ rounds, ...load }: Load & { rounds: number }): Promise<Report> {
+  const nchans: FanOut[] = [];
+  const owns: FanOut[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    nchans.push(await nchanFanOut(load));
+    owns.push(await ownFanOut(load));
+  }
+  const [nchan, own] = [middleOf(nchans), middleOf(owns)];
+  const row = (name: string, one: FanOut) => [
+    ...[name, ms(one.p50), ms(one.p99), ms(one.worst), count(one.deliveries)],
+    ...[count(one.lost), count(one.bytesEach), kilobytes(one.memoryEach)],
   ];
   return {
     title: `Fan-out: ${count(load.listeners)} listeners, 5 updates a second for ${load.seconds} s`,
@@ -115,10 +115,29 @@ export async function fanOut(load: Load): Promise<Report> {
         head: ["", "p50", "p99", "worst", "deliveries", "lost", "bytes a delivery", "memory a listener"],
         rows: [row("Scoreline", own), row("nchan", nchan)],
       },
+      {
+        head: ["round", "Scoreline p50, p99", "nchan p50, p99"],
+        rows: owns.map((one, i) => [String(i + 1), pairOf(one), pairOf(nchans[i])]),
+      },
     ],
     notes: [
-      `One server process each. The first ${warmUp} messages are not counted. nchan is told over HTTP on a kept connection, Scoreline by a timer in the process; the time runs from before either.`,
+      `One server process each, ${rounds} rounds in turn, the median of each figure. The first ${warmUp} messages are not counted. nchan is told over HTTP on a kept connection, Scoreline by a timer in the process; the time runs from before either.`,
       "All listeners sit in one Node process, the same for both: part of every figure is its own reading. Memory is resident memory of the server process (nginx: the worker), the larger of after opening and after the run; buffers of the kernel are in neither.",
     ],
+  };
+}
+
+const pairOf = (one: FanOut | undefined) => (one ? `${ms(one.p50)}, ${ms(one.p99)}` : "");
+
+function middleOf(rounds: readonly FanOut[]): FanOut {
+  const middle = (figure: keyof FanOut) => median(rounds.map((one) => one[figure]));
+  return {
+    p50: middle("p50"),
+    p99: middle("p99"),
+    worst: Math.max(...rounds.map((one) => one.worst)),
+    deliveries: rounds.reduce((sum, one) => sum + one.deliveries, 0),
+    lost: Math.max(...rounds.map((one) => one.lost)),
+    bytesEach: middle("bytesEach"),
+    memoryEach: middle("memoryEach"),
   };
 }

@@ -1,7 +1,9 @@
-import { openIntake } from "@scoreline/ingest/ingest";
+import type { FeedMessage } from "@scoreline/feed/port/message";
+import { scriptedSource } from "@scoreline/feed/scripted/scripted-source";
+import { ingest } from "@scoreline/ingest/ingest";
 import { postgresBinaries, startPostgres } from "@scoreline/store/testing/postgres";
 import { openChain } from "../harness/chain.ts";
-import { atLeast, atMost, count, ms, pause, type Report, sharedNow, spread } from "../harness/figures.ts";
+import { atLeast, atMost, count, ms, pause, type Report, sharedNow, spread, within } from "../harness/figures.ts";
 import { openScores } from "../harness/stream.ts";
 import { matchDayOf, matchRef, playing } from "../harness/world.ts";
 
@@ -14,14 +16,29 @@ type Found = { rate: number; p50: number; p99: number; worst: number; unheard: n
 /** States of matches that are on, each with a new score: every message moves a row and makes a fact. */
 async function measure(databaseUrl: string | undefined, seconds: number): Promise<Found> {
   const chain = await openChain(databaseUrl);
+  const abort = new AbortController();
+  let feeding: Promise<void> = Promise.resolve();
   try {
-    const deliver = await openIntake("bench", {
-      database: chain.store.database,
-      now: Date.now,
-      onFacts: (seq) => chain.bus.wake(seq),
-    });
+    let facts = 0;
+    let refused = 0;
+    const source = scriptedSource("bench");
+    feeding = ingest(
+      source,
+      {
+        database: chain.store.database,
+        now: Date.now,
+        onFacts: (seq) => chain.bus.wake(seq),
+        onBatch: (counts) => {
+          facts += counts.facts;
+          refused += counts.quarantined;
+        },
+      },
+      abort.signal,
+    );
+    const deliver = (messages: readonly FeedMessage[]) =>
+      within(60, "a batch", Promise.race([source.say(...messages), feeding]));
     const world = matchDayOf(matches);
-    for (let at = 0; at < world.length; at += 500) await deliver({ messages: world.slice(at, at + 500) });
+    for (let at = 0; at < world.length; at += 500) await deliver(world.slice(at, at + 500));
     const { port } = await chain.serve(Date.now);
     let said = 0;
     /** The next messages, each of another match; only even ones are on. */
@@ -31,11 +48,16 @@ async function measure(databaseUrl: string | undefined, seconds: number): Promis
         return playing((said * 2) % matches, Math.floor((said * 2) / matches) % 400, said * 10);
       });
 
-    for (let warm = 0; warm < 5; warm += 1) await deliver({ messages: next(perBatch) });
+    for (let warm = 0; warm < 5; warm += 1) await deliver(next(perBatch));
     const before = said;
+    facts = 0;
+    refused = 0;
     const began = performance.now();
-    while (performance.now() - began < seconds * 1000) await deliver({ messages: next(perBatch) });
+    while (performance.now() - began < seconds * 1000) await deliver(next(perBatch));
     const rate = (said - before) / ((performance.now() - began) / 1000);
+    // A message that was refused or held back is not one that was taken in.
+    if (refused > 0 || facts < said - before)
+      throw new Error(`${said - before} messages made ${facts} facts, ${refused} were refused`);
     await pause(1_500);
 
     const ids = await idsByRef(chain.store.database);
@@ -62,19 +84,25 @@ async function measure(databaseUrl: string | undefined, seconds: number): Promis
         waiting.set(`${ids.get(match)} ${score}`, due);
       }
       // The source says it in time, whether or not what came before is stored.
-      queue = queue.then(() => deliver({ messages }));
+      queue = queue.then(() => deliver(messages));
     }
     await queue;
     await pause(2_000);
     close();
     return { rate, ...spread(delays), unheard: waiting.size };
   } finally {
+    abort.abort();
+    await feeding.catch(() => {});
     await chain.end();
   }
 }
 
-async function idsByRef(database: Awaited<ReturnType<typeof openChain>>["store"]["database"]): Promise<Map<string, number>> {
-  const { rows } = await database.execute("select ref, id from source_refs where source = 'bench' and entity = 'matches'");
+async function idsByRef(
+  database: Awaited<ReturnType<typeof openChain>>["store"]["database"],
+): Promise<Map<string, number>> {
+  const { rows } = await database.execute(
+    "select ref, id from source_refs where source = 'bench' and entity = 'matches'",
+  );
   const known = new Map(rows.map((row) => [String(row.ref), Number(row.id)]));
   if (!known.has(matchRef(0))) throw new Error("the ids of the matches are not where they were");
   return known;

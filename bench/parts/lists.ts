@@ -14,7 +14,9 @@ export function fetchRaw(url: string): Promise<{ body: Buffer; headers: Record<s
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.once("end", () => {
-        const headers = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]));
+        const headers = Object.fromEntries(
+          Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+        );
         for (const own of ["date", "connection", "keep-alive"]) delete headers[own];
         resolve({ body: Buffer.concat(chunks), headers });
       });

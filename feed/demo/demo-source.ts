@@ -53,6 +53,7 @@ export function demoSource({ seed, clock, start = clock.now(), history }: DemoOp
         await clock.wait(tickMs, signal);
         const now = clock.now();
         const messages = matchDay.news(now);
+        agenda.prepare(now);
         if (agenda.isDue(now)) messages.push(...agenda.review(now));
         if (messages.length > 0) await deliver({ messages, cursor: String(now) });
       }

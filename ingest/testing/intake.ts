@@ -19,7 +19,7 @@ export async function testIntake(source = "scripted") {
     now: () => now,
     onFacts: (seq: number) => void told.push(seq),
   });
-  let opened = await openIntake(source, options());
+  let deliver = await openIntake(source, options());
   let cursor = 0;
 
   return {
@@ -31,7 +31,7 @@ export async function testIntake(source = "scripted") {
     options,
     async say(...messages: unknown[]): Promise<void> {
       cursor += 1;
-      await opened.take({ messages, cursor: String(cursor) });
+      await deliver({ messages, cursor: String(cursor) });
     },
     /** What saying this appended to the log. */
     async factsOf(...messages: unknown[]): Promise<Fact[]> {
@@ -43,7 +43,7 @@ export async function testIntake(source = "scripted") {
     async pass(ms: number): Promise<Fact[]> {
       const before = await lastSeq(store.database);
       now += ms;
-      await opened.flush();
+      await deliver.flush();
       return factsAfter(store.database, before, 1_000);
     },
     async aside(): Promise<{ reason: string; raw: unknown }[]> {
@@ -52,15 +52,19 @@ export async function testIntake(source = "scripted") {
     /** Forgets everything: quicker than a new store for each test. */
     async clear(): Promise<void> {
       await store.database.execute("truncate countries, facts, source_refs, feed_cursors, quarantine cascade");
-      opened = await openIntake(source, options());
+      deliver = await openIntake(source, options());
       told.length = 0;
       cursor = 0;
       now = smallKickoff;
     },
+    /** Begins to take in again, as it is done after something broke. */
+    async resume(): Promise<void> {
+      deliver = await openIntake(source, options());
+    },
     async reopen(): Promise<void> {
       await store.close();
       store = await openStore({ directory });
-      opened = await openIntake(source, options());
+      deliver = await openIntake(source, options());
     },
     async close(): Promise<void> {
       await store.close();

@@ -8,7 +8,7 @@ import { fixtureMessage, unplayedState } from "#demo/source/fixture-messages.ts"
 import { matchMessages, unplayedMessage } from "#demo/source/history-matches.ts";
 import { publishedAt, toldCompetitions } from "#demo/source/history-seasons.ts";
 import { SeasonBook } from "#demo/source/season-book.ts";
-import { competitionOf } from "#demo/world/registry.ts";
+import { competitionOf, type WorldCompetition } from "#demo/world/registry.ts";
 import type { FeedMessage } from "#port/message.ts";
 
 const hour = 3_600_000;
@@ -28,6 +28,7 @@ export class HistoryAgenda {
   readonly #seed: string;
   readonly #books = new Map<string, SeasonBook>();
   #entries: Entry[] = [];
+  #unlisted: WorldCompetition[] = [];
   #since: number;
   #listedAt = Number.NEGATIVE_INFINITY;
 
@@ -46,10 +47,8 @@ export class HistoryAgenda {
   review(now: number): FeedMessage[] {
     const since = this.#since;
     if (now <= since) return [];
-    if (now - this.#listedAt > horizonMs) {
-      this.#entries = this.#list(since, now);
-      this.#listedAt = now;
-    }
+    do this.prepare(now);
+    while (this.#unlisted.length > 0);
     this.#since = now;
     const due = this.#entries.filter(({ at }) => at > since && at <= now);
     this.#entries = this.#entries.filter(({ at }) => at > now);
@@ -57,7 +56,9 @@ export class HistoryAgenda {
     const fixtures = new Map(due.flatMap((entry) => (entry.fixture ? [[entry.fixture, entry.plan] as const] : [])));
     return [
       ...[...seasons].flatMap((plan) => this.#season(plan, since, now)),
-      ...[...fixtures].flatMap(([fixture, plan]) => this.#fixture(plan, fixture, now)),
+      ...[...fixtures].flatMap(([fixture, plan]) =>
+        publishedAt(this.#seed, plan) > since ? [] : this.#fixture(plan, fixture, now),
+      ),
     ];
   }
 
@@ -82,21 +83,25 @@ export class HistoryAgenda {
     return book;
   }
 
-  #list(since: number, now: number): Entry[] {
-    this.#books.clear();
-    const year = new Date(now).getUTCFullYear();
-    const from = new Date(since - day).toISOString().slice(0, 10);
-    const entries: Entry[] = [];
-    for (const sport of sports) {
-      for (const world of toldCompetitions(sport)) {
-        for (const each of [year - 1, year, year + 1]) {
-          const season = seasonOf(world, each);
-          const plan = season && season.to >= from ? seasonPlan(this.#seed, world.id, each) : undefined;
-          if (plan) entries.push(...this.#entriesOf(plan, since));
-        }
-      }
+  /** Lists one competition after the other: all at once would hold up the matches that are on. */
+  prepare(now: number): void {
+    if (now - this.#listedAt > horizonMs) {
+      this.#listedAt = now;
+      this.#unlisted = sports.flatMap(toldCompetitions);
+      this.#entries = [];
+      this.#books.clear();
     }
-    return entries.filter(({ at }) => at > since);
+    const world = this.#unlisted.pop();
+    if (!world) return;
+    const year = new Date(now).getUTCFullYear();
+    const from = new Date(this.#since - day).toISOString().slice(0, 10);
+    for (const each of [year - 1, year, year + 1]) {
+      const season = seasonOf(world, each);
+      const plan = season && season.to >= from ? seasonPlan(this.#seed, world.id, each) : undefined;
+      if (!plan) continue;
+      const entries = this.#entriesOf(plan, this.#since);
+      this.#entries.push(...entries.filter(({ at }) => at > this.#since));
+    }
   }
 
   #entriesOf(plan: SeasonPlan, since: number): Entry[] {

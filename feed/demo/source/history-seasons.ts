@@ -5,8 +5,8 @@ import { seasonOf } from "#demo/schedule/seasons.ts";
 import { troubleOf } from "#demo/schedule/trouble.ts";
 import { type WorldCompetition, worldCompetitions } from "#demo/world/registry.ts";
 
-/** Seasons that are over and are still told of. */
-const completeSeasons = 2;
+/** Seasons that are over and are still told of; one of basketball, so that a first start does not take too long. */
+const completeSeasons: Record<Sport, number> = { football: 2, basketball: 1 };
 /** Competitions that are held every fourth year have one such season, not two. */
 const yearsBack = 4;
 
@@ -23,7 +23,7 @@ export function seasonsAt(seed: string, world: WorldCompetition, now: number): T
   const thisYear = Number(today.slice(0, 4));
   const plan = (year: number) => seasonPlan(seed, world.id, year);
   const complete: SeasonPlan[] = [];
-  for (let year = thisYear; year > thisYear - yearsBack && complete.length < completeSeasons; year -= 1) {
+  for (let year = thisYear; year > thisYear - yearsBack && complete.length < completeSeasons[world.sport]; year -= 1) {
     const season = seasonOf(world, year);
     const found = season && season.to < today ? plan(year) : undefined;
     if (found) complete.unshift(found);

@@ -11,7 +11,7 @@ import { confederations, type WorldTeam, worldTeams } from "#demo/world/registry
 import type { FeedMessage, FeedOf } from "#port/message.ts";
 
 /** Transfers are told of for so long. */
-const transferYears = 2;
+const transferYears = 1;
 
 /** The senior teams of a sport: clubs, and national teams. */
 export function toldTeams(sport: Sport): WorldTeam[] {
