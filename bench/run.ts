@@ -44,6 +44,8 @@ console.log(`${machine()}; load ${load()}`);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
+const busy = " **Others were using the machine: these figures are no verdict.**";
+
 const found = new Map<string, string>();
 let failed = false;
 for (const [name, part] of Object.entries(parts)) {
@@ -56,7 +58,7 @@ for (const [name, part] of Object.entries(parts)) {
   console.log(`\n${name} …`);
   try {
     const report = await part();
-    const stamp = `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, load of the machine before it began ${before}.`;
+    const stamp = `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, load of the machine before it began ${before}.${Number(before) >= 1 ? busy : ""}`;
     const section = sectionOf(report, stamp);
     console.log(section);
     found.set(name, section);

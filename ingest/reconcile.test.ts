@@ -101,8 +101,6 @@ describe("a score that flaps", () => {
     await expect(intake.say(footballState("failing", 61, footballLive(0, 0)))).rejects.toThrow();
     await intake.database.execute("alter table hidden rename to feed_cursors");
     await intake.resume();
-  await intake.resume();
-    await intake.reopen();
     expect(await intake.pass(20_000)).toEqual([]);
     expect(await matchOf("failing")).toMatchObject({ state: footballLive(1, 0) });
   });

@@ -15,6 +15,7 @@ import { createMetrics, gauge, observe } from "#http/observe.ts";
 import { servePages } from "#http/pages.ts";
 import { secure } from "#http/security.ts";
 import { type Ingesting, startIngesting } from "#ingesting.ts";
+import { inQuarters } from "#progress.ts";
 import { gaugeQuarantine } from "#quarantine-gauge.ts";
 
 export type RunOptions = {
@@ -93,7 +94,7 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
       logger,
       now,
       onFacts: (seq) => bus.wake(seq),
-      onProgress: ({ what, done }) => say(`${what} … ${Math.round(done * 100)} %`),
+      onProgress: inQuarters(say),
       onBatch: (counts) => {
         metrics.ingested.inc(counts.messages);
         metrics.quarantined.inc(counts.quarantined);

@@ -1,5 +1,6 @@
 /** What a part of the benchmark found, ready to be written down. */
-export type Verdict = { what: string; value: string; target: string; met: boolean };
+/** `met` is absent where the run does not allow a verdict. */
+export type Verdict = { what: string; value: string; target: string; met: boolean | undefined };
 export type Table = { head: readonly string[]; rows: readonly (readonly string[])[] };
 export type Report = { title: string; verdicts: Verdict[]; tables: Table[]; notes: string[] };
 

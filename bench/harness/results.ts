@@ -27,7 +27,12 @@ export function sectionOf({ title, verdicts, tables, notes }: Report, stamp: str
     ? [
         {
           head: ["target", "measured", "wanted", ""],
-          rows: verdicts.map(({ what, value, target, met }) => [what, value, target, met ? "met" : "**missed**"]),
+          rows: verdicts.map(({ what, value, target, met }) => [
+            what,
+            value,
+            target,
+            met === undefined ? "undecided" : met ? "met" : "**missed**",
+          ]),
         },
       ]
     : [];

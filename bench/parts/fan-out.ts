@@ -1,8 +1,8 @@
 import { Agent, request } from "node:http";
 import type { Heard } from "../clients/listeners.ts";
 import { Child, memoryOf } from "../harness/child.ts";
-import { atMost, count, kilobytes, median, ms, pause, type Report, times } from "../harness/figures.ts";
-import { scoresMessage } from "../harness/message.ts";
+import { atMost, count, kilobytes, median, ms, pause, type Report, times, type Verdict } from "../harness/figures.ts";
+import { atPace, scoresMessage } from "../harness/message.ts";
 import { startNginx } from "../harness/nginx.ts";
 
 export type FanOut = Heard & { memoryEach: number };
@@ -11,6 +11,7 @@ export type Load = { listeners: number; seconds: number };
 const everyMs = 200;
 /** Messages that are sent and not counted: both systems begin warm. */
 const warmUp = 10;
+const mostBehindMs = 5 * everyMs;
 
 /** Ours: one web process, its hub and its stream. */
 export async function ownFanOut({ listeners, seconds }: Load): Promise<FanOut> {
@@ -71,21 +72,14 @@ async function measure(
 async function publishTo(port: number, messages: number): Promise<void> {
   const agent = new Agent({ keepAlive: true });
   const headers = { "content-type": "application/json", "x-eventsource-event": "scores" };
-  const post = (seq: number) =>
+  const post = (seq: number, due: number) =>
     new Promise<void>((resolve, reject) => {
       const asked = request({ host: "127.0.0.1", port, path: "/publish", method: "POST", agent, headers });
       asked.once("error", reject).once("response", (answer) => answer.resume().once("end", resolve));
-      asked.end(JSON.stringify(scoresMessage(seq)));
+      asked.end(JSON.stringify(scoresMessage(seq, due)));
     });
   const posted: Promise<void>[] = [];
-  await new Promise<void>((resolve) => {
-    const timer = setInterval(() => {
-      posted.push(post(posted.length + 1));
-      if (posted.length < messages) return;
-      clearInterval(timer);
-      resolve();
-    }, everyMs);
-  });
+  await atPace(messages, everyMs, (seq, due) => void posted.push(post(seq, due)));
   await Promise.all(posted).finally(() => agent.destroy());
 }
 
@@ -102,11 +96,17 @@ export async function fanOut({ rounds, ...load }: Load & { rounds: number }): Pr
     ...[name, ms(one.p50), ms(one.p99), ms(one.worst), count(one.deliveries)],
     ...[count(one.lost), count(one.bytesEach), kilobytes(one.memoryEach)],
   ];
+  /** A yardstick that falls behind the pace measures how busy the machine is, not the two systems. */
+  const fair = nchan.p99 < mostBehindMs;
+  const against = (what: string, ratio: number, limit: number): Verdict => ({
+    ...atMost(what, ratio, limit, times),
+    ...(!fair && { met: undefined }),
+  });
   return {
     title: `Fan-out: ${count(load.listeners)} listeners, 5 updates a second for ${load.seconds} s`,
     verdicts: [
-      atMost("p50 against nchan", own.p50 / nchan.p50, 1.2, times),
-      atMost("p99 against nchan", own.p99 / nchan.p99, 2.5, times),
+      against("p50 against nchan", own.p50 / nchan.p50, 1.2),
+      against("p99 against nchan", own.p99 / nchan.p99, 2.5),
       atMost("listeners lost", own.lost, 0, count),
       atMost("memory a listener", own.memoryEach, 20_000, kilobytes),
     ],
@@ -121,7 +121,8 @@ export async function fanOut({ rounds, ...load }: Load & { rounds: number }): Pr
       },
     ],
     notes: [
-      `One server process each, ${rounds} rounds in turn, the median of each figure. The first ${warmUp} messages are not counted. nchan is told over HTTP on a kept connection, Scoreline by a timer in the process; the time runs from before either.`,
+      ...(fair ? [] : ["nchan did not keep pace, so the ratios say nothing: to be measured again on a quiet machine."]),
+      `One server process each, ${rounds} rounds in turn, the median of each figure. The first ${warmUp} messages are not counted. nchan is told over HTTP on a kept connection, Scoreline by a timer in the process; the time runs from when each message was due.`,
       "All listeners sit in one Node process, the same for both: part of every figure is its own reading. Memory is resident memory of the server process (nginx: the worker), the larger of after opening and after the run; buffers of the kernel are in neither.",
     ],
   };

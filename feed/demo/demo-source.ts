@@ -32,13 +32,16 @@ export function demoSource({ seed, clock, start = clock.now(), history }: DemoOp
     async follow(from, deliver, signal) {
       const matchDay = new MatchDay(seed);
       const agenda = new HistoryAgenda(seed, from === undefined ? start : Number(from));
+      // Until the past is stored there is no cursor: a process that is stopped before begins anew.
+      let isPastStored = from !== undefined;
+      let past: Promise<unknown> = Promise.resolve();
       if (from === undefined) {
         await deliverCatalogue(deliver);
-        const past = Promise.all(sports.map((sport) => (history ?? historyHere(seed))(sport, start, deliver)));
-        // Elsewhere the past is being worked out meanwhile.
-        const around = matchDay.open(start);
-        await past;
-        await deliverAll(deliver, "Filling the match days", around);
+        await deliverAll(deliver, "Filling the match days", matchDay.open(start));
+        await deliver({ messages: [], caughtUp: true });
+        past = Promise.all(sports.map((sport) => (history ?? historyHere(seed))(sport, start, deliver))).then(() => {
+          isPastStored = true;
+        });
       } else {
         // The store knows what was; it can be read while the world is worked out again.
         await deliver({ messages: [], caughtUp: true });
@@ -47,16 +50,19 @@ export function demoSource({ seed, clock, start = clock.now(), history }: DemoOp
           for (const batch of missedBatches(seed, sport, Number(from), start))
             await deliver({ messages: batch.messages });
       }
-      await deliver({ messages: [], cursor: String(start), ...(from === undefined && { caughtUp: true as const }) });
 
-      while (!signal.aborted) {
-        await clock.wait(tickMs, signal);
+      const broken = new AbortController();
+      past.catch((reason) => broken.abort(reason));
+      const ends = AbortSignal.any([signal, broken.signal]);
+      while (!ends.aborted) {
+        await clock.wait(tickMs, ends);
         const now = clock.now();
         const messages = matchDay.news(now);
         agenda.prepare(now);
         if (agenda.isDue(now)) messages.push(...agenda.review(now));
-        if (messages.length > 0) await deliver({ messages, cursor: String(now) });
+        if (messages.length > 0) await deliver({ messages, ...(isPastStored && { cursor: String(now) }) });
       }
+      broken.signal.throwIfAborted();
     },
   };
 }

@@ -4,9 +4,5 @@ import { demoSource } from "#demo/demo-source.ts";
 import { runInThread } from "#threaded/run-in-thread.ts";
 import { threadedHistory } from "#threaded/threaded-history.ts";
 
-const { seed, from } = workerData;
-const clock = startClock(workerData.clock);
-const start = clock.now();
-// Only the first start has a past to tell.
-const history = from === undefined ? threadedHistory(seed, start) : undefined;
-await runInThread(demoSource({ seed, clock, start, ...(history && { history }) }));
+const { seed } = workerData;
+await runInThread(demoSource({ seed, clock: startClock(workerData.clock), history: threadedHistory(seed) }));

@@ -1,14 +1,13 @@
 import { MessageChannel, parentPort, Worker } from "node:worker_threads";
-import { type Sport, sports } from "@scoreline/domain/sport";
+import type { Sport } from "@scoreline/domain/sport";
 import type { DeliverHistory } from "#demo/demo-source.ts";
 import type { FromThread } from "#threaded/threaded-source.ts";
 
 export type HistoryTask = { seed: string; sport: Sport; now: number };
 
-/** Begins at once to work out the past of each sport in a thread of its own; what it finds goes straight to the store. */
-export function threadedHistory(seed: string, now: number): DeliverHistory {
-  const helpers = new Map(sports.map((sport) => [sport, startHelper({ seed, sport, now })]));
-  return async (sport) => helpers.get(sport)?.deliver();
+/** Works out the past of each sport in a thread of its own; what it finds goes straight to the store. */
+export function threadedHistory(seed: string): DeliverHistory {
+  return (sport, now) => startHelper({ seed, sport, now }).deliver();
 }
 
 function startHelper(task: HistoryTask) {
