@@ -1,5 +1,5 @@
 import { type Figure as BasketballFigure, calibrate as basketball, calibrateFiba } from "#demo/basketball/calibrate.ts";
-import { type Figure as FootballFigure, calibrate as football } from "#demo/football/calibrate.ts";
+import { type Figure as FootballFigure, calibrate as football, isWithin } from "#demo/football/calibrate.ts";
 import { calibrateBasketball, calibrateFootball, type MomentCalibration } from "#demo/odds/calibrate.ts";
 
 /** `npm run demo:calibrate [matches]`: plays many matches of both sports and sets them beside the real figures. */
@@ -30,7 +30,7 @@ function table(title: string, rows: readonly Row[]): void {
   const width = Math.max(...rows.map(({ name }) => name.length));
   console.log(`\n${title}\n${"".padEnd(width)} measured     real  tolerance`);
   for (const { name, measured, real, tolerance } of rows) {
-    const ok = Math.abs(measured - real) <= tolerance;
+    const ok = isWithin({ name, measured, real, tolerance });
     if (!ok) astray += 1;
     const cells = [measured, real, tolerance].map((value) => value.toFixed(2).padStart(9)).join("");
     console.log(`${name.padEnd(width)}${cells}  ${ok ? "ok" : "NOT OK"}`);

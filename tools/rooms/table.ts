@@ -30,6 +30,10 @@ export const rooms = {
     imports: ["domain", "contract", "i18n", "feed", "ingest", "store", "live", "api", "web", "tools"],
   },
   e2e: { holds: "a real browser against a real server", imports: ["domain", "feed", "store"] },
+  bench: {
+    holds: "measurements, as ratios in one run",
+    imports: ["domain", "contract", "feed", "store", "ingest", "live", "api", "e2e"],
+  },
   tools: { holds: "checks and set-up", imports: [] },
 } as const satisfies Record<string, Room>;
 
