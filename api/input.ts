@@ -1,14 +1,27 @@
 import type { Call } from "@scoreline/contract/call";
 import { Refusal } from "@scoreline/contract/errors";
 import { commonInput } from "@scoreline/contract/fields";
+import type * as z from "zod";
 import type { Caller } from "#handler.ts";
+
+/** A call's own input and what every call takes, put together once. */
+const schemas = new WeakMap<Call["input"], z.ZodObject>();
+
+function schemaOf({ input }: Call): z.ZodObject {
+  let schema = schemas.get(input);
+  if (!schema) {
+    schema = input.extend(commonInput.shape);
+    schemas.set(input, schema);
+  }
+  return schema;
+}
 
 /** Reads what came in by the call's declaration; what does not fit is refused, field by field. */
 export function readInput(
   call: Call,
   raw: unknown,
 ): { input: Record<string, unknown>; caller: Caller; token?: string } {
-  const parsed = call.input.extend(commonInput.shape).safeParse(raw);
+  const parsed = schemaOf(call).safeParse(raw);
   if (!parsed.success) {
     throw new Refusal(
       "badRequest",

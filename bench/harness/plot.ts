@@ -29,6 +29,7 @@ export function drawGrowth(
   ];
   const drawn = panels.map((panel, i) => `<g transform="translate(${i * size.width} 0)">${draw(panel)}</g>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width * panels.length} ${size.height}" font-family="sans-serif" font-size="11">
+<title>Growth: delivery times by listeners, lists a second by matches a day</title>
 <rect width="100%" height="100%" fill="#fff"/>
 ${drawn.join("\n")}
 </svg>

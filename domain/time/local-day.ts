@@ -38,7 +38,7 @@ function formatter(timeZone: string): Intl.DateTimeFormat {
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z0-9_+\-/]{1,64}$/.test(name)) return false;
   try {
-    new Intl.DateTimeFormat("en-US", { timeZone: name });
+    formatter(name);
     return true;
   } catch {
     return false;
