@@ -6,8 +6,6 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/.types/**", "**/build/**"],
     reporters: ["default", "json"],
     outputFile: { json: "test-results/vitest.json" },
-    // By default one core is left idle: on two, that doubles the wait.
-    maxWorkers: "100%",
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
