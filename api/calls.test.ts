@@ -5,6 +5,7 @@ import { localeCodes } from "@scoreline/domain/names";
 import { translatorFor } from "@scoreline/i18n/server-catalogues";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inProcessSend } from "#dispatch.ts";
+import { goodInput } from "#testing/good-input.ts";
 import { type TestServer, testServer } from "#testing/server.ts";
 
 let server: TestServer;
@@ -17,16 +18,6 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: "GET", url: `/api${path}`, headers });
 const idsIn = (body: { result: { leagueMatchList: { matches: { matchId: number }[] }[] } }) =>
   body.result.leagueMatchList.flatMap((group) => group.matches.map((match) => match.matchId));
-
-/** An input for every declared call: one that is missing fails the test below. */
-const goodInput: Record<string, string> = {
-  getMatchList: "date=2026-11-15",
-  getMatchListv2: "date=2026-11-15&status=live",
-  getMatchListv4: "date=2026-11-15&status=finished&leagueId=1000&pageSize=500",
-  basketballMatchList: "date=2026-11-15",
-  matchScore: "matchIds=1,2",
-  basketballScore: "matchIds=4",
-};
 
 test("every call is listed with who may call it", () => {
   const listed = Object.values(calls).map(({ method, path, access }) => `${access} ${method} ${path}`);

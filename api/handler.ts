@@ -2,6 +2,7 @@ import type { Call, CallInput, CallReply } from "@scoreline/contract/call";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Boards } from "@scoreline/live/boards";
 import type { Hub } from "@scoreline/live/hub";
+import type { Database } from "@scoreline/store/open";
 import type { Prepared } from "#prepared.ts";
 
 /** Who calls, as far as an answer depends on it. */
@@ -9,6 +10,7 @@ export type Caller = { locale: LocaleCode; timeZone: string };
 
 /** What handlers stand on. */
 export type Services = {
+  database: Database;
   boards: Boards;
   hub: Hub;
   now(): number;

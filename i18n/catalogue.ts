@@ -6,6 +6,10 @@ import type status from "./messages/en/status.json";
 
 /** The features that messages are filed under: a file each, in every language. */
 export const features = ["shell", "scores", "status", "calendar", "error"] as const;
+export type Feature = (typeof features)[number];
+
+/** What any page may say. The rest is loaded with the pages that say it. */
+export const spokenEverywhere: readonly Feature[] = ["shell", "scores", "status", "calendar", "error"];
 
 type English = {
   shell: typeof shell;
@@ -21,4 +25,4 @@ export type MessageKey = {
 }[keyof English];
 
 /** The messages of one language. */
-export type Catalogue = Record<(typeof features)[number], Record<string, string>>;
+export type Catalogue = Record<Feature, Record<string, string>>;

@@ -1,28 +1,40 @@
 /// <reference types="vite/client" />
 import { languageTags } from "@scoreline/domain/languages";
 import type { LocaleCode } from "@scoreline/domain/names";
-import type { Catalogue } from "#catalogue.ts";
+import { type Catalogue, type Feature, features, spokenEverywhere } from "#catalogue.ts";
 import { type Translate, translator } from "#translate.ts";
 
-/** For bundles only: each language is a chunk of its own, so a reader loads no other. */
+/** For bundles only: each feature of a language is a chunk of its own, so a reader loads what the page says and no more. */
 const files = import.meta.glob<Record<string, string>>("./messages/*/*.json", { import: "default" });
-const loaded = new Map<LocaleCode, Translate>();
 
-export async function loadTranslator(locale: LocaleCode): Promise<Translate> {
-  const known = loaded.get(locale);
-  if (known) return known;
-  const own = Object.entries(files).filter(([path]) => path.startsWith(`./messages/${locale}/`));
-  const features = await Promise.all(
-    own.map(async ([path, load]) => [path.slice(path.lastIndexOf("/") + 1, -".json".length), await load()]),
+type Loaded = { catalogue: Partial<Catalogue>; translate: Translate };
+const loaded = new Map<LocaleCode, Loaded>();
+
+/** Has the messages that every page needs, and those of the features named. */
+export async function loadMessages(locale: LocaleCode, wanted: readonly Feature[]): Promise<void> {
+  let own = loaded.get(locale);
+  if (!own) {
+    const catalogue: Partial<Catalogue> = {};
+    own = { catalogue, translate: translator(catalogue, languageTags[locale]) };
+    loaded.set(locale, own);
+  }
+  const { catalogue } = own;
+  const missing = [...spokenEverywhere, ...wanted].filter((feature) => !catalogue[feature]);
+  await Promise.all(
+    missing.map(async (feature) => {
+      catalogue[feature] = await files[`./messages/${locale}/${feature}.json`]?.();
+    }),
   );
-  const translate = translator(Object.fromEntries(features) as Catalogue, languageTags[locale]);
-  loaded.set(locale, translate);
-  return translate;
 }
 
-/** The language of a page is loaded before the page renders. */
+/** The server renders every page. */
+export function loadAllMessages(locale: LocaleCode): Promise<void> {
+  return loadMessages(locale, features);
+}
+
+/** The messages of a page are loaded before the page renders. */
 export function loadedTranslator(locale: LocaleCode): Translate {
-  const translate = loaded.get(locale);
-  if (!translate) throw new Error(`the messages of ${locale} are not loaded`);
-  return translate;
+  const own = loaded.get(locale);
+  if (!own) throw new Error(`the messages of ${locale} are not loaded`);
+  return own.translate;
 }

@@ -76,7 +76,7 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
     gauge(metrics, "scoreline_listeners", "Open streams", () => live.hub.listeners);
     gaugeQuarantine(metrics.registry, store.database);
 
-    const app = await serve(live);
+    const app = await serve(store, live);
     closing.push(() => drain(app, live));
     await app.listen({ host: HOST, port: PORT });
     const address =
@@ -103,10 +103,10 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
     });
   }
 
-  async function serve(live: Live): Promise<FastifyInstance> {
+  async function serve(store: Store, live: Live): Promise<FastifyInstance> {
     const { RATE_LIMIT, TRUST_PROXY, PUBLIC_URL, METRICS_TOKEN } = configuration;
     const app = createServer({ logger, rateLimit: RATE_LIMIT, trustProxy: TRUST_PROXY });
-    const services = { boards: live.boards, hub: live.hub, now };
+    const services = { database: store.database, boards: live.boards, hub: live.hub, now };
     secure(app, { https: PUBLIC_URL.startsWith("https:"), development });
     observe(app, { metrics, metricsToken: METRICS_TOKEN, ready: () => !draining });
     await serveApi(app, services, { checkReplies: false });

@@ -22,7 +22,7 @@ export async function testServer() {
     basketballHead(4, { state: inThirdQuarter }),
   );
   const boards = await Boards.load(store.database, smallNow);
-  const services: Services = { boards, hub: new Hub(boards.seq), now: () => smallNow };
+  const services: Services = { database: store.database, boards, hub: new Hub(boards.seq), now: () => smallNow };
   const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
   await serveApi(app, services, { checkReplies: true });
   await app.ready();

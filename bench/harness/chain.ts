@@ -32,7 +32,11 @@ export async function openChain(databaseUrl?: string): Promise<Chain> {
       const onError = (error: unknown) => console.error(error);
       const live = await startLive({ database: store.database, bus, now, onError });
       const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
-      await serveApi(app, { boards: live.boards, hub: live.hub, now }, { checkReplies: false });
+      await serveApi(
+        app,
+        { database: store.database, boards: live.boards, hub: live.hub, now },
+        { checkReplies: false },
+      );
       closing.push(() => app.close());
       closing.push(() => live.stop());
       await app.listen({ host: "127.0.0.1", port: 0 });

@@ -20,14 +20,35 @@ export const rooms = {
     holds: "the tail of the fact log, the lists in memory, the streams, the wake-up bus",
     imports: ["domain", "contract", "store"],
   },
+  content: {
+    holds: "banners, articles and other words of the editors, as files, and their readers",
+    imports: ["domain"],
+  },
+  gateways: {
+    holds: "the outside world behind small ports, each with a local default and a real provider",
+    imports: ["domain"],
+  },
   api: {
     holds: "HTTP: the calls by subject, the stream, the reference",
-    imports: ["domain", "contract", "i18n", "store", "live"],
+    imports: ["domain", "contract", "i18n", "store", "live", "content", "gateways"],
   },
   web: { holds: "React pages by subject, `ui/` primitives", imports: ["domain", "contract", "i18n"] },
   processes: {
     holds: "wiring only: configuration, roles, HTTP plumbing",
-    imports: ["domain", "contract", "i18n", "feed", "ingest", "store", "live", "api", "web", "tools"],
+    imports: [
+      "domain",
+      "contract",
+      "i18n",
+      "feed",
+      "ingest",
+      "store",
+      "live",
+      "content",
+      "gateways",
+      "api",
+      "web",
+      "tools",
+    ],
   },
   e2e: { holds: "a real browser against a real server", imports: ["domain", "feed", "store"] },
   bench: {

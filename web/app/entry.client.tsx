@@ -1,12 +1,13 @@
 import { isLocale } from "@scoreline/domain/languages";
-import { loadTranslator } from "@scoreline/i18n/load";
+import { loadMessages } from "@scoreline/i18n/load";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { messagesOf } from "#shell/page-messages.ts";
 
 const locale = document.documentElement.dataset.locale ?? "";
 if (isLocale(locale)) {
-  await loadTranslator(locale);
+  await loadMessages(locale, messagesOf(location.pathname));
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />);
   });

@@ -1,4 +1,4 @@
-import { loadedTranslator, loadTranslator } from "@scoreline/i18n/load";
+import { loadAllMessages, loadedTranslator, loadMessages } from "@scoreline/i18n/load";
 import { locales } from "@scoreline/i18n/locales";
 import { useEffect, useMemo } from "react";
 import { isRouteErrorResponse, Outlet, useParams, useRevalidator, useRouteError } from "react-router";
@@ -9,16 +9,26 @@ import { Header } from "#shell/header.tsx";
 import { localeOf } from "#shell/locale-of.ts";
 import { Notice } from "#shell/notice.tsx";
 import { type Page, PageContext } from "#shell/page.ts";
+import { messagesOf } from "#shell/page-messages.ts";
 import { keepCookie, readerOf } from "#shell/reader.ts";
 import styles from "#shell/shell.module.css";
 import type { Route } from "./+types/shell";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOf(params.locale, new URL(request.url));
-  await loadTranslator(locale);
+  await loadAllMessages(locale);
   const { now, clockRate } = context.get(pageContext);
   return { locale, reader: readerOf(request, locale), clock: { now: now(), rate: clockRate } };
 }
+
+/** The words of the next page come beside its data. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request, params }, next) => {
+    const url = new URL(request.url);
+    const [answer] = await Promise.all([next(), loadMessages(localeOf(params.locale, url), messagesOf(url.pathname))]);
+    return answer;
+  },
+];
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const { locale, reader, clock } = loaderData;
