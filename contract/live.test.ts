@@ -19,6 +19,7 @@ const clock = fc.record(
 const badge = (teamId: number) => ({
   teamId,
   name: `Team ${teamId}`,
+  slug: `t${teamId}`,
   shortName: `T${teamId}`,
   crest: null,
   logo: null,

@@ -5,7 +5,10 @@ import * as z from "zod";
 export const points = z.object({ home: z.int(), away: z.int() });
 
 export const teamBadge = z.object({
+  /** 0 while no team fills the place: there is no page to link to. */
   teamId: z.int(),
+  /** The name in the address of its page, the same in every language. */
+  slug: z.string(),
   name: z.string(),
   shortName: z.string(),
   /** Shape, pattern and the two colours that a crest is drawn from. */

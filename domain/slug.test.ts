@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { slug } from "#slug.ts";
+import { addressName, slug } from "#slug.ts";
 
 test.each([
   ["Manchester United", "manchester-united"],
@@ -36,4 +36,11 @@ test("is the slug of itself, for names in the scripts of the product", () => {
   for (const name of ["Đà Nẵng", "İstanbul", "บุรีรัมย์ ยูไนเต็ด", "ガンバ大阪", "São Paulo"]) {
     expect(slug(slug(name))).toBe(slug(name));
   }
+});
+
+test("an address bears the English name, or the number where it has no Latin letter", () => {
+  expect(addressName("Đà Nẵng", 7)).toBe("da-nang");
+  expect(addressName("1. FC Köln", 7)).toBe("1-fc-koln");
+  expect(addressName("浦和", 7)).toBe("7");
+  expect(addressName("?", 7)).toBe("7");
 });

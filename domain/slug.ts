@@ -11,3 +11,8 @@ export function slug(name: string): string {
     .replace(/^-+|-+$/g, "");
   return words || "-";
 }
+
+/** The name in the address of a team or a player: the English one, or the number where that has no Latin letter. */
+export function addressName(english: string, id: number): string {
+  return /\p{Script=Latin}/u.test(english) ? slug(english) : String(id);
+}

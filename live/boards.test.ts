@@ -90,11 +90,18 @@ describe("the list of a day", () => {
     const [, live, later] = thai?.matches ?? [];
     expect(live).toMatchObject({
       matchName: "da-nang-vs-buriram",
-      homeTeam: { teamId: 1, name: "Đà Nẵng", shortName: "Đà " },
+      homeTeam: { teamId: 1, slug: "da-nang", name: "Đà Nẵng", shortName: "Đà " },
       awayTeam: { teamId: 2, name: "บุรีรัมย์", shortName: "บุรีรัมย์" },
       homeRedCards: 1,
     });
-    expect(later?.awayTeam).toEqual({ teamId: 0, name: "ผู้ชนะ 1", shortName: "ผู้ชนะ 1", crest: null, logo: null });
+    expect(later?.awayTeam).toEqual({
+      teamId: 0,
+      slug: "",
+      name: "ผู้ชนะ 1",
+      shortName: "ผู้ชนะ 1",
+      crest: null,
+      logo: null,
+    });
     expect((await list("ja"))[0]).toMatchObject({ leagueName: "League", countryName: "Thailand" });
   });
 });

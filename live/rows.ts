@@ -3,7 +3,7 @@ import type { Contender, MatchHead } from "@scoreline/domain/match/head";
 import { type BasketballState, currentPoints, type FootballState, winner } from "@scoreline/domain/match/state";
 import { basketballStatus, footballStatus } from "@scoreline/domain/match/status";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
-import { slug } from "@scoreline/domain/slug";
+import { addressName, slug } from "@scoreline/domain/slug";
 import type { Catalogue } from "#catalogue.ts";
 
 /** A match as a list shows it, in one language. */
@@ -52,11 +52,12 @@ function badge(side: Contender, catalogue: Catalogue, locale: LocaleCode): TeamB
   const team = "teamId" in side ? catalogue.teams.get(side.teamId) : undefined;
   if (!team) {
     const name = "placeholder" in side ? nameIn(side.placeholder, locale) : "?";
-    return { teamId: 0, name, shortName: name, crest: null, logo: null };
+    return { teamId: 0, slug: "", name, shortName: name, crest: null, logo: null };
   }
   const name = nameIn(team.names, locale);
   return {
     teamId: team.id,
+    slug: addressName(team.names.en, team.id),
     name,
     shortName: locale === "en" || !team.names[locale] ? team.short : name,
     crest: team.crest && team.colours ? { shape: team.crest[0], pattern: team.crest[1], colours: team.colours } : null,

@@ -2,7 +2,14 @@ import type { LeagueMatches, MatchRow } from "@scoreline/contract/schemas";
 import { expect, test, vi } from "vitest";
 import { ScoreBoard } from "#live/score-board.ts";
 
-const team = (teamId: number) => ({ teamId, name: `Team ${teamId}`, shortName: "T", crest: null, logo: null });
+const team = (teamId: number) => ({
+  teamId,
+  slug: `t${teamId}`,
+  name: `Team ${teamId}`,
+  shortName: "T",
+  crest: null,
+  logo: null,
+});
 
 function row(matchId: number, home: number): MatchRow {
   return {
