@@ -57,7 +57,8 @@ async function applySquads(batch: Batch): Promise<void> {
 }
 
 function squadOf(batch: Batch, teamId: number, message: FeedOf<"squad">, before: Squad | undefined): Squad {
-  const since = new Map(before?.members.map((member): [number, string | null] => [member.playerId, member.since]));
+  const since = new Map<number, string | null>();
+  for (const member of before?.members ?? []) since.set(member.playerId, member.since);
   // Of the first squad that we hear of nobody is new.
   const arrival = before ? new Date(message.at).toISOString().slice(0, 10) : null;
   const members = message.members.flatMap(({ player, number, position, onLoanFrom, joined, contractUntil }) => {
