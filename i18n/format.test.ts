@@ -1,4 +1,4 @@
-import { localeCodes } from "@scoreline/domain/names";
+import { type LocaleCode, localeCodes } from "@scoreline/domain/names";
 import { expect, test } from "vitest";
 import { clockTime, dayAndMonth, fullDate, weekdayShort } from "#format.ts";
 import { translatorFor } from "#server-catalogues.ts";
@@ -22,8 +22,24 @@ test("days are named in the reader's language", () => {
 });
 
 test("times are in the reader's time zone, midnight is 00:00", () => {
-  expect(clockTime(Date.parse("2026-11-15T17:00:00Z"), "Asia/Bangkok")).toBe("00:00");
-  expect(clockTime(Date.parse("2026-11-15T17:05:00Z"), "America/Sao_Paulo")).toBe("14:05");
+  const t = translatorFor("en");
+  expect(clockTime(Date.parse("2026-11-15T17:00:00Z"), { timeZone: "Asia/Bangkok", hours: "24" }, t)).toBe("00:00");
+  expect(clockTime(Date.parse("2026-11-15T17:05:00Z"), { timeZone: "America/Sao_Paulo", hours: "24" }, t)).toBe(
+    "14:05",
+  );
+});
+
+test("a clock of twelve hours has two twelves and no zero", () => {
+  const at = (time: string, code: LocaleCode) =>
+    clockTime(Date.parse(`2026-11-15T${time}Z`), { timeZone: "UTC", hours: "12" }, translatorFor(code));
+  expect(["00:05", "09:30", "12:00", "23:59"].map((time) => at(`${time}:00`, "en"))).toEqual([
+    "12:05 AM",
+    "9:30 AM",
+    "12:00 PM",
+    "11:59 PM",
+  ]);
+  expect(at("19:45:00", "ja")).toBe("午後7:45");
+  expect(at("19:45:00", "vn")).toBe("7:45 CH");
 });
 
 test("plurals follow the language's own rules", () => {

@@ -29,15 +29,21 @@ export function fullDate(day: LocalDay, t: Translate): string {
   return t("calendar.fullDate", { day: date, month: monthName(month, t), year });
 }
 
+/** Where the reader is and how their clock shows the time. */
+export type ReaderClock = { timeZone: string; hours: "12" | "24" };
+
 /** Formatters are dear to make and cheap to use. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** 19:45, in the reader's time zone. */
-export function clockTime(instant: number, timeZone: string): string {
+/** 19:45, or 7:45 PM, in the reader's time zone: every time of day on the site is written here. */
+export function clockTime(instant: number, { timeZone, hours }: ReaderClock, t: Translate): string {
   let clock = clocks.get(timeZone);
   if (!clock) {
     clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
     clocks.set(timeZone, clock);
   }
-  return clock.format(instant);
+  const time = clock.format(instant);
+  if (hours === "24") return time;
+  const [hour, minute] = [Number(time.slice(0, 2)), time.slice(3)];
+  return t(hour < 12 ? "calendar.morning" : "calendar.afternoon", { time: `${hour % 12 || 12}:${minute}` });
 }

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Page, PageCache } from "#http/page-cache.ts";
 
 /** The only cookies that a page reads: whoever has the same ones, and no session, sees the same page. */
-const pageCookies = ["theme", "tz"];
+const pageCookies = ["theme", "tz", "settings"];
 const smallestCompressed = 1024;
 
 /** Everything that is not a call or a file is a page. */

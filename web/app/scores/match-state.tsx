@@ -19,7 +19,7 @@ export function MatchState({ row, sport }: { row: MatchRow; sport: Sport }) {
   useTick(sport === "football" ? 5_000 : 1_000, running);
 
   if (row.kind === "scheduled" && row.matchStatus === "NS") {
-    return <time dateTime={new Date(row.kickoff).toISOString()}>{clockTime(row.kickoff, reader.timeZone)}</time>;
+    return <time dateTime={new Date(row.kickoff).toISOString()}>{clockTime(row.kickoff, reader, t)}</time>;
   }
   const status = t(`status.${row.matchStatus}` as MessageKey);
   if (!running || !row.clock) return <>{status}</>;

@@ -1,11 +1,10 @@
 import { localeCodes } from "@scoreline/domain/names";
 import { sports } from "@scoreline/domain/sport";
 import { locales } from "@scoreline/i18n/locales";
-import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import styles from "#shell/header.module.css";
 import { usePage } from "#shell/page.ts";
-import { keepCookie } from "#shell/reader.ts";
+import { useSettings } from "#shell/settings.ts";
 import { GlobeIcon, LogoMark, MoonIcon, SunIcon } from "#ui/icons.tsx";
 
 export function Header() {
@@ -41,14 +40,12 @@ export function Header() {
 }
 
 function ThemeButton() {
-  const { t, reader } = usePage();
-  const [theme, setTheme] = useState(reader.theme);
+  const { t } = usePage();
+  const { settings, change } = useSettings();
+  const { theme } = settings;
   function toggle() {
     const dark = theme === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
-    const next = dark ? "light" : "dark";
-    document.documentElement.dataset.theme = next;
-    keepCookie("theme", next);
-    setTheme(next);
+    change({ theme: dark ? "light" : "dark" });
   }
   return (
     <button

@@ -3,6 +3,7 @@ import type { LocaleConfig } from "@scoreline/i18n/locales";
 import type { Translate } from "@scoreline/i18n/translate";
 import { createContext, useContext } from "react";
 import type { Reader } from "#shell/reader.ts";
+import type { ChangeSettings } from "#shell/settings.ts";
 
 /** What every component of a page may need to know. */
 export type Page = {
@@ -10,6 +11,7 @@ export type Page = {
   config: LocaleConfig;
   t: Translate;
   reader: Reader;
+  change: ChangeSettings;
   /** The server's time, whatever the device's clock says. */
   now(): number;
 };

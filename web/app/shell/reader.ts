@@ -1,8 +1,14 @@
 import type { LocaleCode } from "@scoreline/domain/names";
 import { isTimeZone } from "@scoreline/domain/time/local-day";
+import { readSettings, type Settings } from "#shell/settings-cookie.ts";
 
 /** What the reader has chosen or their device has told, kept in cookies so that the server renders the same page. */
-export type Reader = { theme: "light" | "dark" | "system"; timeZone: string; timeZoneKnown: boolean };
+export type Reader = Settings & {
+  theme: "light" | "dark" | "system";
+  timeZone: string;
+  /** Who says so: a zone that the reader picked stays when the device travels. */
+  timeZoneFrom: "guess" | "device" | "reader";
+};
 
 /** Where most readers of a language live: the best guess until the device has told. */
 const likelyTimeZone: Record<LocaleCode, string> = {
@@ -24,13 +30,25 @@ export function readerOf(request: Request, locale: LocaleCode): Reader {
     }),
   );
   const theme = cookies.get("theme");
-  const timeZone = cookies.get("tz") ?? "";
-  const timeZoneKnown = isTimeZone(timeZone);
   return {
+    ...readSettings(cookies.get("settings") ?? ""),
+    ...timeZoneIn(cookies.get("tz") ?? "", locale),
     theme: theme === "light" || theme === "dark" ? theme : "system",
-    timeZone: timeZoneKnown ? timeZone : likelyTimeZone[locale],
-    timeZoneKnown,
   };
+}
+
+/** A mark behind the zone says that the reader picked it. */
+const picked = "!";
+
+function timeZoneIn(cookie: string, locale: LocaleCode): Pick<Reader, "timeZone" | "timeZoneFrom"> {
+  const byReader = cookie.endsWith(picked);
+  const timeZone = byReader ? cookie.slice(0, -picked.length) : cookie;
+  if (!isTimeZone(timeZone)) return { timeZone: likelyTimeZone[locale], timeZoneFrom: "guess" };
+  return { timeZone, timeZoneFrom: byReader ? "reader" : "device" };
+}
+
+export function timeZoneCookie(timeZone: string, from: "device" | "reader"): string {
+  return from === "reader" ? `${timeZone}${picked}` : timeZone;
 }
 
 function decode(value: string): string {
@@ -42,7 +60,7 @@ function decode(value: string): string {
 }
 
 /** Kept for a year, for this site only. */
-export function keepCookie(name: "theme" | "tz", value: string): void {
+export function keepCookie(name: "theme" | "tz" | "settings", value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax`;
 }

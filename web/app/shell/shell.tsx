@@ -1,7 +1,7 @@
 import { loadAllMessages, loadedTranslator, loadMessages } from "@scoreline/i18n/load";
 import { locales } from "@scoreline/i18n/locales";
 import { useEffect, useMemo } from "react";
-import { isRouteErrorResponse, Outlet, useParams, useRevalidator, useRouteError } from "react-router";
+import { isRouteErrorResponse, Outlet, useParams, useRouteError } from "react-router";
 import { useServerClock } from "#live/server-clock.ts";
 import { pageContext } from "#page-context.ts";
 import { Footer } from "#shell/footer.tsx";
@@ -10,7 +10,8 @@ import { localeOf } from "#shell/locale-of.ts";
 import { Notice } from "#shell/notice.tsx";
 import { type Page, PageContext } from "#shell/page.ts";
 import { messagesOf } from "#shell/page-messages.ts";
-import { keepCookie, readerOf } from "#shell/reader.ts";
+import { readerOf } from "#shell/reader.ts";
+import { useReader } from "#shell/settings.ts";
 import styles from "#shell/shell.module.css";
 import type { Route } from "./+types/shell";
 
@@ -31,13 +32,13 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
-  const { locale, reader, clock } = loaderData;
+  const { locale, clock } = loaderData;
   const now = useServerClock(clock);
+  const [reader, change] = useReader(loaderData.reader);
   const page = useMemo(
-    (): Page => ({ locale, config: locales[locale], t: loadedTranslator(locale), reader, now }),
-    [locale, reader, now],
+    (): Page => ({ locale, config: locales[locale], t: loadedTranslator(locale), reader, change, now }),
+    [locale, reader, change, now],
   );
-  useDeviceTimeZone(reader.timeZone, reader.timeZoneKnown);
   // From now on the page answers to a click: what a test, or a screenshot, waits for.
   useEffect(() => {
     document.documentElement.dataset.ready = "";
@@ -54,17 +55,6 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       <Footer />
     </PageContext>
   );
-}
-
-/** On a first visit the server guesses where the reader is; the device knows, and the next answer is right. */
-function useDeviceTimeZone(rendered: string, known: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (known) return;
-    const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    keepCookie("tz", device);
-    if (device !== rendered) revalidate();
-  }, [known, rendered, revalidate]);
 }
 
 export function ErrorBoundary() {

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { readerOf } from "#shell/reader.ts";
+import { defaultSettings, readSettings, type Settings, writeSettings } from "#shell/settings-cookie.ts";
+
+test("who changes nothing keeps an empty cookie", () => {
+  expect(writeSettings(defaultSettings)).toBe("");
+  expect(readSettings("")).toEqual(defaultSettings);
+});
+
+test("what is written is read, and fits the cookie that pages are given", () => {
+  const all: Settings = {
+    hideScores: true,
+    showOdds: false,
+    oddsFormat: "indonesian",
+    sound: true,
+    dataSaver: true,
+    hours: "12",
+    delaySeconds: 90,
+  };
+  expect(readSettings(writeSettings(all))).toEqual(all);
+  expect(`settings=${writeSettings(all)}`.length).toBeLessThan(100);
+});
+
+test("words that are not ours change nothing", () => {
+  for (const cookie of ["late7", "constructor.__proto__", "hidden!", "%00", "....."]) {
+    expect(readSettings(cookie)).toEqual(defaultSettings);
+  }
+  expect(readSettings("nonsense.hidden").hideScores).toBe(true);
+});
+
+test("a time zone is the reader's, the device's, or the likeliest for the language", () => {
+  const reader = (cookie: string) => readerOf(new Request("http://localhost/th", { headers: { cookie } }), "th");
+  expect(reader("")).toMatchObject({ timeZone: "Asia/Bangkok", timeZoneFrom: "guess" });
+  expect(reader("tz=UTC")).toMatchObject({ timeZone: "UTC", timeZoneFrom: "device" });
+  expect(reader("tz=UTC!")).toMatchObject({ timeZone: "UTC", timeZoneFrom: "reader" });
+  expect(reader("tz=Mars%2FBase")).toMatchObject({ timeZone: "Asia/Bangkok", timeZoneFrom: "guess" });
+});

@@ -1,0 +1,52 @@
+import { type OddsFormat, oddsFormats } from "@scoreline/domain/odds/formats";
+
+/** What a reader sets to their liking on this device, without an account. */
+export type Settings = {
+  hideScores: boolean;
+  showOdds: boolean;
+  oddsFormat: OddsFormat;
+  sound: boolean;
+  dataSaver: boolean;
+  hours: "12" | "24";
+  /** How far the stream is held back, for those whose television is late; 0 is at once. */
+  delaySeconds: number;
+};
+
+export const defaultSettings: Settings = {
+  hideScores: false,
+  showOdds: true,
+  oddsFormat: "decimal",
+  sound: false,
+  dataSaver: false,
+  hours: "24",
+  delaySeconds: 0,
+};
+
+export const delayChoices = [0, 5, 10, 15, 20, 30, 45, 60, 90] as const;
+
+/** Each word is a departure from the defaults, so that most cookies are short and an unknown word changes nothing. */
+const words: Readonly<Record<string, Partial<Settings>>> = {
+  hidden: { hideScores: true },
+  "no-odds": { showOdds: false },
+  sound: { sound: true },
+  saver: { dataSaver: true },
+  "12h": { hours: "12" },
+  ...Object.fromEntries(oddsFormats.map((oddsFormat) => [oddsFormat, { oddsFormat }])),
+  ...Object.fromEntries(delayChoices.map((delaySeconds) => [`late${delaySeconds}`, { delaySeconds }])),
+};
+
+export function readSettings(cookie: string): Settings {
+  const settings = { ...defaultSettings };
+  for (const word of cookie.split(".")) if (Object.hasOwn(words, word)) Object.assign(settings, words[word]);
+  return settings;
+}
+
+export function writeSettings(settings: Settings): string {
+  const departs = (change: Partial<Settings>) =>
+    (Object.keys(change) as (keyof Settings)[]).every(
+      (key) => settings[key] === change[key] && change[key] !== defaultSettings[key],
+    );
+  return Object.keys(words)
+    .filter((word) => departs(words[word] ?? {}))
+    .join(".");
+}
