@@ -79,8 +79,7 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
     const app = await serve(store, live);
     closing.push(() => drain(app, live));
     await app.listen({ host: HOST, port: PORT });
-    const address =
-      configuration.PUBLIC_URL || `http://${HOST === "0.0.0.0" || HOST === "::" ? "localhost" : HOST}:${PORT}`;
+    const address = originOf(configuration);
     logger.info({ address }, "serving");
     return { address, stop };
   } catch (error) {
@@ -116,10 +115,17 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
       render: await loadPages(app),
       services,
       clockRate: configuration.DEMO_SPEED,
+      origin: originOf(configuration),
       keep: !development,
     });
     return app;
   }
+}
+
+/** The address that readers use. */
+function originOf({ PUBLIC_URL, HOST, PORT }: Configuration): string {
+  if (PUBLIC_URL) return new URL(PUBLIC_URL).origin;
+  return `http://${HOST === "0.0.0.0" || HOST === "::" ? "localhost" : HOST}:${PORT}`;
 }
 
 async function openBus({ pool }: Store, redisUrl: string, logger: Logger): Promise<WakeBus> {

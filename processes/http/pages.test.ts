@@ -15,7 +15,13 @@ async function serve(answer: (request: Request, nonce: string, count: number) =>
     count += 1;
     return answer(request, nonce, count);
   };
-  servePages(app, { render, services: { now: () => 0 } as Services, clockRate: 1, keep: true });
+  servePages(app, {
+    render,
+    services: { now: () => 0 } as Services,
+    clockRate: 1,
+    origin: "http://localhost",
+    keep: true,
+  });
   await app.ready();
   return { app, renderings: () => count };
 }

@@ -14,9 +14,9 @@ const smallestCompressed = 1024;
 /** Everything that is not a call or a file is a page. */
 export function servePages(
   app: FastifyInstance,
-  options: { render: RenderPage; services: Services; clockRate: number; keep: boolean },
+  options: { render: RenderPage; services: Services; clockRate: number; origin: string; keep: boolean },
 ): void {
-  const { render, services, clockRate, keep } = options;
+  const { render, services, clockRate, origin, keep } = options;
   const send = inProcessSend(services, (error) => app.log.error({ err: error }, "a page's call failed"));
   const cache = new PageCache(Date.now);
 
@@ -27,6 +27,7 @@ export function servePages(
       now: services.now,
       clockRate,
       nonce,
+      origin,
     });
     return new Page(answer.status, Object.fromEntries(answer.headers), nonce, Buffer.from(await answer.arrayBuffer()));
   }

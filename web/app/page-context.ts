@@ -10,6 +10,8 @@ export type PageContext = {
   /** How fast the world's clock runs; 1 is real time. */
   clockRate: number;
   nonce: string;
+  /** The address that readers use, without a path. */
+  origin: string;
 };
 
 /** Exported from the server entry: the bundle and the server must hold the same key. */

@@ -21,8 +21,8 @@ import type { Route } from "./+types/root";
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const segment = params.locale ?? "en";
   const locale = isLocale(segment) ? segment : (localeAliases[segment] ?? "en");
-  const { nonce } = context.get(pageContext);
-  return { reader: readerOf(request, locale), nonce };
+  const { nonce, origin } = context.get(pageContext);
+  return { reader: readerOf(request, locale), nonce, origin };
 }
 
 /** The reader's choices travel in cookies: nothing in the root changes on navigation. */

@@ -4,7 +4,7 @@ import { HomePage } from "#scores/home-page.tsx";
 import type { Route } from "./+types/basketball-home";
 
 export const loader = (args: Route.LoaderArgs) => loadHome("basketball", args);
-export const meta = ({ params }: Route.MetaArgs) => homeMeta("basketball", params.locale);
+export const meta = (args: Route.MetaArgs) => homeMeta("basketball", args);
 
 export default function BasketballHome({ loaderData }: Route.ComponentProps) {
   return <HomePage data={loaderData} />;

@@ -4,7 +4,7 @@ import { HomePage } from "#scores/home-page.tsx";
 import type { Route } from "./+types/football-home";
 
 export const loader = (args: Route.LoaderArgs) => loadHome("football", args);
-export const meta = ({ params }: Route.MetaArgs) => homeMeta("football", params.locale);
+export const meta = (args: Route.MetaArgs) => homeMeta("football", args);
 
 export default function FootballHome({ loaderData }: Route.ComponentProps) {
   return <HomePage data={loaderData} />;

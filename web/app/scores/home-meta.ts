@@ -1,21 +1,18 @@
-import { isLocale, languageTags } from "@scoreline/domain/languages";
-import { localeCodes } from "@scoreline/domain/names";
+import { isLocale } from "@scoreline/domain/languages";
 import type { Sport } from "@scoreline/domain/sport";
 import { loadedTranslator } from "@scoreline/i18n/load";
 import type { MetaDescriptor } from "react-router";
+import { webSite } from "#seo/json-ld.ts";
+import { type MetaSource, pageMeta } from "#seo/page-meta.ts";
 
-export function homeMeta(sport: Sport, locale: string): MetaDescriptor[] {
+export function homeMeta(sport: Sport, source: MetaSource): MetaDescriptor[] {
+  const { locale = "" } = source.params;
   if (!isLocale(locale)) return [];
   const t = loadedTranslator(locale);
-  return [
-    { title: `${t(`scores.title.${sport}`)} – Scoreline` },
-    { name: "description", content: t(`scores.description.${sport}`) },
-    { tagName: "link", rel: "canonical", href: `/${locale}/${sport}/matches` },
-    ...localeCodes.map((code) => ({
-      tagName: "link" as const,
-      rel: "alternate",
-      hrefLang: languageTags[code],
-      href: `/${code}/${sport}/matches`,
-    })),
-  ];
+  return pageMeta(source, {
+    title: t(`scores.title.${sport}`),
+    description: t(`scores.description.${sport}`),
+    path: `/${sport}/matches`,
+    data: [webSite(source, locale)],
+  });
 }
