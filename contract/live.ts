@@ -19,6 +19,7 @@ export const rowFields = {
   homeRedCards: "x",
   awayRedCards: "y",
   winner: "w",
+  lineUps: "l",
 } as const satisfies Partial<Record<keyof MatchRow, string>>;
 
 export type MovingField = keyof typeof rowFields;

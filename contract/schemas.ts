@@ -46,6 +46,8 @@ export const matchRow = z.object({
   homeRedCards: z.int(),
   awayRedCards: z.int(),
   winner: z.enum(["home", "away", "draw"]).nullable(),
+  /** Both line-ups are published, and the match is still worth waiting for. */
+  lineUps: z.boolean(),
 });
 export type MatchRow = z.infer<typeof matchRow>;
 
@@ -57,6 +59,8 @@ export const leagueMatches = z.object({
   countryCode: z.string(),
   countryName: z.string(),
   popularity: z.int(),
+  /** The round that all of them belong to: a number, or a code such as the source writes it. */
+  round: z.string().nullable(),
   matches: z.array(matchRow),
 });
 export type LeagueMatches = z.infer<typeof leagueMatches>;

@@ -7,17 +7,20 @@ import { slug } from "@scoreline/domain/slug";
 import type { Sport } from "@scoreline/domain/sport";
 import { dayBounds, type LocalDay } from "@scoreline/domain/time/local-day";
 import { lastSeq } from "@scoreline/store/facts";
+import { confirmedLineUps } from "@scoreline/store/match-details";
 import { loadMatches, matchesBetween } from "@scoreline/store/matches";
 import type { Database } from "@scoreline/store/open";
 import { Catalogue } from "#catalogue.ts";
-import { matchRow } from "#rows.ts";
+import { type BoardHead, matchRow } from "#rows.ts";
 
 const dayMs = 86_400_000;
 /** The days that people look at most are held in memory; others are read when somebody asks. */
 const heldAroundNow = { before: 3 * dayMs, after: 4 * dayMs };
+/** Line-ups are published an hour or so before, and matter until the end: older ones are not asked for. */
+const lineUpsBackMs = dayMs / 4;
 
 /** What one fact did to a match in memory. */
-export type HeadChange = { before: MatchHead | undefined; after: MatchHead; fact: Fact };
+export type HeadChange = { before: BoardHead | undefined; after: BoardHead; fact: Fact };
 
 export type BoardQuery = {
   sport: Sport;
@@ -33,7 +36,7 @@ export type BoardQuery = {
 export class Boards {
   readonly #database: Database;
   readonly catalogue: Catalogue;
-  readonly #heads = new Map<number, MatchHead>();
+  readonly #heads = new Map<number, BoardHead>();
   #held: { from: number; to: number };
   readonly #versions: Record<Sport, number> = { football: 0, basketball: 0 };
   #seq: number;
@@ -60,10 +63,11 @@ export class Boards {
     }
     this.#held = heldAt(now);
     this.#heads.clear();
+    const lineUps = new Set(await confirmedLineUps(this.#database, { from: now - lineUpsBackMs, to: this.#held.to }));
     for (const sport of ["football", "basketball"] as const) {
       this.#versions[sport] += 1;
       for (const head of await matchesBetween(this.#database, sport, this.#held.from, this.#held.to)) {
-        this.#heads.set(head.id, head);
+        this.#heads.set(head.id, { ...head, lineUps: lineUps.has(head.id) });
       }
     }
     this.#seq = seq;
@@ -76,7 +80,7 @@ export class Boards {
     for (const [id, head] of this.#heads) if (head.kickoff < this.#held.from) this.#heads.delete(id);
     for (const sport of ["football", "basketball"] as const) {
       for (const head of await matchesBetween(this.#database, sport, known, this.#held.to)) {
-        if (!this.#heads.has(head.id)) this.#heads.set(head.id, head);
+        if (!this.#heads.has(head.id)) this.#heads.set(head.id, withoutLineUps(head));
       }
     }
   }
@@ -94,17 +98,19 @@ export class Boards {
   /** Moves the lists on, and tells what changed. */
   async apply(facts: readonly Fact[]): Promise<HeadChange[]> {
     const changes: HeadChange[] = [];
+    const lineUps = await this.#newLineUps(facts);
     for (const fact of facts) {
       if (fact.kind === "catalogue") {
         await this.catalogue.refresh(this.#database, fact.entity, fact.ids);
         this.#versions.football += 1;
         this.#versions.basketball += 1;
       } else {
-        // Lists show neither events nor details: what is kept of them stays good.
+        // Of events and details lists show nothing but whether there are line-ups: what is kept of them stays good.
         if (fact.kind === "fixture") this.#versions[fact.head.sport] += 1;
         if (fact.kind === "state") this.#versions[fact.sport] += 1;
         const before = this.#heads.get(fact.matchId);
-        const after = next(before, fact);
+        const after = next(before, fact, lineUps);
+        if (after && before && after.lineUps !== before.lineUps) this.#versions[after.sport] += 1;
         if (after && (before || this.#holds(after))) {
           this.#heads.set(after.id, after);
           changes.push({ before, after, fact });
@@ -113,6 +119,14 @@ export class Boards {
       this.#seq = fact.seq;
     }
     return changes;
+  }
+
+  /** A fact says that line-ups changed, not what they say. */
+  async #newLineUps(facts: readonly Fact[]): Promise<ReadonlySet<number>> {
+    const ids = facts.flatMap((fact) =>
+      fact.kind === "details" && fact.parts.includes("line-ups") && this.#heads.has(fact.matchId) ? [fact.matchId] : [],
+    );
+    return new Set(ids.length > 0 ? await confirmedLineUps(this.#database, this.#held, ids) : []);
   }
 
   async list(query: BoardQuery): Promise<LeagueMatches[]> {
@@ -127,15 +141,17 @@ export class Boards {
 
   async rows(sport: Sport, ids: readonly number[], locale: LocaleCode): Promise<MatchRow[]> {
     const missing = ids.filter((id) => !this.#heads.has(id));
-    const loaded = new Map((await loadMatches(this.#database, missing)).map((head) => [head.id, head]));
+    const loaded = new Map((await loadMatches(this.#database, missing)).map((head) => [head.id, withoutLineUps(head)]));
     return ids.flatMap((id) => {
       const head = this.#heads.get(id) ?? loaded.get(id);
       return head && head.sport === sport ? [matchRow(head, this.catalogue, locale)] : [];
     });
   }
 
-  async #between(sport: Sport, from: number, to: number): Promise<MatchHead[]> {
-    if (from < this.#held.from || to > this.#held.to) return matchesBetween(this.#database, sport, from, to);
+  async #between(sport: Sport, from: number, to: number): Promise<BoardHead[]> {
+    if (from < this.#held.from || to > this.#held.to) {
+      return (await matchesBetween(this.#database, sport, from, to)).map(withoutLineUps);
+    }
     return [...this.#heads.values()]
       .filter((head) => head.sport === sport && head.kickoff >= from && head.kickoff < to)
       .sort((a, b) => a.kickoff - b.kickoff || a.id - b.id);
@@ -145,14 +161,16 @@ export class Boards {
     return head.kickoff >= this.#held.from && head.kickoff < this.#held.to;
   }
 
-  #grouped(heads: readonly MatchHead[], locale: LocaleCode): LeagueMatches[] {
+  #grouped(heads: readonly BoardHead[], locale: LocaleCode): LeagueMatches[] {
     const groups = new Map<number, LeagueMatches>();
     for (const head of heads) {
       let group = groups.get(head.competitionId);
       if (!group) {
         group = this.#group(head.competitionId, locale);
+        group.round = head.round;
         groups.set(head.competitionId, group);
       }
+      if (group.round !== head.round) group.round = null;
       group.matches.push(matchRow(head, this.catalogue, locale));
     }
     return [...groups.values()].sort((a, b) => b.popularity - a.popularity || a.leagueId - b.leagueId);
@@ -169,6 +187,7 @@ export class Boards {
       countryCode: country?.code ?? "",
       countryName: country ? nameIn(country.names, locale) : "",
       popularity: competition?.popularity ?? 0,
+      round: null,
       matches: [],
     };
   }
@@ -178,8 +197,20 @@ function heldAt(now: number): { from: number; to: number } {
   return { from: now - heldAroundNow.before, to: now + heldAroundNow.after };
 }
 
-function next(before: MatchHead | undefined, fact: Exclude<Fact, { kind: "catalogue" }>): MatchHead | undefined {
-  if (fact.kind === "fixture") return fact.head;
-  if (!before || fact.kind === "events" || fact.kind === "details") return before;
+/** Line-ups of matches that are far away, or long over, make no difference to a list. */
+function withoutLineUps(head: MatchHead): BoardHead {
+  return { ...head, lineUps: false };
+}
+
+function next(
+  before: BoardHead | undefined,
+  fact: Exclude<Fact, { kind: "catalogue" }>,
+  lineUps: ReadonlySet<number>,
+): BoardHead | undefined {
+  if (fact.kind === "fixture") return { ...fact.head, lineUps: before?.lineUps ?? false };
+  if (!before || fact.kind === "events") return before;
+  if (fact.kind === "details") {
+    return fact.parts.includes("line-ups") ? { ...before, lineUps: lineUps.has(fact.matchId) } : before;
+  }
   return { ...before, state: fact.state, homeReds: fact.homeReds, awayReds: fact.awayReds };
 }

@@ -1,4 +1,5 @@
 import type { DetailsMessage } from "@scoreline/contract/live";
+import { saveParts } from "@scoreline/store/match-details";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Live, startLive } from "#live.ts";
 import { footballHead, type SmallStore, smallNow, smallStore } from "#testing/small-store.ts";
@@ -37,4 +38,27 @@ test("what changed around a match goes to those who look at it, and moves no lis
   const [, data] = new RegExp(`^id: ${seq}\nevent: details\ndata: (.*)\n\n$`).exec(sent[0] ?? "") ?? [];
   expect(JSON.parse(data ?? "null")).toEqual({ seq, ...change });
   expect(live.boards.version("football")).toBe(version);
+});
+
+test("line-ups that are published mark the row, likely ones do not", async () => {
+  const sent: string[] = [];
+  const send = (bytes: Buffer) => void sent.push(bytes.toString());
+  live.hub.join({ send, end: () => {}, waiting: 0 }, ["scores:football"], undefined, live.boards.seq);
+  const side = { starters: [], bench: [] };
+  for (const [i, confirmed] of [false, true].entries()) {
+    const data = { confirmed, home: side, away: side };
+    await saveParts(store.database, [{ matchId: 1, part: "line-ups", at: smallNow + i, data }]);
+    const seq = await store.append({
+      kind: "details",
+      matchId: 1,
+      sport: "football",
+      parts: ["line-ups"],
+      items: [],
+    });
+    bus.wake(seq);
+    await vi.waitFor(() => expect(live.boards.seq).toBe(seq), { timeout: 30_000, interval: 10 });
+    expect(await live.boards.rows("football", [1], "en")).toMatchObject([{ lineUps: confirmed }]);
+  }
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain('"m":[{"i":1,"l":true}]');
 });

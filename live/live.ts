@@ -85,7 +85,7 @@ function publish(hub: Hub, changes: readonly HeadChange[]): void {
 }
 
 function movesLists(fact: Fact): boolean {
-  return fact.kind !== "events" && fact.kind !== "details";
+  return fact.kind === "details" ? fact.parts.includes("line-ups") : fact.kind !== "events";
 }
 
 function scoresMessage(changes: readonly HeadChange[], seq: number): ScoresMessage | undefined {

@@ -1,13 +1,16 @@
 import type { MatchRow, TeamBadge } from "@scoreline/contract/schemas";
 import type { Contender, MatchHead } from "@scoreline/domain/match/head";
-import { type BasketballState, currentPoints, type FootballState, winner } from "@scoreline/domain/match/state";
+import { type BasketballState, currentPoints, type FootballState, isOver, winner } from "@scoreline/domain/match/state";
 import { basketballStatus, footballStatus } from "@scoreline/domain/match/status";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
 import { addressName, slug } from "@scoreline/domain/slug";
 import type { Catalogue } from "#catalogue.ts";
 
+/** A match as the lists hold it. */
+export type BoardHead = MatchHead & { /** Published, and no guess. */ lineUps: boolean };
+
 /** A match as a list shows it, in one language. */
-export function matchRow(head: MatchHead, catalogue: Catalogue, locale: LocaleCode): MatchRow {
+export function matchRow(head: BoardHead, catalogue: Catalogue, locale: LocaleCode): MatchRow {
   return {
     matchId: head.id,
     matchName: `${slugOf(head.home, catalogue)}-vs-${slugOf(head.away, catalogue)}`,
@@ -18,7 +21,7 @@ export function matchRow(head: MatchHead, catalogue: Catalogue, locale: LocaleCo
 }
 
 /** The part that changes while a match is on: the same in every language. */
-export function movingPart(head: MatchHead): Omit<MatchRow, "matchId" | "matchName" | "homeTeam" | "awayTeam"> {
+export function movingPart(head: BoardHead): Omit<MatchRow, "matchId" | "matchName" | "homeTeam" | "awayTeam"> {
   const { state } = head;
   const points = currentPoints(state);
   const score = "score" in state ? state.score : undefined;
@@ -38,6 +41,7 @@ export function movingPart(head: MatchHead): Omit<MatchRow, "matchId" | "matchNa
     homeRedCards: head.homeReds,
     awayRedCards: head.awayReds,
     winner: winner(state) ?? null,
+    lineUps: head.lineUps && !isOver(state),
   };
 }
 

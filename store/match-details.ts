@@ -1,9 +1,10 @@
 import type { CommentaryEntry } from "@scoreline/domain/match/commentary";
 import type { MatchList, MatchLists, MatchPart, MatchParts } from "@scoreline/domain/match/details";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { remove, upsertAndTell } from "#bulk.ts";
 import type { Queryable } from "#open.ts";
 import { matchItems, matchParts } from "#schema/match-details.ts";
+import { matches } from "#schema/matches.ts";
 
 export type MatchPartRow = { matchId: number; at: number } & {
   [Part in MatchPart]: { part: Part; data: MatchParts[Part] };
@@ -34,6 +35,27 @@ export async function loadParts<Part extends MatchPart = MatchPart>(
     .from(matchParts)
     .where(and(eq(matchParts.matchId, matchId), parts && inArray(matchParts.part, [...parts])));
   return Object.fromEntries(rows.map(({ part, data }) => [part, data])) as Partial<Pick<MatchParts, Part>>;
+}
+
+/** Which of the matches that kick off in a span of time have line-ups that are no guess. */
+export async function confirmedLineUps(
+  db: Queryable,
+  span: { from: number; to: number },
+  matchIds?: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: matches.id })
+    .from(matches)
+    .innerJoin(matchParts, and(eq(matchParts.matchId, matches.id), eq(matchParts.part, "line-ups")))
+    .where(
+      and(
+        gte(matches.kickoff, span.from),
+        lt(matches.kickoff, span.to),
+        matchIds && inArray(matches.id, [...matchIds]),
+        sql`${matchParts.data} ->> 'confirmed' = 'true'`,
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 /** One document of many matches: what a comparison over the last games needs. */

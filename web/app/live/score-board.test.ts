@@ -30,12 +30,13 @@ function row(matchId: number, home: number): MatchRow {
     homeRedCards: 0,
     awayRedCards: 0,
     winner: null,
+    lineUps: false,
   };
 }
 
 function list(...matches: MatchRow[]): LeagueMatches[] {
   const league = { leagueId: 1, leagueName: "", leagueKey: "", countryKey: "", countryCode: "", countryName: "" };
-  return [{ ...league, popularity: 0, matches }];
+  return [{ ...league, popularity: 0, round: null, matches }];
 }
 
 test("a delta moves its own row and tells only those who look at it", () => {
