@@ -12,6 +12,7 @@ import { loadMatches, matchesBetween } from "@scoreline/store/matches";
 import type { Database } from "@scoreline/store/open";
 import { Catalogue } from "#catalogue.ts";
 import { type BoardHead, matchRow } from "#rows.ts";
+import { Seasons } from "#seasons.ts";
 
 const dayMs = 86_400_000;
 /** The days that people look at most are held in memory; others are read when somebody asks. */
@@ -37,6 +38,7 @@ export class Boards {
   readonly #database: Database;
   readonly catalogue: Catalogue;
   readonly #heads = new Map<number, BoardHead>();
+  readonly seasons: Seasons;
   #held: { from: number; to: number };
   readonly #versions: Record<Sport, number> = { football: 0, basketball: 0 };
   #seq: number;
@@ -44,6 +46,7 @@ export class Boards {
   private constructor(database: Database, catalogue: Catalogue, held: { from: number; to: number }, seq: number) {
     this.#database = database;
     this.catalogue = catalogue;
+    this.seasons = new Seasons(database);
     this.#held = held;
     this.#seq = seq;
   }
@@ -64,6 +67,7 @@ export class Boards {
     this.#held = heldAt(now);
     this.#heads.clear();
     const lineUps = new Set(await confirmedLineUps(this.#database, { from: now - lineUpsBackMs, to: this.#held.to }));
+    this.seasons.clear();
     for (const sport of ["football", "basketball"] as const) {
       this.#versions[sport] += 1;
       for (const head of await matchesBetween(this.#database, sport, this.#held.from, this.#held.to)) {
@@ -108,6 +112,7 @@ export class Boards {
         // Of events and details lists show nothing but whether there are line-ups: what is kept of them stays good.
         if (fact.kind === "fixture") this.#versions[fact.head.sport] += 1;
         if (fact.kind === "state") this.#versions[fact.sport] += 1;
+        if (fact.kind === "fixture" || fact.kind === "state") this.seasons.apply(fact);
         const before = this.#heads.get(fact.matchId);
         const after = next(before, fact, lineUps);
         if (after && before && after.lineUps !== before.lineUps) this.#versions[after.sport] += 1;

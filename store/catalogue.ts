@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, desc, eq, inArray } from "drizzle-orm";
 import { upsert } from "#bulk.ts";
 import type { Queryable } from "#open.ts";
 import { competitions, countries, players, seasons, stages, teams } from "#schema/catalogue.ts";
@@ -45,6 +45,15 @@ export async function loadSeasons(db: Queryable, ids: readonly number[]): Promis
     .select()
     .from(seasons)
     .where(inArray(seasons.id, [...ids]));
+}
+
+/** The latest first. */
+export async function seasonsOfCompetition(db: Queryable, competitionId: number): Promise<Season[]> {
+  return db
+    .select()
+    .from(seasons)
+    .where(eq(seasons.competitionId, competitionId))
+    .orderBy(desc(seasons.to), desc(seasons.id));
 }
 
 export async function loadPlayers(db: Queryable, ids: readonly number[]): Promise<Player[]> {

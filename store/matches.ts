@@ -53,6 +53,16 @@ export async function matchesBetween(db: Queryable, sport: Sport, from: number, 
   return rows.map(record);
 }
 
+/** All matches of a season, by kick-off. */
+export async function matchesOfSeason(db: Queryable, seasonId: number): Promise<MatchHead[]> {
+  const rows = await db
+    .select()
+    .from(matches)
+    .where(eq(matches.seasonId, seasonId))
+    .orderBy(asc(matches.kickoff), asc(matches.id));
+  return rows.map(record);
+}
+
 function record(row: typeof matches.$inferSelect): MatchRecord {
   const { homeTeamId, awayTeamId, homePlaceholder, awayPlaceholder, kind: _, ...plain } = row;
   return { ...plain, home: contender(homeTeamId, homePlaceholder), away: contender(awayTeamId, awayPlaceholder) };

@@ -50,13 +50,17 @@ export function resolve(plan: SeasonPlan, resultOf: ResultOf): Map<string, Resol
         : [];
     });
 
-  /** A club's matches against other conferences count in its own. */
+  /** A club's matches against other conferences count in its own; what was won before a league split is kept. */
   const matchesOf = (stage: Stage, clubs: readonly string[]): PlayedMatch[] | undefined => {
     const own = new Set(clubs);
     const conference = world.competition.format.kind === "conferences";
-    const counted = conference
+    const wider = conference || stage.code.startsWith("split-");
+    const counted = wider
       ? plan.fixtures.filter(
-          ({ tie, home, away }) => !tie && [home, away].some((place) => own.has(clubOf(place) ?? "")),
+          ({ tie, home, away, stage: other }) =>
+            !tie &&
+            (conference || other === stage.code || other === "regular") &&
+            [home, away].some((place) => own.has(fill(place) ?? "")),
         )
       : (byStage.get(stage.code) ?? []);
     const matches: PlayedMatch[] = [];

@@ -1,4 +1,4 @@
-import type { Fixture, SeasonPlan } from "#demo/schedule/plan-types.ts";
+import type { Fixture } from "#demo/schedule/plan-types.ts";
 import { type PlayedMatch, rankingOf } from "#demo/schedule/standing.ts";
 import type { SeasonBook } from "#demo/source/season-book.ts";
 import { competitionOf } from "#demo/world/registry.ts";
@@ -60,14 +60,14 @@ export function rankedIn(book: SeasonBook, code: string, now: number): string[] 
   const { sport, competition } = competitionOf(plan.season.competition);
   const matches: PlayedMatch[] = [];
   const clubs = new Set<string>();
-  for (const fixture of ofStage(plan, code)) {
+  // What was won before a league split is kept.
+  const stages = code.startsWith("split-") ? [code, "regular"] : [code];
+  for (const fixture of plan.fixtures.filter(({ stage }) => stages.includes(stage))) {
     const { home, away } = book.placesAt(fixture, now);
     if (home === undefined || away === undefined) continue;
-    clubs.add(home).add(away);
+    if (fixture.stage === code) clubs.add(home).add(away);
     const result = book.resultAt(fixture.ref, now);
     if (result) matches.push({ home, away, result });
   }
   return rankingOf(sport, [...clubs], matches, competition.tieBreaks, [plan.season.ref, code]);
 }
-
-const ofStage = ({ fixtures }: SeasonPlan, code: string) => fixtures.filter(({ stage }) => stage === code);

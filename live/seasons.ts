@@ -1,0 +1,128 @@
+import type { Fact } from "@scoreline/domain/facts";
+import type { MatchHead } from "@scoreline/domain/match/head";
+import type { Sport } from "@scoreline/domain/sport";
+import { type StageTable, stageTables } from "@scoreline/domain/table/stage-tables";
+import { loadSeasons, type Season, type Stage, stagesOfSeason } from "@scoreline/store/catalogue";
+import { matchesOfSeason } from "@scoreline/store/matches";
+import type { Database } from "@scoreline/store/open";
+
+/** A season with its stages and matches. It never changes: a fact that moves the season makes a new sheet. */
+export class SeasonSheet {
+  readonly season: Season;
+  readonly stages: readonly Stage[];
+  /** By kick-off. */
+  readonly heads: readonly MatchHead[];
+  #tables: readonly StageTable[] | undefined;
+
+  constructor(season: Season, stages: readonly Stage[], heads: readonly MatchHead[]) {
+    this.season = season;
+    this.stages = stages;
+    this.heads = heads;
+  }
+
+  /** Counted by domain/table/standings; worked out once, when somebody asks. */
+  get tables(): readonly StageTable[] {
+    const sport: Sport = this.heads[0]?.sport ?? "football";
+    this.#tables ??= stageTables(sport, this.stages, this.heads);
+    return this.#tables;
+  }
+}
+
+type Kept = {
+  sheet: Promise<SeasonSheet | undefined>;
+  /** Facts that came while the store was being read: they may be newer than what it said. */
+  missed: MatchFact[] | undefined;
+};
+type MatchFact = Extract<Fact, { kind: "fixture" | "state" }>;
+
+const keptSeasons = 80;
+
+/** The seasons that readers look at, in memory: read from the store when asked for, moved by the tail. */
+export class Seasons {
+  readonly #database: Database;
+  /** The latest asked for last. */
+  readonly #kept = new Map<number, Kept>();
+  /** Matches of the kept seasons: a state does not say which season it belongs to. */
+  readonly #seasonOfMatch = new Map<number, number>();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Nothing when there is no such season. */
+  async get(seasonId: number): Promise<SeasonSheet | undefined> {
+    let kept = this.#kept.get(seasonId);
+    if (kept) this.#kept.delete(seasonId);
+    else kept = this.#read(seasonId);
+    this.#kept.set(seasonId, kept);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > keptSeasons && oldest !== undefined) this.#forget(oldest);
+    return kept.sheet;
+  }
+
+  /** Everything is read again when it is asked for. */
+  clear(): void {
+    this.#kept.clear();
+    this.#seasonOfMatch.clear();
+  }
+
+  apply(fact: MatchFact): void {
+    for (const kept of this.#kept.values()) kept.missed?.push(fact);
+    const seasonId = fact.kind === "fixture" ? fact.head.seasonId : this.#seasonOfMatch.get(fact.matchId);
+    const kept = seasonId === undefined ? undefined : this.#kept.get(seasonId);
+    if (!kept || seasonId === undefined || kept.missed) return;
+    if (fact.kind === "fixture") this.#seasonOfMatch.set(fact.matchId, seasonId);
+    kept.sheet = kept.sheet.then((sheet) => sheet && this.#moved(sheet, [fact]));
+  }
+
+  #read(seasonId: number): Kept {
+    const kept: Kept = { sheet: Promise.resolve(undefined), missed: [] };
+    kept.sheet = this.#load(seasonId).then(
+      (sheet) => {
+        const missed = kept.missed ?? [];
+        kept.missed = undefined;
+        if (!sheet) this.#kept.delete(seasonId);
+        for (const { id } of sheet?.heads ?? []) this.#seasonOfMatch.set(id, seasonId);
+        return sheet && this.#moved(sheet, missed);
+      },
+      (error) => {
+        this.#kept.delete(seasonId);
+        throw error;
+      },
+    );
+    return kept;
+  }
+
+  async #load(seasonId: number): Promise<SeasonSheet | undefined> {
+    const [season] = await loadSeasons(this.#database, [seasonId]);
+    if (!season) return undefined;
+    const stages = await stagesOfSeason(this.#database, seasonId);
+    return new SeasonSheet(season, stages, await matchesOfSeason(this.#database, seasonId));
+  }
+
+  #moved(sheet: SeasonSheet, facts: readonly MatchFact[]): SeasonSheet {
+    let { heads } = sheet;
+    for (const fact of facts) {
+      const at = heads.findIndex(({ id }) => id === fact.matchId);
+      const head = heads[at];
+      if (fact.kind === "fixture") {
+        if (fact.head.seasonId !== sheet.season.id) continue;
+        // A stage that came after the sheet was read is only in the store.
+        if (fact.head.stageId !== null && !sheet.stages.some(({ id }) => id === fact.head.stageId)) {
+          this.#forget(sheet.season.id);
+        }
+        const others = heads.filter(({ id }) => id !== fact.matchId);
+        heads = [...others, fact.head].sort((one, other) => one.kickoff - other.kickoff || one.id - other.id);
+      } else if (head) {
+        const { state, homeReds, awayReds } = fact;
+        heads = heads.with(at, { ...head, state, homeReds, awayReds });
+      }
+    }
+    return heads === sheet.heads ? sheet : new SeasonSheet(sheet.season, sheet.stages, heads);
+  }
+
+  #forget(seasonId: number): void {
+    this.#kept.delete(seasonId);
+    for (const [match, season] of this.#seasonOfMatch) if (season === seasonId) this.#seasonOfMatch.delete(match);
+  }
+}
