@@ -2,7 +2,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{domain,contract,i18n,feed,store,ingest,live,api,web,processes,tools}/**/*.test.{ts,tsx}"],
+    include: [
+      "{domain,contract,i18n,feed,store,ingest,live,content,gateways,api,web,processes,tools}/**/*.test.{ts,tsx}",
+    ],
     exclude: ["**/node_modules/**", "**/.types/**", "**/build/**"],
     reporters: ["default", "json"],
     outputFile: { json: "test-results/vitest.json" },

@@ -15,6 +15,7 @@ const executablePath = chromium();
 export default defineConfig({
   testDir: ".",
   testMatch: executablePath ? "**/*.spec.ts" : [],
+  globalSetup: "./server/begin.ts",
   outputDir: "../test-results/browser",
   reporter: [["list"], ["json", { outputFile: "../test-results/playwright.json" }]],
   workers: 2,

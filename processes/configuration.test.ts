@@ -14,6 +14,7 @@ const bad: Record<Variable, string> = {
   DEMO_SEED: "a b",
   DEMO_SPEED: "fast",
   DEMO_START: "tomorrow",
+  DEMO_COMPETITIONS: "premier-league",
   PUBLIC_URL: "scoreline",
   LOG_LEVEL: "loud",
   RATE_LIMIT: "-1",
@@ -45,7 +46,9 @@ test("roles that share the data need a database that can be shared", () => {
 });
 
 test("only the demo feed has a clock of its own", () => {
-  expect(() => readConfiguration({ FEED: "none", DEMO_SPEED: "10" })).toThrow("DEMO_START and DEMO_SPEED");
+  expect(() => readConfiguration({ FEED: "none", DEMO_SPEED: "10" })).toThrow(
+    "DEMO_START, DEMO_SPEED and DEMO_COMPETITIONS",
+  );
 });
 
 test("the README lists every variable with its default", () => {

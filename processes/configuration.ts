@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { Sport } from "@scoreline/domain/sport";
 import * as z from "zod";
 
 /**
@@ -84,6 +85,15 @@ export const variables = {
     about: "Where the clock of the demo feed starts; now when it is empty",
     schema: z.union([z.literal(""), z.iso.datetime().refine((text) => text >= "2020" && text < "2035")]),
   },
+  DEMO_COMPETITIONS: {
+    form: "ids such as football:premier-league,basketball:nba",
+    fallback: "",
+    about: "The part of the demo world that is told of; all of it when it is empty",
+    schema: z
+      .string()
+      .regex(/^((football|basketball):[a-z\d-]+(,(football|basketball):[a-z\d-]+)*)?$/)
+      .transform((text) => (text === "" ? [] : (text.split(",") as `${Sport}:${string}`[]))),
+  },
   PUBLIC_URL: {
     form: "https://host, without a path",
     fallback: "",
@@ -131,8 +141,8 @@ export function readConfiguration(environment: Record<string, string | undefined
       `ROLE=${read.ROLE} needs DATABASE_URL: only one process can hold the embedded database.`,
     );
   }
-  if (read.FEED !== "demo" && (read.DEMO_START || read.DEMO_SPEED !== 1)) {
-    throw new BadConfiguration("DEMO_START and DEMO_SPEED must be empty unless FEED is demo.");
+  if (read.FEED !== "demo" && (read.DEMO_START || read.DEMO_SPEED !== 1 || read.DEMO_COMPETITIONS.length > 0)) {
+    throw new BadConfiguration("DEMO_START, DEMO_SPEED and DEMO_COMPETITIONS must be empty unless FEED is demo.");
   }
   return read;
 }

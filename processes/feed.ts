@@ -5,7 +5,8 @@ import { threadedSource } from "@scoreline/feed/threaded/threaded-source";
 import type { Configuration } from "#configuration.ts";
 
 /** The source that the configuration names. */
-export function openFeed({ FEED, DEMO_SEED }: Configuration, clock: ClockSetting): FeedSource | undefined {
+export function openFeed(configuration: Configuration, clock: ClockSetting): FeedSource | undefined {
+  const { FEED, DEMO_SEED, DEMO_COMPETITIONS } = configuration;
   switch (FEED) {
     case "none":
       return undefined;
@@ -13,7 +14,7 @@ export function openFeed({ FEED, DEMO_SEED }: Configuration, clock: ClockSetting
       return drivenByParent();
     case "demo": {
       const entry = new URL(import.meta.resolve("@scoreline/feed/threaded/demo-thread"));
-      return threadedSource(`demo ${DEMO_SEED}`, entry, { seed: DEMO_SEED, clock });
+      return threadedSource(`demo ${DEMO_SEED}`, entry, { seed: DEMO_SEED, competitions: DEMO_COMPETITIONS, clock });
     }
   }
 }

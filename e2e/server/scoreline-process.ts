@@ -14,6 +14,7 @@ export class ScorelineProcess {
   readonly #directory: string;
   #child: ChildProcess | undefined;
   #said = 0;
+  #output = "";
   /** Number of the last fact when the process began to serve. */
   #seqAtStart = 0;
   readonly #stored = new Map<number, () => void>();
@@ -31,8 +32,17 @@ export class ScorelineProcess {
     };
   }
 
-  static async start(environment: Record<string, string> = {}): Promise<ScorelineProcess> {
+  get dataDirectory(): string {
+    return join(this.#directory, "data");
+  }
+
+  /** `fill` may put data of before into the directory that it is given. */
+  static async start(
+    environment: Record<string, string> = {},
+    fill: (directory: string) => void = () => {},
+  ): Promise<ScorelineProcess> {
     const directory = mkdtempSync(join(tmpdir(), "scoreline-e2e-"));
+    fill(join(directory, "data"));
     const process = new ScorelineProcess(directory, await freePort(), environment);
     await process.restart();
     return process;
@@ -50,17 +60,25 @@ export class ScorelineProcess {
       this.#stored.get(stored)?.();
       this.#stored.delete(stored);
     });
-    let output = "";
-    await new Promise<void>((resolve, reject) => {
-      const read = (text: Buffer) => {
-        output += text;
-        if (output.includes("Scoreline is at")) resolve();
-      };
-      child.stdout?.on("data", read);
-      child.stderr?.on("data", read);
-      child.once("exit", (code) => reject(new Error(`ended with ${code}\n${output}`)));
-    });
+    this.#output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (text: Buffer) => {
+        this.#output += text;
+      });
+    await this.saysOnce("Scoreline is at");
     this.#seqAtStart = (await this.#figure("scoreline_fact_seq")) - (await this.#figure("scoreline_facts_total"));
+  }
+
+  /** Resolves when the words have been printed since the last start. */
+  async saysOnce(words: string): Promise<void> {
+    const child = this.#child;
+    await new Promise<void>((resolve, reject) => {
+      const look = () => this.#output.includes(words) && resolve();
+      child?.stdout?.on("data", look);
+      child?.stderr?.on("data", look);
+      child?.once("exit", (code) => reject(new Error(`ended with ${code}\n${this.#output}`)));
+      look();
+    });
   }
 
   async say(...messages: FeedMessage[]): Promise<void> {

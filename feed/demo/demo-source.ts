@@ -5,7 +5,7 @@ import { HistoryAgenda } from "#demo/source/history-agenda.ts";
 import { historyBatches, missedBatches } from "#demo/source/history-stream.ts";
 import { MatchDay } from "#demo/source/match-day.ts";
 import { tournamentMessages } from "#demo/source/tournament-messages.ts";
-import { worldCompetitions, worldTeams } from "#demo/world/registry.ts";
+import { type Scope, wholeWorld } from "#demo/world/scope.ts";
 import type { FeedMessage } from "#port/message.ts";
 import type { FeedBatch, FeedSource } from "#port/source.ts";
 
@@ -23,31 +23,36 @@ export type DemoOptions = {
   /** Up to here is the past; the clock's time unless somebody has begun before. */
   start?: number;
   history?: DeliverHistory;
+  /** What part of the world is told of. */
+  scope?: Scope;
 };
 
 /** The demo world as a vendor's feed: seed and clock in, messages out. */
-export function demoSource({ seed, clock, start = clock.now(), history }: DemoOptions): FeedSource {
+export function demoSource({ seed, clock, start = clock.now(), history, scope = wholeWorld }: DemoOptions): FeedSource {
   return {
     name: `demo ${seed}`,
     async follow(from, deliver, signal) {
-      const matchDay = new MatchDay(seed);
-      const agenda = new HistoryAgenda(seed, from === undefined ? start : Number(from));
+      const matchDay = new MatchDay(seed, { scope });
+      const agenda = new HistoryAgenda(seed, from === undefined ? start : Number(from), scope);
       // Until the past is stored there is no cursor: a process that is stopped before begins anew.
       let isPastStored = from !== undefined;
       let past: Promise<unknown> = Promise.resolve();
       if (from === undefined) {
-        await deliverCatalogue(deliver);
+        await deliverCatalogue(deliver, scope);
         await deliverAll(deliver, "Filling the match days", matchDay.open(start));
         await deliver({ messages: [], caughtUp: true });
-        past = Promise.all(sports.map((sport) => (history ?? historyHere(seed))(sport, start, deliver))).then(() => {
-          isPastStored = true;
-        });
+        past = Promise.all(sports.map((sport) => (history ?? historyHere(seed, scope))(sport, start, deliver))).then(
+          () => {
+            isPastStored = true;
+            return deliver({ messages: [], progress: { what: "Everything is in place", done: 1 } });
+          },
+        );
       } else {
         // The store knows what was; it can be read while the world is worked out again.
         await deliver({ messages: [], caughtUp: true });
         await deliverAll(deliver, undefined, matchDay.open(start));
         for (const sport of sports)
-          for (const batch of missedBatches(seed, sport, Number(from), start))
+          for (const batch of missedBatches(seed, sport, Number(from), start, scope))
             await deliver({ messages: batch.messages });
       }
 
@@ -68,15 +73,15 @@ export function demoSource({ seed, clock, start = clock.now(), history }: DemoOp
 }
 
 /** Without another thread to do it. */
-function historyHere(seed: string): DeliverHistory {
+function historyHere(seed: string, scope: Scope): DeliverHistory {
   return async (sport, now, deliver) => {
-    for (const batch of historyBatches(seed, sport, now)) await deliver(batch);
+    for (const batch of historyBatches(seed, sport, now, scope)) await deliver(batch);
   };
 }
 
-async function deliverCatalogue(deliver: Deliver): Promise<void> {
-  await deliver({ messages: [...countryMessages(), ...worldCompetitions.map(competitionMessage)] });
-  await deliverAll(deliver, "Naming the teams", worldTeams.map(teamMessage));
+async function deliverCatalogue(deliver: Deliver, { competitions, teams }: Scope): Promise<void> {
+  await deliver({ messages: [...countryMessages(), ...competitions.map(competitionMessage)] });
+  await deliverAll(deliver, "Naming the teams", teams.map(teamMessage));
   await deliverAll(deliver, "Writing down the tournaments", tournamentMessages());
 }
 

@@ -1,11 +1,15 @@
 import { type MessagePort, workerData } from "node:worker_threads";
 import { historyBatches } from "#demo/source/history-stream.ts";
+import { scopeOf } from "#demo/world/scope.ts";
 import type { HistoryTask } from "#threaded/threaded-history.ts";
 import type { ToThread } from "#threaded/threaded-source.ts";
 import { WaitingLine } from "#threaded/waiting-line.ts";
 
 /** The past of one sport, worked out while others are at work, and delivered by a port of its own. */
-const { seed, sport, now, port, ready } = workerData as HistoryTask & { port: MessagePort; ready: MessagePort };
+const { seed, competitions, sport, now, port, ready } = workerData as HistoryTask & {
+  port: MessagePort;
+  ready: MessagePort;
+};
 
 /** So many batches may wait to be stored: the next ones are worked out meanwhile. */
 const ahead = 4;
@@ -17,7 +21,7 @@ port.on("message", (message: ToThread) => {
 });
 
 const sent: Promise<void>[] = [];
-for (const batch of historyBatches(seed, sport, now)) {
+for (const batch of historyBatches(seed, sport, now, scopeOf(competitions))) {
   if (sent.length === 0) await go;
   sent.push(line.deliver(batch));
   await sent.at(-ahead);

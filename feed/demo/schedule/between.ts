@@ -37,8 +37,13 @@ function seasonsIn(world: WorldCompetition, from: number, to: number): number[] 
   return years;
 }
 
-function plansIn(seed: string, from: number, to: number): SeasonPlan[] {
-  return worldCompetitions.flatMap((world) =>
+function plansIn(
+  seed: string,
+  from: number,
+  to: number,
+  competitions: readonly WorldCompetition[] = worldCompetitions,
+): SeasonPlan[] {
+  return competitions.flatMap((world) =>
     seasonsIn(world, from, to).flatMap((year) => seasonPlan(seed, world.id, year) ?? []),
   );
 }
@@ -82,8 +87,13 @@ function replaysOf(seed: string, plan: SeasonPlan): readonly Occasion[] {
 const outcomeOf = (mishap: Mishap | undefined): Occasion["outcome"] => mishap?.kind ?? "played";
 
 /** Fixtures and the postponed ones a second time, on the days that they were or will be looked for on, by kick-off. */
-export function occasionsBetween(seed: string, from: number, to: number): Occasion[] {
-  return plansIn(seed, from, to)
+export function occasionsBetween(
+  seed: string,
+  from: number,
+  to: number,
+  competitions?: readonly WorldCompetition[],
+): Occasion[] {
+  return plansIn(seed, from, to, competitions)
     .flatMap((plan) => {
       const mishaps = mishapsOf(seed, plan);
       const later = replaysOf(seed, plan);

@@ -9,6 +9,7 @@ import { matchMessages, unplayedMessage } from "#demo/source/history-matches.ts"
 import { publishedAt, toldCompetitions } from "#demo/source/history-seasons.ts";
 import { SeasonBook } from "#demo/source/season-book.ts";
 import { competitionOf, type WorldCompetition } from "#demo/world/registry.ts";
+import { type Scope, wholeWorld } from "#demo/world/scope.ts";
 import type { FeedMessage } from "#port/message.ts";
 
 const hour = 3_600_000;
@@ -26,6 +27,7 @@ type Entry = { at: number; plan: SeasonPlan; fixture?: Fixture };
  */
 export class HistoryAgenda {
   readonly #seed: string;
+  readonly #scope: Scope;
   readonly #books = new Map<string, SeasonBook>();
   #entries: Entry[] = [];
   #unlisted: WorldCompetition[] = [];
@@ -33,8 +35,9 @@ export class HistoryAgenda {
   #listedAt = Number.NEGATIVE_INFINITY;
 
   /** Everything up to `since` has been told. */
-  constructor(seed: string, since: number) {
+  constructor(seed: string, since: number, scope = wholeWorld) {
     this.#seed = seed;
+    this.#scope = scope;
     this.#since = since;
   }
 
@@ -87,7 +90,7 @@ export class HistoryAgenda {
   prepare(now: number): void {
     if (now - this.#listedAt > horizonMs) {
       this.#listedAt = now;
-      this.#unlisted = sports.flatMap(toldCompetitions);
+      this.#unlisted = sports.flatMap((sport) => toldCompetitions(sport, this.#scope));
       this.#entries = [];
       this.#books.clear();
     }

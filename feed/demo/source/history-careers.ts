@@ -10,6 +10,7 @@ import { seasonOf } from "#demo/schedule/seasons.ts";
 import type { Account, Part } from "#demo/source/chronicle-account.ts";
 import { livesSince } from "#demo/source/people-messages.ts";
 import { competitionOf, teamOf } from "#demo/world/registry.ts";
+import type { Scope } from "#demo/world/scope.ts";
 import type { FeedOf } from "#port/message.ts";
 
 type Row = FeedOf<"career">["rows"][number];
@@ -27,11 +28,13 @@ type Sum = {
 export class CareerCount {
   readonly #seed: string;
   readonly #sport: Sport;
+  readonly #scope: Scope;
   /** By season and team, then by player. */
   readonly #sums = new Map<string, Map<string, Sum>>();
   readonly #seasons = new Set<string>();
 
-  constructor(seed: string, sport: Sport) {
+  constructor(seed: string, sport: Sport, scope: Scope) {
+    this.#scope = scope;
     this.#seed = seed;
     this.#sport = sport;
   }
@@ -74,7 +77,7 @@ export class CareerCount {
   *messages(now: number): Generator<FeedOf<"career">[]> {
     const today = Math.floor(now / 86_400_000);
     const players = this.#byPlayer();
-    for (const life of livesSince(this.#seed, this.#sport, today, now)) {
+    for (const life of livesSince(this.#seed, this.#sport, today, now, this.#scope)) {
       const player = playerRef(this.#sport, life.id);
       const rows = this.#rowsOf(life, players.get(player), today);
       if (rows.length > 0) yield [{ type: "career", player, rows }];

@@ -3,7 +3,8 @@ import type { SeasonPlan } from "#demo/schedule/plan-types.ts";
 import { seasonPlan } from "#demo/schedule/season-plan.ts";
 import { seasonOf } from "#demo/schedule/seasons.ts";
 import { troubleOf } from "#demo/schedule/trouble.ts";
-import { type WorldCompetition, worldCompetitions } from "#demo/world/registry.ts";
+import type { WorldCompetition } from "#demo/world/registry.ts";
+import type { Scope } from "#demo/world/scope.ts";
 
 /** Seasons that are over and are still told of; one of basketball, so that a first start does not take too long. */
 const completeSeasons: Record<Sport, number> = { football: 2, basketball: 1 };
@@ -11,8 +12,8 @@ const completeSeasons: Record<Sport, number> = { football: 2, basketball: 1 };
 const yearsBack = 4;
 
 /** Competitions of which every season is told; the derived ones and friendlies are only told around their days. */
-export function toldCompetitions(sport: Sport): WorldCompetition[] {
-  return worldCompetitions.filter((world) => world.sport === sport && !world.derived && world.kind !== "friendlies");
+export function toldCompetitions(sport: Sport, { competitions }: Scope): WorldCompetition[] {
+  return competitions.filter((world) => world.sport === sport && !world.derived && world.kind !== "friendlies");
 }
 
 export type ToldSeasons = { complete: SeasonPlan[]; open: SeasonPlan[] };

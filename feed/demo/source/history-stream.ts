@@ -9,6 +9,7 @@ import { seasonsAt, toldCompetitions } from "#demo/source/history-seasons.ts";
 import { peopleMessages } from "#demo/source/people-messages.ts";
 import { SeasonBook } from "#demo/source/season-book.ts";
 import { competitionOf } from "#demo/world/registry.ts";
+import { type Scope, wholeWorld } from "#demo/world/scope.ts";
 import type { FeedMessage } from "#port/message.ts";
 import type { FeedBatch } from "#port/source.ts";
 
@@ -18,16 +19,16 @@ const matchDays = { before: 3 * day, after: 8 * day };
 const batchSize = 1_000;
 
 /** The past of one sport, for somebody who knows the catalogue: people, seasons with their matches, careers and honours. */
-export function* historyBatches(seed: string, sport: Sport, now: number): Generator<FeedBatch> {
-  const competitions = toldCompetitions(sport).map((world) => ({ world, ...seasonsAt(seed, world, now) }));
+export function* historyBatches(seed: string, sport: Sport, now: number, scope = wholeWorld): Generator<FeedBatch> {
+  const competitions = toldCompetitions(sport, scope).map((world) => ({ world, ...seasonsAt(seed, world, now) }));
   const plans = competitions.flatMap(({ complete, open }) => [...complete, ...open]);
   const total = plans.reduce((sum, { fixtures }) => sum + fixtures.length, 0);
   const since = Math.min(...plans.map(({ season }) => parseDay(season.from)));
   const name = sport === "football" ? "football" : "basketball";
 
-  yield* batched(`Introducing the people of ${name}`, 0, peopleMessages(seed, sport, since, now));
+  yield* batched(`Introducing the people of ${name}`, 0, peopleMessages(seed, sport, since, now, scope));
 
-  const careers = new CareerCount(seed, sport);
+  const careers = new CareerCount(seed, sport, scope);
   const progress = { done: 0 };
   function* seasons(): Generator<FeedMessage[]> {
     for (const { complete, open } of competitions) {
@@ -80,10 +81,16 @@ function* batched(
 }
 
 /** What was missed while nobody listened: matches that have been over for longer than the match days reach back. */
-export function* missedBatches(seed: string, sport: Sport, since: number, now: number): Generator<FeedBatch> {
+export function* missedBatches(
+  seed: string,
+  sport: Sport,
+  since: number,
+  now: number,
+  scope: Scope,
+): Generator<FeedBatch> {
   if (now - since < matchDays.before) return;
   function* missed(): Generator<FeedMessage[]> {
-    for (const world of toldCompetitions(sport)) {
+    for (const world of toldCompetitions(sport, scope)) {
       const { complete, open } = seasonsAt(seed, world, now);
       for (const plan of [...complete, ...open]) {
         const book = new SeasonBook(seed, plan);

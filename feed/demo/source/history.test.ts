@@ -12,6 +12,7 @@ import { seasonsAt, toldCompetitions } from "#demo/source/history-seasons.ts";
 import { peopleMessages } from "#demo/source/people-messages.ts";
 import { SeasonBook } from "#demo/source/season-book.ts";
 import { competitionOf } from "#demo/world/registry.ts";
+import { wholeWorld } from "#demo/world/scope.ts";
 import { type FeedMessage, type FeedOf, feedMessage } from "#port/message.ts";
 
 const seed = "history";
@@ -102,7 +103,7 @@ describe("a season of the past", () => {
 
   it("resembles real football, and its goals add up", () => {
     const messages = ["football:premier-league", "football:la-liga", "football:serie-a"].flatMap((id) => {
-      const world = toldCompetitions("football").find((each) => each.id === id);
+      const world = toldCompetitions("football", wholeWorld).find((each) => each.id === id);
       return world ? told(planOf(world.id, 2025)) : [];
     });
     const matches = played(fold(messages).values());
@@ -149,7 +150,7 @@ describe("people", () => {
   it("whoever took part was at the club on that day, and is counted once a match", () => {
     const plan = planOf("football:premier-league", 2025);
     const book = new SeasonBook(seed, plan);
-    const careers = new CareerCount(seed, "football");
+    const careers = new CareerCount(seed, "football", wholeWorld);
     careers.begin(plan.season);
     let appearances = 0;
     const club = (place: Fixture["home"]) => ("club" in place ? place.club : "");

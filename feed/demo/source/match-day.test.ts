@@ -14,7 +14,7 @@ const narrow = { before: 2 * hour, after: 26 * hour };
 
 /** Everything that a match day says: at first, then in ticks of various sizes. */
 function listen(from: number, ticks: readonly number[], window = narrow): FeedMessage[] {
-  const matchDay = new MatchDay(seed, window);
+  const matchDay = new MatchDay(seed, { window });
   const messages = matchDay.open(from);
   let now = from;
   for (const tick of ticks) {

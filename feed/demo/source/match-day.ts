@@ -12,6 +12,7 @@ import type { Pairing } from "#demo/source/matchups.ts";
 import { type Moves, movesOf, oddsNews } from "#demo/source/odds-messages.ts";
 import { SeasonBook } from "#demo/source/season-book.ts";
 import { competitionOf } from "#demo/world/registry.ts";
+import { type Scope, wholeWorld } from "#demo/world/scope.ts";
 import type { FeedMessage } from "#port/message.ts";
 
 const hour = 3_600_000;
@@ -38,6 +39,7 @@ type Live = { told: Told; moves: Moves; around: Said; book: SeasonBook; due: num
 /** The matches around an instant, and what is to be said of them as time goes by. */
 export class MatchDay {
   readonly #seed: string;
+  readonly #scope: Scope;
   readonly #window: typeof usualWindow;
   readonly #tell: ReturnType<typeof storyTeller>;
   readonly #people: Introductions;
@@ -51,8 +53,9 @@ export class MatchDay {
   #at = 0;
   #reviewedAt = 0;
 
-  constructor(seed: string, window = usualWindow) {
+  constructor(seed: string, { scope = wholeWorld, window = usualWindow } = {}) {
     this.#seed = seed;
+    this.#scope = scope;
     this.#window = window;
     this.#tell = storyTeller(seed);
     this.#people = new Introductions(seed);
@@ -98,7 +101,7 @@ export class MatchDay {
   #review(now: number, from: number): FeedMessage[] {
     this.#reviewedAt = now;
     const messages: FeedMessage[] = [];
-    for (const { fixture } of occasionsBetween(this.#seed, from, now + this.#window.after)) {
+    for (const { fixture } of occasionsBetween(this.#seed, from, now + this.#window.after, this.#scope.competitions)) {
       if (this.#watched.has(fixture.ref)) continue;
       const book = this.#bookOf(fixture, now, messages);
       this.#watched.set(fixture.ref, { fixture, book, said: "", around: nothingSaid() });

@@ -7,21 +7,28 @@ import { parsePersonRef, playerRef } from "#demo/people/refs.ts";
 import type { Official, Person, SquadMember } from "#demo/people/shape.ts";
 import { populationIn } from "#demo/people/world.ts";
 import { injuriesAround, squadOn } from "#demo/source/matchups.ts";
-import { confederations, type WorldTeam, worldTeams } from "#demo/world/registry.ts";
+import { confederations, type WorldTeam } from "#demo/world/registry.ts";
+import { type Scope, wholeWorld } from "#demo/world/scope.ts";
 import type { FeedMessage, FeedOf } from "#port/message.ts";
 
 /** Transfers are told of for so long. */
 const transferYears = 1;
 
 /** The senior teams of a sport: clubs, and national teams. */
-export function toldTeams(sport: Sport): WorldTeam[] {
-  return worldTeams.filter((team) => team.sport === sport && !team.derived);
+export function toldTeams(sport: Sport, { teams }: Scope): WorldTeam[] {
+  return teams.filter((team) => team.sport === sport && !team.derived);
 }
 
 /** Everybody who may be named in matches since a day, coaches and referees, and the squads of today. */
-export function* peopleMessages(seed: string, sport: Sport, since: Day, now: number): Generator<FeedMessage[]> {
+export function* peopleMessages(
+  seed: string,
+  sport: Sport,
+  since: Day,
+  now: number,
+  scope = wholeWorld,
+): Generator<FeedMessage[]> {
   const today = new Date(now).toISOString().slice(0, 10);
-  const teams = toldTeams(sport);
+  const teams = toldTeams(sport, scope);
   const clubs = teams.filter(({ national }) => !national);
   const told = new Set<string>();
   const squads: FeedMessage[] = [];
@@ -41,11 +48,11 @@ export function* peopleMessages(seed: string, sport: Sport, since: Day, now: num
   for (let year = Number(writeDay(since).slice(0, 4)); year <= Number(today.slice(0, 4)); year += 1)
     for (const team of nations)
       yield outsiders(seed, sport, team, year).filter(({ ref }) => !told.has(ref) && told.add(ref));
-  yield formerPlayers(seed, sport, since, now).filter(({ ref }) => !told.has(ref));
+  yield formerPlayers(seed, sport, since, now, scope).filter(({ ref }) => !told.has(ref));
   for (const country of new Set(teams.map((team) => team.country))) yield referees(seed, sport, country, today);
   yield squads.filter(({ type }) => type === "official");
   for (const squad of squads) if (squad.type === "squad") yield [squad];
-  yield transfers(seed, sport, now);
+  yield transfers(seed, sport, now, scope);
   for (const { club } of clubs) yield absences(seed, sport, club.key, today);
 }
 
@@ -120,25 +127,26 @@ function populationAt(seed: string, sport: Sport, now: number): Population {
 }
 
 /** Everybody who was at a club since a day, up to today. */
-export function livesSince(seed: string, sport: Sport, since: Day, now: number): Life[] {
+export function livesSince(seed: string, sport: Sport, since: Day, now: number, { teams }: Scope): Life[] {
   const today = Math.floor(now / 86_400_000);
+  const clubs = new Set(teams.flatMap((team) => (team.sport === sport ? [team.club.key] : [])));
   return populationAt(seed, sport, now).lives.filter(({ stints }) =>
-    stints.some(({ from, until }) => from <= today && until > since),
+    stints.some(({ from, until, club }) => from <= today && until > since && clubs.has(club.home.key)),
   );
 }
 
 /** Whoever was at a club since a day: those who have one now are introduced before with it. */
-function formerPlayers(seed: string, sport: Sport, since: Day, now: number): FeedOf<"player">[] {
-  return livesSince(seed, sport, since, now).map((life) =>
+function formerPlayers(seed: string, sport: Sport, since: Day, now: number, scope: Scope): FeedOf<"player">[] {
+  return livesSince(seed, sport, since, now, scope).map((life) =>
     personMessage(portray(seed, sport, playerRef(sport, life.id), life)),
   );
 }
 
-function transfers(seed: string, sport: Sport, now: number): FeedOf<"transfer">[] {
+function transfers(seed: string, sport: Sport, now: number, scope: Scope): FeedOf<"transfer">[] {
   const today = Math.floor(now / 86_400_000);
   const since = Math.max(today - Math.round(transferYears * 365.25), parseDay(writeDay(windowOpens(1))));
   const teamRef = (key: string) => `${sport}:${key}`;
-  return livesSince(seed, sport, since, now).flatMap((life) =>
+  return livesSince(seed, sport, since, now, scope).flatMap((life) =>
     life.stints.flatMap((stint, index): FeedOf<"transfer">[] => {
       const player = playerRef(sport, life.id);
       const own = teamRef(stint.club.home.key);

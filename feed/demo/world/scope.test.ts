@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { occasionsBetween } from "#demo/schedule/between.ts";
+import { scopeOf, wholeWorld } from "#demo/world/scope.ts";
+
+const week = { from: Date.parse("2026-11-09T00:00:00Z"), to: Date.parse("2026-11-16T00:00:00Z") };
+
+test("without a name it is the whole world", () => {
+  expect(scopeOf([])).toBe(wholeWorld);
+});
+
+test("has the competitions named and whoever plays in them", () => {
+  const { competitions, teams } = scopeOf(["football:thai-league-1", "basketball:hong-kong-a1"]);
+  expect(competitions.map(({ id }) => id)).toEqual(["football:thai-league-1", "basketball:hong-kong-a1"]);
+  expect(teams).toHaveLength(26);
+  expect(new Set(teams.map(({ sport }) => sport))).toEqual(new Set(["football", "basketball"]));
+});
+
+test("plays the same matches as the whole world", () => {
+  const { competitions } = scopeOf(["football:thai-league-1"]);
+  const small = occasionsBetween("scope", week.from, week.to, competitions);
+  const whole = occasionsBetween("scope", week.from, week.to);
+  expect(small.length).toBeGreaterThan(0);
+  expect(small).toEqual(whole.filter(({ fixture }) => fixture.competition === "football:thai-league-1"));
+});
+
+test("a name that nobody knows is refused", () => {
+  expect(() => scopeOf(["football:no-such-league"])).toThrow('there is no competition "football:no-such-league"');
+});
