@@ -1,3 +1,5 @@
+import type { Sport } from "#sport.ts";
+
 export const officialRoles = ["coach", "referee"] as const;
 export type OfficialRole = (typeof officialRoles)[number];
 
@@ -41,3 +43,20 @@ export type CareerRow<Team, Competition> = {
   until?: string;
   rating?: number;
 } & Partial<Record<CareerFigure, number>>;
+
+/** Whole years on a day; both as YYYY-MM-DD. */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** The lines of a squad, from the back. */
+export const squadLines = {
+  football: ["goalkeeper", "defender", "midfielder", "forward"],
+  basketball: ["guard", "forward", "center"],
+} as const satisfies Record<Sport, readonly string[]>;
+export type SquadLine = (typeof squadLines)[Sport][number];
+
+export function isSquadLine(position: string | null): position is SquadLine {
+  return Object.values(squadLines).some((lines) => (lines as readonly (string | null)[]).includes(position));
+}

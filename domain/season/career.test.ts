@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { careerSum, toldRows } from "#season/career.ts";
+
+test("a career adds up what is counted, and leaves out what is not", () => {
+  expect(
+    careerSum([
+      { appearances: 20, goals: 3, yellow: 1 },
+      { appearances: 10, goals: 2 },
+    ]),
+  ).toEqual({
+    appearances: 30,
+    goals: 5,
+    yellow: 1,
+  });
+  expect(careerSum([])).toEqual({ appearances: 0 });
+});
+
+test("ratings weigh by appearances", () => {
+  expect(careerSum([{ appearances: 30, rating: 7 }, { appearances: 10, rating: 6 }, { appearances: 5 }]).rating).toBe(
+    6.75,
+  );
+});
+
+test("a stay without a match is not told, the present one is", () => {
+  const rows = [{ appearances: 0, until: "2020-07-06" }, { appearances: 3, until: "2021-07-01" }, { appearances: 0 }];
+  expect(toldRows(rows)).toEqual(rows.slice(1));
+});
