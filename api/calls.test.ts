@@ -25,11 +25,17 @@ test("every call is listed with who may call it", () => {
     [
       "anyone GET /basketball/match/getMatchList",
       "anyone GET /basketball/match/score",
+      "anyone GET /basketball/player/info",
+      "anyone GET /basketball/team/info",
       "anyone GET /live/stream",
       "anyone GET /match/getMatchList",
+      "anyone GET /match/getMatchListByTeam",
       "anyone GET /match/getMatchListv2",
       "anyone GET /match/getMatchListv4",
       "anyone GET /match/score",
+      "anyone GET /player/getPerformance",
+      "anyone GET /player/info",
+      "anyone GET /team/info",
     ]
   `);
 });

@@ -2,10 +2,18 @@ import type { CallName, Calls } from "@scoreline/contract/calls";
 import type { Handler } from "#handler.ts";
 import { basketballLists, footballLists } from "#match/list.ts";
 import { scores } from "#match/score.ts";
+import { performances } from "#people/performance.ts";
+import { playerProfiles } from "#people/player-info.ts";
+import { teamProfiles } from "#people/team-info.ts";
+import { teamMatches } from "#people/team-matches.ts";
 
 /** Who answers which call. A call that is declared and missing here does not compile. */
 export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Calls[Name]> } = {
   ...footballLists,
   ...basketballLists,
   ...scores,
+  ...teamProfiles,
+  ...teamMatches,
+  ...playerProfiles,
+  ...performances,
 };

@@ -1,9 +1,11 @@
 import type { Call } from "#call.ts";
 import * as live from "#calls/live.ts";
 import * as match from "#calls/match.ts";
+import * as player from "#calls/player.ts";
+import * as team from "#calls/team.ts";
 
 /** Every declared call. The server does not start while one of them is unserved. */
-export const calls: Readonly<Record<string, Call>> = { ...live, ...match };
+export const calls: Readonly<Record<string, Call>> = { ...live, ...match, ...player, ...team };
 
-export type Calls = typeof live & typeof match;
+export type Calls = typeof live & typeof match & typeof player & typeof team;
 export type CallName = keyof Calls;

@@ -20,6 +20,8 @@ export const errorCatalogue = {
   unexpected: { code: 100500, status: 500 },
   unavailable: { code: 100503, status: 503 },
   matchNotFound: { code: 200404, status: 404 },
+  teamNotFound: { code: 201404, status: 404 },
+  playerNotFound: { code: 202404, status: 404 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorName = keyof typeof errorCatalogue;

@@ -51,13 +51,18 @@ export const matchRow = z.object({
 });
 export type MatchRow = z.infer<typeof matchRow>;
 
-export const leagueMatches = z.object({
+/** A competition as a link to its page needs it. */
+export const leagueBadge = z.object({
   leagueId: z.int(),
   leagueName: z.string(),
   leagueKey: z.string(),
   countryKey: z.string(),
   countryCode: z.string(),
   countryName: z.string(),
+});
+export type LeagueBadge = z.infer<typeof leagueBadge>;
+
+export const leagueMatches = leagueBadge.extend({
   popularity: z.int(),
   /** The round that all of them belong to: a number, or a code such as the source writes it. */
   round: z.string().nullable(),

@@ -2,8 +2,7 @@ import type { LeagueMatches, MatchRow } from "@scoreline/contract/schemas";
 import type { Fact } from "@scoreline/domain/facts";
 import type { MatchHead } from "@scoreline/domain/match/head";
 import { type ListStatus, listStatus } from "@scoreline/domain/match/status";
-import { type LocaleCode, nameIn } from "@scoreline/domain/names";
-import { slug } from "@scoreline/domain/slug";
+import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { dayBounds, type LocalDay } from "@scoreline/domain/time/local-day";
 import { lastSeq } from "@scoreline/store/facts";
@@ -11,7 +10,7 @@ import { confirmedLineUps } from "@scoreline/store/match-details";
 import { loadMatches, matchesBetween } from "@scoreline/store/matches";
 import type { Database } from "@scoreline/store/open";
 import { Catalogue } from "#catalogue.ts";
-import { type BoardHead, matchRow } from "#rows.ts";
+import { type BoardHead, leagueBadge, matchRow } from "#rows.ts";
 import { Seasons } from "#seasons.ts";
 
 const dayMs = 86_400_000;
@@ -182,16 +181,9 @@ export class Boards {
   }
 
   #group(competitionId: number, locale: LocaleCode): LeagueMatches {
-    const competition = this.catalogue.competitions.get(competitionId);
-    const country = this.catalogue.countries.get(competition?.countryId ?? 0);
     return {
-      leagueId: competitionId,
-      leagueName: competition ? nameIn(competition.names, locale) : "?",
-      leagueKey: competition?.key ?? String(competitionId),
-      countryKey: slug(country?.names.en ?? "world"),
-      countryCode: country?.code ?? "",
-      countryName: country ? nameIn(country.names, locale) : "",
-      popularity: competition?.popularity ?? 0,
+      ...leagueBadge(competitionId, this.catalogue, locale),
+      popularity: this.catalogue.competitions.get(competitionId)?.popularity ?? 0,
       round: null,
       matches: [],
     };

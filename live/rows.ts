@@ -1,4 +1,4 @@
-import type { MatchRow, TeamBadge } from "@scoreline/contract/schemas";
+import type { LeagueBadge, MatchRow, TeamBadge } from "@scoreline/contract/schemas";
 import type { Contender, MatchHead } from "@scoreline/domain/match/head";
 import { type BasketballState, currentPoints, type FootballState, isOver, winner } from "@scoreline/domain/match/state";
 import { basketballStatus, footballStatus } from "@scoreline/domain/match/status";
@@ -14,8 +14,8 @@ export function matchRow(head: BoardHead, catalogue: Catalogue, locale: LocaleCo
   return {
     matchId: head.id,
     matchName: `${slugOf(head.home, catalogue)}-vs-${slugOf(head.away, catalogue)}`,
-    homeTeam: badge(head.home, catalogue, locale),
-    awayTeam: badge(head.away, catalogue, locale),
+    homeTeam: teamBadge(head.home, catalogue, locale),
+    awayTeam: teamBadge(head.away, catalogue, locale),
     ...movingPart(head),
   };
 }
@@ -52,7 +52,7 @@ function clockOf(state: MatchHead["state"]): MatchRow["clock"] {
   return { phase: clock.phase, since: clock.at, remaining: clock.remaining, running: clock.running };
 }
 
-function badge(side: Contender, catalogue: Catalogue, locale: LocaleCode): TeamBadge {
+export function teamBadge(side: Contender, catalogue: Catalogue, locale: LocaleCode): TeamBadge {
   const team = "teamId" in side ? catalogue.teams.get(side.teamId) : undefined;
   if (!team) {
     const name = "placeholder" in side ? nameIn(side.placeholder, locale) : "?";
@@ -66,6 +66,19 @@ function badge(side: Contender, catalogue: Catalogue, locale: LocaleCode): TeamB
     shortName: locale === "en" || !team.names[locale] ? team.short : name,
     crest: team.crest && team.colours ? { shape: team.crest[0], pattern: team.crest[1], colours: team.colours } : null,
     logo: team.logo,
+  };
+}
+
+export function leagueBadge(competitionId: number, catalogue: Catalogue, locale: LocaleCode): LeagueBadge {
+  const competition = catalogue.competitions.get(competitionId);
+  const country = catalogue.countries.get(competition?.countryId ?? 0);
+  return {
+    leagueId: competitionId,
+    leagueName: competition ? nameIn(competition.names, locale) : "?",
+    leagueKey: competition?.key ?? String(competitionId),
+    countryKey: slug(country?.names.en ?? "world"),
+    countryCode: country?.code ?? "",
+    countryName: country ? nameIn(country.names, locale) : "",
   };
 }
 

@@ -63,7 +63,7 @@ export async function matchesOfSeason(db: Queryable, seasonId: number): Promise<
   return rows.map(record);
 }
 
-function record(row: typeof matches.$inferSelect): MatchRecord {
+export function record(row: typeof matches.$inferSelect): MatchRecord {
   const { homeTeamId, awayTeamId, homePlaceholder, awayPlaceholder, kind: _, ...plain } = row;
   return { ...plain, home: contender(homeTeamId, homePlaceholder), away: contender(awayTeamId, awayPlaceholder) };
 }

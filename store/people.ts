@@ -1,6 +1,9 @@
+import type { CareerRow } from "@scoreline/domain/people";
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import { remove, upsert } from "#bulk.ts";
+import type { Player } from "#catalogue.ts";
 import type { Queryable } from "#open.ts";
+import { players } from "#schema/catalogue.ts";
 import { absences, careers, officials, squadHeads, squads, transfers, trophies } from "#schema/people.ts";
 
 export type Official = typeof officials.$inferSelect;
@@ -10,7 +13,8 @@ export type Squad = typeof squadHeads.$inferSelect & { members: SquadMember[] };
 export type Transfer = typeof transfers.$inferSelect;
 export type Absence = typeof absences.$inferSelect;
 export type Trophy = typeof trophies.$inferSelect;
-export type Career = typeof careers.$inferSelect;
+/** Written out: from the table the checker does not always find the type of the rows. */
+export type Career = { playerId: number; rows: CareerRow<number, number>[] };
 
 export const saveOfficials = (db: Queryable, rows: readonly Official[]) => upsert(db, officials, rows, [officials.id]);
 export const saveTransfers = (db: Queryable, rows: readonly Transfer[]) =>
@@ -67,6 +71,22 @@ async function members(db: Queryable, teamIds: readonly number[]) {
     .from(squads)
     .where(inArray(squads.teamId, [...teamIds]))
     .orderBy(asc(squads.number), asc(squads.playerId));
+}
+
+/** The players of a squad with what is known of them, and its coach. */
+export async function squadWithPeople(
+  db: Queryable,
+  teamId: number,
+): Promise<{ coach: Official | null; members: (Player & { member: Omit<SquadMember, "playerId"> })[] }> {
+  const rows = await db
+    .select({ member: squads, player: players, coach: officials })
+    .from(squads)
+    .innerJoin(players, eq(players.id, squads.playerId))
+    .leftJoin(squadHeads, eq(squadHeads.teamId, squads.teamId))
+    .leftJoin(officials, eq(officials.id, squadHeads.coachId))
+    .where(eq(squads.teamId, teamId))
+    .orderBy(asc(squads.number), asc(squads.playerId));
+  return { coach: rows[0]?.coach ?? null, members: rows.map(({ player, member }) => ({ ...player, member })) };
 }
 
 /** The teams that have the player in their squad: a club, a national team. */

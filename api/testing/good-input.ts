@@ -6,4 +6,10 @@ export const goodInput: Record<string, string> = {
   basketballMatchList: "date=2026-11-15",
   matchScore: "matchIds=1,2",
   basketballScore: "matchIds=4",
+  teamInfo: "teamId=1",
+  basketballTeamInfo: "teamId=3",
+  getMatchListByTeam: "teamId=1&page=-1",
+  playerInfo: "playerId=1",
+  basketballPlayerInfo: "playerId=2",
+  getPerformance: "playerId=1&season=2026",
 };

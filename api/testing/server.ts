@@ -11,8 +11,9 @@ import {
 } from "@scoreline/live/testing/small-store";
 import type { Services } from "#handler.ts";
 import { createServer, serveApi } from "#server.ts";
+import { savePeople } from "#testing/people.ts";
 
-/** The whole api over a small store, as a process would serve it: matches 1 to 3 are football, 4 is basketball. */
+/** The whole api over a small store, as a process would serve it: matches 1 to 3 are football, 4 is basketball; people are in people.ts. */
 export async function testServer() {
   const store = await smallStore();
   await store.saveHeads(
@@ -21,6 +22,7 @@ export async function testServer() {
     footballHead(3, { kickoff: Date.parse("2026-11-15T20:00:00Z") }),
     basketballHead(4, { state: inThirdQuarter }),
   );
+  await savePeople(store.database);
   const boards = await Boards.load(store.database, smallNow);
   const services: Services = { database: store.database, boards, hub: new Hub(boards.seq), now: () => smallNow };
   const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });

@@ -22,6 +22,7 @@ test("ratings weigh by appearances", () => {
 });
 
 test("a stay without a match is not told, the present one is", () => {
-  const rows = [{ appearances: 0, until: "2020-07-06" }, { appearances: 3, until: "2021-07-01" }, { appearances: 0 }];
+  const stay = { season: "2020", team: 1, loan: false, appearances: 0 };
+  const rows = [{ ...stay, until: "2020-07-06" }, { ...stay, appearances: 3, until: "2021-07-01" }, stay];
   expect(toldRows(rows)).toEqual(rows.slice(1));
 });

@@ -23,6 +23,8 @@ export function careerSum(rows: readonly Omit<CareerRow<unknown, unknown>, "team
 }
 
 /** Rows that say something: a stay of a few days without a match is left out. */
-export function toldRows<Row extends { appearances: number; until?: string | undefined }>(rows: readonly Row[]): Row[] {
+export function toldRows<Team, Competition>(
+  rows: readonly CareerRow<Team, Competition>[],
+): CareerRow<Team, Competition>[] {
   return rows.filter(({ appearances, until }) => appearances > 0 || until === undefined);
 }

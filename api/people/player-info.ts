@@ -1,0 +1,74 @@
+import type { CallReply } from "@scoreline/contract/call";
+import type { basketballPlayerInfo, Player, playerInfo } from "@scoreline/contract/calls/player";
+import { succeed } from "@scoreline/contract/envelope";
+import { Refusal } from "@scoreline/contract/errors";
+import { ageOn, isSquadLine } from "@scoreline/domain/people";
+import { careerSum, toldRows } from "@scoreline/domain/season/career";
+import type { Sport } from "@scoreline/domain/sport";
+import { localDay } from "@scoreline/domain/time/local-day";
+import { loadPlayers, type Player as StoredPlayer } from "@scoreline/store/catalogue";
+import { absencesOfPlayer, loadCareers, squadsOfPlayer, transfersOfPlayer, trophiesOf } from "@scoreline/store/people";
+import type { Caller, Handler, Services } from "#handler.ts";
+import { careerLine, country, honour, move, person, team, type Wording } from "#people/badges.ts";
+import { keepForAMinute } from "#people/kept.ts";
+
+type Reply = CallReply<typeof playerInfo>;
+const kept = keepForAMinute<Reply>();
+
+async function answer(sport: Sport, playerId: number, { locale }: Caller, services: Services) {
+  return kept(services, `${sport} ${playerId} ${locale}`, async () => {
+    const [stored] = await loadPlayers(services.database, [playerId]);
+    if (stored?.sport !== sport) throw new Refusal("playerNotFound");
+    const wording = { catalogue: services.boards.catalogue, locale };
+    return succeed({ players: { player: await profile(stored, wording, services) } });
+  });
+}
+
+async function profile(stored: StoredPlayer, wording: Wording, { database, now }: Services): Promise<Player> {
+  const { id: playerId, birthDate } = stored;
+  const today = localDay(now(), "UTC");
+  const squads = await squadsOfPlayer(database, playerId);
+  const transfers = await transfersOfPlayer(database, playerId);
+  const absences = await absencesOfPlayer(database, playerId);
+  const trophies = await trophiesOf(database, { playerId });
+  const [career] = await loadCareers(database, [playerId]);
+  const rows = toldRows(career?.rows ?? []);
+  const sidelined = absences.find(({ from, until }) => from <= today && (until === null || until > today));
+  return {
+    ...person(stored, wording),
+    sport: stored.sport,
+    country: country(stored.countryId, wording),
+    birthDate,
+    birthPlace: stored.birthPlace,
+    age: birthDate === null ? null : ageOn(birthDate, today),
+    line: isSquadLine(stored.position) ? stored.position : null,
+    heightCm: stored.heightCm,
+    weightKg: stored.weightKg,
+    foot: stored.foot,
+    marketValueEur: stored.marketValueEur,
+    teams: squads
+      .flatMap(({ teamId, number, since, contractUntil, onLoanFromId }) => {
+        const badge = team(teamId, wording);
+        const kind = wording.catalogue.teams.get(teamId)?.kind ?? "club";
+        return badge
+          ? [{ team: badge, kind, number, since, contractUntil, onLoanFrom: team(onLoanFromId, wording) }]
+          : [];
+      })
+      .sort((one, other) => Number(one.kind === "national") - Number(other.kind === "national")),
+    sidelined: sidelined
+      ? { reason: sidelined.reason, kind: sidelined.kind, from: sidelined.from, until: sidelined.until }
+      : null,
+    transfers: transfers.map((transfer) => move(transfer, wording)),
+    career: rows.toReversed().map((row) => careerLine(row, wording)),
+    totals: careerSum(rows),
+    trophies: trophies.map((trophy) => honour(trophy, wording)),
+  };
+}
+
+export const playerProfiles: {
+  playerInfo: Handler<typeof playerInfo>;
+  basketballPlayerInfo: Handler<typeof basketballPlayerInfo>;
+} = {
+  playerInfo: ({ playerId }, caller, services) => answer("football", playerId, caller, services),
+  basketballPlayerInfo: ({ playerId }, caller, services) => answer("basketball", playerId, caller, services),
+};

@@ -1,0 +1,129 @@
+import type { CallReply } from "@scoreline/contract/call";
+import type { basketballTeamInfo, SquadPlayer, Team, teamInfo } from "@scoreline/contract/calls/team";
+import { succeed } from "@scoreline/contract/envelope";
+import { Refusal } from "@scoreline/contract/errors";
+import type { PlayerBadge } from "@scoreline/contract/schemas/people";
+import { nameIn } from "@scoreline/domain/names";
+import { ageOn, isSquadLine } from "@scoreline/domain/people";
+import { careerSum } from "@scoreline/domain/season/career";
+import type { Sport } from "@scoreline/domain/sport";
+import { localDay } from "@scoreline/domain/time/local-day";
+import { teamBadge } from "@scoreline/live/rows";
+import { loadPlayers } from "@scoreline/store/catalogue";
+import { absencesOfTeams, squadWithPeople, transfersOfTeam, trophiesOf } from "@scoreline/store/people";
+import { careerRowsAt, meanRatings } from "@scoreline/store/performances";
+import { currentMatches } from "@scoreline/store/team-matches";
+import type { Caller, Handler, Services } from "#handler.ts";
+import { country, honour, move, person, team, type Wording } from "#people/badges.ts";
+import { keepForAMinute } from "#people/kept.ts";
+import { seasonOfTeam } from "#people/team-season.ts";
+
+/** Of a busy summer the latest are enough. */
+const toldTransfers = 60;
+
+type Reply = CallReply<typeof teamInfo>;
+const kept = keepForAMinute<Reply>();
+
+function answer(sport: Sport, teamId: number, { locale }: Caller, services: Services) {
+  const stored = services.boards.catalogue.teams.get(teamId);
+  if (stored?.sport !== sport) throw new Refusal("teamNotFound");
+  return kept(services, `${teamId} ${locale}`, async () => {
+    const wording = { catalogue: services.boards.catalogue, locale };
+    return succeed({ teams: { team: await profile(teamId, wording, services) } });
+  });
+}
+
+async function profile(teamId: number, wording: Wording, { database, now }: Services): Promise<Team> {
+  const { catalogue, locale } = wording;
+  const stored = catalogue.teams.get(teamId);
+  if (!stored) throw new Refusal("teamNotFound");
+  const today = localDay(now(), "UTC");
+  const matches = await currentMatches(database, teamId);
+  const { coach, members } = await squadWithPeople(database, teamId);
+  const transfers = await transfersOfTeam(database, teamId, toldTransfers);
+  const absences = await absencesOfTeams(database, [teamId], today);
+  const trophies = await trophiesOf(database, { teamId });
+  const { leagues, averages } = await seasonOfTeam(database, stored, matches, wording);
+
+  const people = new Map<number, PlayerBadge>(members.map((member) => [member.id, person(member, wording)]));
+  const others = [...transfers, ...absences].map(({ playerId }) => playerId).filter((id) => !people.has(id));
+  for (const player of await loadPlayers(database, [...new Set(others)]))
+    people.set(player.id, person(player, wording));
+  const told = <Row extends { playerId: number }, Told>(rows: readonly Row[], tell: (row: Row) => Told) =>
+    rows.flatMap((row) => {
+      const player = people.get(row.playerId);
+      return player ? [{ ...tell(row), player }] : [];
+    });
+
+  return {
+    ...teamBadge({ teamId }, catalogue, locale),
+    sport: stored.sport,
+    kind: stored.kind,
+    code: stored.code,
+    colours: stored.colours,
+    country: country(stored.countryId, wording),
+    city: stored.city,
+    founded: stored.founded,
+    ground: stored.venue && { name: stored.venue.name, capacity: stored.venue.capacity ?? null },
+    coach: coach && {
+      name: nameIn(coach.names, locale),
+      country: country(coach.countryId, wording),
+      age: coach.birthDate === null ? null : ageOn(coach.birthDate, today),
+    },
+    leagues,
+    averages,
+    squad: await squad(database, teamId, members, matches, today, wording),
+    trophies: trophies.map((trophy) => honour(trophy, wording)),
+    sidelined: told(absences, ({ reason, kind, from, until }) => ({ reason, kind, from, until })),
+    transfersIn: told(
+      transfers.filter(({ toTeamId }) => toTeamId === teamId),
+      (row) => move(row, wording),
+    ),
+    transfersOut: told(
+      transfers.filter(({ fromTeamId }) => fromTeamId === teamId),
+      (row) => move(row, wording),
+    ),
+  };
+}
+
+async function squad(
+  database: Services["database"],
+  teamId: number,
+  members: Awaited<ReturnType<typeof squadWithPeople>>["members"],
+  matches: Awaited<ReturnType<typeof currentMatches>>,
+  today: string,
+  wording: Wording,
+): Promise<SquadPlayer[]> {
+  const ids = members.map(({ id }) => id);
+  const seasons = [...new Set(matches.map(({ seasonName }) => seasonName))];
+  const rows = Map.groupBy(await careerRowsAt(database, teamId, ids, seasons), ({ playerId }) => playerId);
+  const played = matches.filter(({ state }) => state.kind === "finished").map(({ id }) => id);
+  const ratings = await meanRatings(database, played);
+  return members.map(({ member, ...player }) => {
+    const sum = careerSum((rows.get(player.id) ?? []).map(({ row }) => row));
+    const rating = sum.rating ?? ratings.get(player.id);
+    const line = member.position ?? player.position;
+    return {
+      ...person(player, wording),
+      line: isSquadLine(line) ? line : null,
+      number: member.number,
+      age: player.birthDate === null ? null : ageOn(player.birthDate, today),
+      country: country(player.countryId, wording),
+      heightCm: player.heightCm,
+      marketValueEur: player.marketValueEur,
+      since: member.since,
+      contractUntil: member.contractUntil,
+      onLoanFrom: team(member.onLoanFromId, wording),
+      club: player.teamId === teamId ? null : team(player.teamId, wording),
+      season: rating === undefined ? sum : { ...sum, rating },
+    };
+  });
+}
+
+export const teamProfiles: {
+  teamInfo: Handler<typeof teamInfo>;
+  basketballTeamInfo: Handler<typeof basketballTeamInfo>;
+} = {
+  teamInfo: async ({ teamId }, caller, services) => answer("football", teamId, caller, services),
+  basketballTeamInfo: async ({ teamId }, caller, services) => answer("basketball", teamId, caller, services),
+};
