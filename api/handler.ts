@@ -2,6 +2,7 @@ import type { Call, CallInput, CallReply } from "@scoreline/contract/call";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Boards } from "@scoreline/live/boards";
 import type { Hub } from "@scoreline/live/hub";
+import type { SearchBook } from "@scoreline/live/search-book";
 import type { Database } from "@scoreline/store/open";
 import type { Prepared } from "#prepared.ts";
 
@@ -13,6 +14,7 @@ export type Services = {
   database: Database;
   boards: Boards;
   hub: Hub;
+  search: SearchBook;
   now(): number;
 };
 

@@ -7,6 +7,7 @@ import { growth } from "./parts/growth.ts";
 import { ingestPart } from "./parts/ingest.ts";
 import { lists } from "./parts/lists.ts";
 import { pages } from "./parts/pages.ts";
+import { search } from "./parts/search.ts";
 import { storm } from "./parts/storm.ts";
 
 /** `npm run bench`, or `npm run bench -- fan-out lists` for some of it; `--small` tries it out and writes nothing. */
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<Report>> = {
   lists: () => lists({ matches: 300 }),
   pages: () => pages({ rows: 200 }),
   bytes: () => bytes({ minutes: small ? 1 : 60, mostSeconds: 240 }),
+  search: () => search({ names: 20_000, rounds: small ? 20 : 200 }),
   ingest: () => ingestPart({ seconds: small ? 2 : 10 }),
   storm: () => storm({ listeners, aSecond: small ? 200 : 2_000, seconds, goals: small ? 3 : 20 }),
   growth: () =>

@@ -13,6 +13,8 @@ export class Catalogue {
   readonly countries = new Map<number, Country>();
   readonly competitions = new Map<number, Competition>();
   readonly teams = new Map<number, Team>();
+  /** Grows whenever something in it may read differently. */
+  version = 0;
 
   static async load(database: Database): Promise<Catalogue> {
     const catalogue = new Catalogue();
@@ -26,6 +28,7 @@ export class Catalogue {
     if (entity === "countries") put(this.countries, await loadCountries(database, ids));
     if (entity === "competitions") put(this.competitions, await loadCompetitions(database, ids));
     if (entity === "teams") put(this.teams, await loadTeams(database, ids));
+    this.version += 1;
   }
 }
 

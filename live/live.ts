@@ -13,7 +13,9 @@ import { sports } from "@scoreline/domain/sport";
 import type { Database } from "@scoreline/store/open";
 import { Boards, type HeadChange } from "#boards.ts";
 import { Hub } from "#hub.ts";
+import { startReadingNames } from "#read-names.ts";
 import { movingPart } from "#rows.ts";
+import { SearchBook } from "#search-book.ts";
 import { followFacts } from "#tail.ts";
 import type { WakeBus } from "#wake.ts";
 
@@ -22,7 +24,7 @@ const rollMs = 3_600_000;
 const reconnectSpreadMs = 5_000;
 
 /** Follows the fact log: moves the lists and tells the listeners. */
-export type Live = { boards: Boards; hub: Hub; stop(): Promise<void> };
+export type Live = { boards: Boards; hub: Hub; search: SearchBook; stop(): Promise<void> };
 
 export async function startLive(options: {
   database: Database;
@@ -44,15 +46,18 @@ export async function startLive(options: {
       } else publish(hub, await boards.apply(facts));
     },
   });
+  const search = new SearchBook(boards.catalogue, options.database);
+  const names = startReadingNames({ ...options, book: search });
   const heartbeat = setInterval(() => hub.heartbeat(), heartbeatMs);
   const roll = setInterval(() => boards.roll(options.now()).catch(options.onError), rollMs);
   return {
     boards,
     hub,
+    search,
     async stop() {
       clearInterval(heartbeat);
       clearInterval(roll);
-      await tail.stop();
+      await Promise.all([tail.stop(), names.stop()]);
       hub.close(reconnectSpreadMs, Math.random);
     },
   };

@@ -4,6 +4,7 @@ import { type BasketballState, currentPoints, type FootballState, isOver, winner
 import { basketballStatus, footballStatus } from "@scoreline/domain/match/status";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
 import { addressName, slug } from "@scoreline/domain/slug";
+import type { Team } from "@scoreline/store/catalogue";
 import type { Catalogue } from "#catalogue.ts";
 
 /** A match as the lists hold it. */
@@ -58,6 +59,11 @@ export function teamBadge(side: Contender, catalogue: Catalogue, locale: LocaleC
     const name = "placeholder" in side ? nameIn(side.placeholder, locale) : "?";
     return { teamId: 0, slug: "", name, shortName: name, crest: null, logo: null };
   }
+  return badgeOf(team, locale);
+}
+
+/** A team as it stands beside a score or in a list. */
+export function badgeOf(team: Team, locale: LocaleCode): TeamBadge {
   const name = nameIn(team.names, locale);
   return {
     teamId: team.id,

@@ -105,7 +105,7 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
   async function serve(store: Store, live: Live): Promise<FastifyInstance> {
     const { RATE_LIMIT, TRUST_PROXY, PUBLIC_URL, METRICS_TOKEN } = configuration;
     const app = createServer({ logger, rateLimit: RATE_LIMIT, trustProxy: TRUST_PROXY });
-    const services = { database: store.database, boards: live.boards, hub: live.hub, now };
+    const services = { database: store.database, boards: live.boards, hub: live.hub, search: live.search, now };
     secure(app, { https: PUBLIC_URL.startsWith("https:"), development });
     observe(app, { metrics, metricsToken: METRICS_TOKEN, ready: () => !draining });
     await serveApi(app, services, { checkReplies: false });

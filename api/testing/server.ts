@@ -1,5 +1,6 @@
 import { Boards } from "@scoreline/live/boards";
 import { Hub } from "@scoreline/live/hub";
+import { SearchBook } from "@scoreline/live/search-book";
 import {
   basketballHead,
   footballHead,
@@ -24,7 +25,15 @@ export async function testServer() {
   );
   await savePeople(store.database);
   const boards = await Boards.load(store.database, smallNow);
-  const services: Services = { database: store.database, boards, hub: new Hub(boards.seq), now: () => smallNow };
+  const search = new SearchBook(boards.catalogue, store.database);
+  await search.read(smallNow, "all");
+  const services: Services = {
+    database: store.database,
+    boards,
+    hub: new Hub(boards.seq),
+    search,
+    now: () => smallNow,
+  };
   const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
   await serveApi(app, services, { checkReplies: true });
   await app.ready();

@@ -34,7 +34,7 @@ export async function openChain(databaseUrl?: string): Promise<Chain> {
       const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
       await serveApi(
         app,
-        { database: store.database, boards: live.boards, hub: live.hub, now },
+        { database: store.database, boards: live.boards, hub: live.hub, search: live.search, now },
         { checkReplies: false },
       );
       closing.push(() => app.close());

@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { teamBadge } from "#schemas.ts";
+
+/** What a search or a popular list names: each with what its row shows and what its address is made of. */
+
+const country = { countryKey: z.string(), countryName: z.string(), countryCode: z.string() };
+/** Whether the caller has it among the favourites. */
+const isFav = z.boolean();
+
+export const foundCountry = z.object({ id: z.int(), key: z.string(), name: z.string(), code: z.string() });
+export type FoundCountry = z.infer<typeof foundCountry>;
+
+export const foundCompetition = z.object({
+  id: z.int(),
+  key: z.string(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  ...country,
+  isFav,
+});
+export type FoundCompetition = z.infer<typeof foundCompetition>;
+
+export const foundTeam = z.object({
+  id: z.int(),
+  key: z.string(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  badge: teamBadge,
+  ...country,
+  isFav,
+});
+export type FoundTeam = z.infer<typeof foundTeam>;
+
+export const foundPlayer = z.object({
+  id: z.int(),
+  key: z.string(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  ...country,
+  position: z.string().nullable(),
+  /** Empty for a player without a club. */
+  teamName: z.string(),
+});
+export type FoundPlayer = z.infer<typeof foundPlayer>;
