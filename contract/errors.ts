@@ -22,6 +22,8 @@ export const errorCatalogue = {
   matchNotFound: { code: 200404, status: 404 },
   teamNotFound: { code: 201404, status: 404 },
   playerNotFound: { code: 202404, status: 404 },
+  leagueNotFound: { code: 203404, status: 404 },
+  seasonNotFound: { code: 204404, status: 404 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorName = keyof typeof errorCatalogue;

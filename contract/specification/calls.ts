@@ -232,3 +232,9 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   post("/ad/updateAdUserViewed", ["adId"], "count a view"),
   user(post("/notification/setting/update", ["preferences"], "update notification preferences")),
 ];
+
+/** Calls beyond the specification's list: what its pages show and none of its calls says. */
+export const ownCalls: readonly SpecifiedCall[] = [
+  get("/league/info", ["leagueId", "season"], "what a competition is, its holders, seasons and clubs"),
+  get("/league/leaders", ["leagueId", "season"], "top scorers and assists, teams by figure"),
+];

@@ -1,6 +1,6 @@
 import type { Call } from "#call.ts";
 import { calls } from "#calls.ts";
-import { type SpecifiedCall, specifiedCalls } from "#specification/calls.ts";
+import { ownCalls, type SpecifiedCall, specifiedCalls } from "#specification/calls.ts";
 
 export type CallsReport = {
   declared: SpecifiedCall[];
@@ -9,13 +9,14 @@ export type CallsReport = {
   unspecified: Call[];
 };
 
-/** The row of the specification that a declared call serves, the mirrors under /basketball included. */
+/** The row of the specification that a declared call serves, the mirrors under /basketball and our own calls included. */
 export function specified(call: Pick<Call, "method" | "path">): SpecifiedCall | undefined {
   const takes = (row: SpecifiedCall) =>
     row.method === call.method || (call.method === "POST" && row.serves.includes("(also POST)"));
   return (
     specifiedCalls.find((row) => row.path === call.path && takes(row)) ??
-    specifiedCalls.find((row) => row.mirrored && `/basketball${row.path}` === call.path && takes(row))
+    specifiedCalls.find((row) => row.mirrored && `/basketball${row.path}` === call.path && takes(row)) ??
+    ownCalls.find((row) => row.path === call.path && takes(row))
   );
 }
 

@@ -15,6 +15,16 @@ import { zoneOf } from "#table/zones.ts";
 
 export type Outcome = "win" | "draw" | "loss";
 
+/** A match as a team looks back at it. */
+export type FormEntry = {
+  matchId: number;
+  opponentId: number;
+  outcome: Outcome;
+  scored: number;
+  conceded: number;
+  live: boolean;
+};
+
 /** A line of a table. */
 export type Standing = Figures & {
   rank: number;
@@ -29,7 +39,7 @@ export type Standing = Figures & {
   /** A match of the team is on and counted. */
   live: boolean;
   /** The latest last. */
-  form: readonly { matchId: number; outcome: Outcome; live: boolean }[];
+  form: readonly FormEntry[];
 };
 
 export const tableScopes = ["total", "home", "away", "last6"] as const;
@@ -124,9 +134,10 @@ function formOf(team: number, games: readonly TableGame[], ground: Ground): Stan
   return games
     .filter(({ home, away }) => (ground !== "away" && home === team) || (ground !== "home" && away === team))
     .slice(-formLength)
-    .map(({ matchId, home, score, live }) => {
-      const lead = (score.home - score.away) * (home === team ? 1 : -1);
-      return { matchId, outcome: lead > 0 ? "win" : lead < 0 ? "loss" : "draw", live };
+    .map(({ matchId, home, away, score, live }): FormEntry => {
+      const [scored, conceded] = home === team ? [score.home, score.away] : [score.away, score.home];
+      const outcome = scored > conceded ? "win" : scored < conceded ? "loss" : "draw";
+      return { matchId, opponentId: home === team ? away : home, outcome, scored, conceded, live };
     });
 }
 

@@ -1,0 +1,172 @@
+import type { CallReply } from "@scoreline/contract/call";
+import type { leagueLeaders } from "@scoreline/contract/calls/league";
+import { succeed } from "@scoreline/contract/envelope";
+import type { LeaderFigure, TeamFigure } from "@scoreline/contract/schemas/league";
+import { nameIn } from "@scoreline/domain/names";
+import { addressName } from "@scoreline/domain/slug";
+import { biggestWins, teamFigures } from "@scoreline/domain/table/team-figures";
+import { teamBadge } from "@scoreline/live/rows";
+import type { SeasonSheet } from "@scoreline/live/seasons";
+import { loadPlayers } from "@scoreline/store/catalogue";
+import {
+  type BoxLine,
+  boxLeaders,
+  type CardLine,
+  cardsByTeam,
+  careerLeaders,
+  goalLeaders,
+} from "@scoreline/store/season-leaders";
+import type { Caller, Handler, Services } from "#handler.ts";
+import { type LeagueSeason, leagueSeason, seasonHead } from "#league/season.ts";
+import { PreparedCache } from "#prepared.ts";
+
+type LeadersReply = CallReply<typeof leagueLeaders>;
+type Leaders = LeadersReply["result"]["data"]["players"];
+type Ranking = LeadersReply["result"]["data"]["ranking"];
+type Line = { playerId: number; teamId: number; value: number; penalties: number | null; appearances: number | null };
+type Figures = { figure: LeaderFigure; perGame: boolean; lines: Line[] };
+
+const shownPlayers = 20;
+const shownTeams = 20;
+const keptSeasons = 60;
+/** Whole seasons are counted in the database: once in so long for everybody. */
+const keptMs = 120_000;
+
+const caches = new WeakMap<Services, PreparedCache<LeadersReply>>();
+
+export const leaders: { leagueLeaders: Handler<typeof leagueLeaders> } = {
+  leagueLeaders: async (input, caller, services) => {
+    const cache = caches.get(services) ?? new PreparedCache<LeadersReply>(keptSeasons);
+    caches.set(services, cache);
+    const found = await leagueSeason(services, input);
+    const key = `${found.sheet.season.id} ${caller.locale}`;
+    return cache.get(key, Math.floor(services.now() / keptMs), () => count(found, caller, services));
+  },
+};
+
+async function count(found: LeagueSeason, caller: Caller, services: Services): Promise<LeadersReply> {
+  const { competition, sheet } = found;
+  const football = competition.sport === "football";
+  const figures = football ? await footballFigures(sheet, services) : await basketballFigures(sheet, services);
+  const cards = football ? await cardsByTeam(services.database, sheet.season.id) : [];
+  const players = await named(figures, caller, services);
+  const ranking = teamRanking(sheet, cards, football);
+  const teamIds = new Set([
+    ...players.flatMap(({ rows }) => rows.flatMap(({ teamId }) => teamId ?? [])),
+    ...ranking.flatMap(({ rows }) => rows.map(({ teamId }) => teamId)),
+  ]);
+  const teams = [...teamIds].map((teamId) => teamBadge({ teamId }, services.boards.catalogue, caller.locale));
+  return succeed({ data: { ...seasonHead(found, caller, services), teams, players, ranking } });
+}
+
+async function footballFigures({ season }: SeasonSheet, { database }: Services): Promise<Figures[]> {
+  const goals = await goalLeaders(database, season.id, "player", shownPlayers);
+  const assists = await goalLeaders(database, season.id, "assist", shownPlayers);
+  return [
+    { figure: "goals", perGame: false, lines: goals.map((line) => ({ ...line, appearances: null })) },
+    {
+      figure: "assists",
+      perGame: false,
+      lines: assists.map((line) => ({ ...line, penalties: null, appearances: null })),
+    },
+  ];
+}
+
+/** Who played less than a third of what the busiest did is no leader of means. */
+const leastShare = 1 / 3;
+
+async function basketballFigures(sheet: SeasonSheet, { database }: Services): Promise<Figures[]> {
+  const { season, tables } = sheet;
+  const boxes = await boxLeaders(database, season.id);
+  const teams = tables.flatMap((table) => table.teams);
+  const lines = boxes.length > 0 ? boxes : await careerLeaders(database, season, teams);
+  const most = Math.max(0, ...lines.map(({ games }) => games));
+  const regular = lines.filter(({ games }) => games >= most * leastShare);
+  const keys = ["points", "rebounds", "assists", "steals", "blocks", "threes"] as const;
+  return keys.map((figure) => ({
+    figure,
+    perGame: true,
+    lines: regular
+      .map((line: BoxLine) => ({
+        playerId: line.playerId,
+        teamId: line.teamId,
+        value: Math.round((line[figure] / line.games) * 10) / 10,
+        penalties: null,
+        appearances: line.games,
+      }))
+      .filter(({ value }) => value > 0)
+      .sort((one, other) => other.value - one.value || one.playerId - other.playerId)
+      .slice(0, shownPlayers),
+  }));
+}
+
+async function named(figures: readonly Figures[], { locale }: Caller, services: Services): Promise<Leaders> {
+  const ids = [...new Set(figures.flatMap(({ lines }) => lines.map(({ playerId }) => playerId)))];
+  const known = new Map((await loadPlayers(services.database, ids)).map((player) => [player.id, player]));
+  const { countries, teams } = services.boards.catalogue;
+  return figures
+    .map(({ figure, perGame, lines }) => ({
+      figure,
+      perGame,
+      rows: lines.flatMap(({ playerId, teamId, ...rest }) => {
+        const player = known.get(playerId);
+        if (!player) return [];
+        return [
+          {
+            playerId,
+            slug: addressName(player.names.en, playerId),
+            name: nameIn(player.names, locale),
+            countryCode: countries.get(player.countryId ?? 0)?.code ?? "",
+            teamId: teams.has(teamId) ? teamId : null,
+            ...rest,
+          },
+        ];
+      }),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** Teams by what they did in all stages of the season. */
+function teamRanking(sheet: SeasonSheet, cards: readonly CardLine[], football: boolean): Ranking {
+  const games = sheet.heads.flatMap(({ home, away, state }) =>
+    "teamId" in home && "teamId" in away && state.kind === "finished"
+      ? [{ home: home.teamId, away: away.teamId, score: state.score.current }]
+      : [],
+  );
+  const teams = [...new Set(games.flatMap(({ home, away }) => [home, away]))];
+  const rows = teamFigures(teams, games);
+  const shown = new Map(cards.map((line) => [line.teamId, line]));
+  const wins = biggestWins(games);
+  const ranked = (figure: TeamFigure, value: (team: number) => number, least = false): Ranking[number] => ({
+    figure,
+    rows: teams
+      .map((teamId) => {
+        const { played = 0 } = rows.get(teamId) ?? {};
+        const own = value(teamId);
+        const score = figure === "biggestWin" ? (wins.get(teamId)?.score ?? null) : null;
+        return { teamId, value: own, perGame: played === 0 ? 0 : Math.round((own / played) * 100) / 100, score };
+      })
+      // A team that has played less is not better for it.
+      .sort((one, other) => (other.perGame - one.perGame) * (least ? -1 : 1) || one.teamId - other.teamId)
+      .slice(0, shownTeams),
+  });
+  const byTotal = (figure: Ranking[number]) => ({
+    ...figure,
+    rows: figure.rows.filter(({ value }) => value > 0).sort((one, other) => other.value - one.value),
+  });
+  const ofRow = (key: "scored" | "conceded" | "cleanSheets" | "wins") => (team: number) => rows.get(team)?.[key] ?? 0;
+  const list = [
+    ranked("scored", ofRow("scored")),
+    ranked("conceded", ofRow("conceded"), true),
+    byTotal(ranked("wins", ofRow("wins"))),
+    ...(football
+      ? [
+          byTotal(ranked("cleanSheets", ofRow("cleanSheets"))),
+          byTotal(ranked("yellow", (team) => shown.get(team)?.yellow ?? 0)),
+          byTotal(ranked("red", (team) => shown.get(team)?.red ?? 0)),
+        ]
+      : []),
+    byTotal(ranked("biggestWin", (team) => wins.get(team)?.margin ?? 0)),
+  ];
+  return list.filter((figure) => figure.rows.length > 0);
+}

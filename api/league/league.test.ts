@@ -1,0 +1,221 @@
+import { standings } from "@scoreline/domain/table/standings";
+import { footballHead, smallNow } from "@scoreline/live/testing/small-store";
+import { saveStages } from "@scoreline/store/catalogue";
+import { saveEvents, saveMatches } from "@scoreline/store/matches";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type TestServer, testServer } from "#testing/server.ts";
+
+let server: TestServer;
+const day = 86_400_000;
+const finished = (home: number, away: number) =>
+  ({ kind: "finished", decided: "regular", score: { current: { home, away } } }) as const;
+
+beforeAll(async () => {
+  server = await testServer();
+  const { database } = server.services;
+  const stage = { seasonId: 1001, kind: "table", zones: null, tieBreaks: null, names: null, group: null } as const;
+  await saveStages(database, [
+    { ...stage, id: 1, name: "group-a", order: 0, zones: [[1, 1, "title-playoff"]], names: { en: "Group of death" } },
+    { ...stage, id: 2, name: "final", order: 1, kind: "knockout" },
+  ]);
+  const cup = { competitionId: 1001, seasonId: 1001, stageId: 1 };
+  const back = { home: { teamId: 2 }, away: { teamId: 1 } };
+  const heads = [
+    footballHead(101, { ...cup, round: "1", kickoff: smallNow - 40 * day, state: finished(2, 0) }),
+    footballHead(102, { ...cup, ...back, round: "2", kickoff: smallNow - 9 * day, state: finished(0, 0) }),
+    footballHead(103, {
+      ...cup,
+      round: "final",
+      stageId: 2,
+      kickoff: smallNow + day,
+      away: { placeholder: { en: "W1" } },
+    }),
+  ];
+  await saveMatches(
+    database,
+    heads.map((head) => ({ ...head, stateAt: 0 })),
+  );
+  await saveEvents(database, [
+    {
+      matchId: 101,
+      event: { id: "g", type: "goal", side: "home", how: "header", phase: "first-half", minute: 3, player: 9 },
+    },
+    { matchId: 101, event: { id: "c", type: "card", side: "away", card: "yellow", phase: "first-half", minute: 4 } },
+  ]);
+});
+afterAll(() => server.close());
+
+const get = async (path: string) => {
+  const reply = await server.app.inject({ method: "GET", url: `/api${path}` });
+  return { status: reply.statusCode, ...reply.json().result };
+};
+
+describe("lists of competitions", () => {
+  test("are grouped by country, with the most popular first", async () => {
+    const { data } = await get("/soccerLeague/leagueList?lang=th_TH");
+    expect(data).toHaveLength(1);
+    expect(data[0]).toMatchObject({ countryKey: "thailand", countryName: "ไทย" });
+    expect(data[0].leagues.map(({ leagueName }: { leagueName: string }) => leagueName)).toEqual(["Cup", "ลีก"]);
+    expect((await get("/basketball/league/leagueList")).data[0].leagues).toHaveLength(1);
+  });
+
+  test("for filters and sidebars know the sport", async () => {
+    expect((await get("/league/all?sportType=BASKETBALL")).data[0]).toMatchObject({
+      leagueId: 1002,
+      sport: "basketball",
+    });
+    expect((await get("/league/all")).data).toHaveLength(2);
+    expect((await get("/competition/sidebar")).data).toMatchObject({ countries: [{ countryCode: "th", count: 2 }] });
+    expect((await get("/league/all?sportType=CHESS")).status).toBe(400);
+  });
+});
+
+describe("a ranking", () => {
+  test("is what the results add up to, by stage, with the bracket", async () => {
+    const { data } = await get("/soccerLeague/ranking?leagueId=1001");
+    expect(data.tables).toHaveLength(1);
+    expect(data.tables[0]).toMatchObject({
+      subLeagueId: 1,
+      code: "group-a",
+      name: "Group of death",
+      rounds: [1, 2],
+      live: null,
+    });
+    expect(data.tables[0].total[0]).toMatchObject({
+      rank: 1,
+      teamId: 1,
+      points: 4,
+      goalsFor: 2,
+      zone: "title-playoff",
+    });
+    expect(data.tables[0].home[0]).toMatchObject({ teamId: 1, played: 1, points: 3 });
+    expect(data.teams.map(({ teamId }: { teamId: number }) => teamId).sort()).toEqual([1, 2]);
+    expect(data.brackets[0].rounds[0]).toMatchObject({
+      code: "final",
+      ties: [{ away: { teamId: 0, name: "W1" }, score: null }],
+    });
+  });
+
+  test("is known after a round, and of one stage", async () => {
+    const { data } = await get("/soccerLeague/ranking?leagueId=1001&round=1&subLeagueId=1");
+    expect(data).toMatchObject({ round: 1, brackets: [] });
+    expect(data.tables[0].total[0]).toMatchObject({ played: 1, points: 3 });
+  });
+
+  test("moves with the facts", async () => {
+    const { boards } = server.services;
+    const state = {
+      kind: "live",
+      clock: { phase: "first-half", since: smallNow },
+      score: { current: { home: 5, away: 0 } },
+    } as const;
+    const fact = { kind: "state", matchId: 102, sport: "football", state, homeReds: 0, awayReds: 0, news: [] } as const;
+    await boards.apply([{ ...fact, news: [], seq: boards.seq + 1, at: smallNow }]);
+    const { data } = await get("/soccerLeague/ranking?leagueId=1001");
+    expect(data.tables[0].live[0]).toMatchObject({ teamId: 2, live: true, moved: 1 });
+    expect(data.tables[0].total[0]).toMatchObject({ teamId: 1, played: 1 });
+    await boards.apply([{ ...fact, state: finished(0, 0), news: [], seq: boards.seq + 1, at: smallNow }]);
+    const sheet = await boards.seasons.get(1001);
+    const [table] = sheet?.tables ?? [];
+    const after = await get("/soccerLeague/ranking?leagueId=1001");
+    expect(after.data.tables[0].total.map(({ teamId }: { teamId: number }) => teamId)).toEqual(
+      table && standings(table).map(({ teamId }) => teamId),
+    );
+  });
+
+  test("has a history: the rank after each round", async () => {
+    const { data } = await get("/soccerLeague/ranking_history?leagueId=1001");
+    expect(data.tables[0]).toMatchObject({
+      rounds: [1, 2],
+      lines: [
+        { teamId: 1, ranks: [1, 1] },
+        { teamId: 2, ranks: [2, 2] },
+      ],
+    });
+  });
+
+  test("lists its stages and groups", async () => {
+    const { data } = await get("/soccerLeague/subLeagueList?leagueId=1001");
+    expect(data.stages.map(({ code, kind, matches }: Record<string, unknown>) => [code, kind, matches])).toEqual([
+      ["group-a", "table", 2],
+      ["final", "knockout", 1],
+    ]);
+  });
+});
+
+describe("fixtures", () => {
+  const ids = (data: { matches: { matchId: number }[] }) => data.matches.map(({ matchId }) => matchId);
+
+  test("are those of the season, of a round, of the current one, or of a month", async () => {
+    const all = await get("/match/getFixtureByLeague?leagueId=1001");
+    expect(ids(all.data)).toEqual([101, 102, 103]);
+    expect(all.data.rounds.map(({ round }: { round: string }) => round)).toEqual(["1", "2", "final"]);
+    expect(all.data.months).toEqual(["2026-10", "2026-11"]);
+    expect(ids((await get("/match/getFixtureByLeague?leagueId=1001&round=2")).data)).toEqual([102]);
+    expect(ids((await get("/match/getFixtureByLeague?leagueId=1001&round=current")).data)).toEqual([103]);
+    expect(ids((await get("/match/getFixtureByLeague?leagueId=1001&month=2026-10")).data)).toEqual([101]);
+    expect(ids((await get("/match/getFixtureByLeague?leagueId=1001&round=no-such")).data)).toEqual([]);
+    expect(ids((await get("/basketball/match/getFixtureByLeague?leagueId=1002")).data)).toEqual([4]);
+  });
+});
+
+describe("a competition", () => {
+  test("says what it is and who plays in it", async () => {
+    const { data } = await get("/league/info?leagueId=1001&lang=th_TH");
+    expect(data).toMatchObject({
+      league: { leagueName: "Cup" },
+      tables: 1,
+      knockouts: 1,
+      matches: { all: 3, finished: 2 },
+    });
+    expect(data.clubs.map(({ name }: { name: string }) => name)).toContain("บุรีรัมย์");
+    expect((await get("/match/getSeasonListByLeagueId?leagueId=1001")).data).toMatchObject([
+      { name: "2026", current: true },
+    ]);
+  });
+
+  test("ranks its teams, and leaves out players that nobody knows", async () => {
+    const { data } = await get("/league/leaders?leagueId=1001");
+    expect(data.players).toEqual([]);
+    const figure = (name: string) => data.ranking.find((row: { figure: string }) => row.figure === name).rows[0];
+    expect(figure("scored")).toMatchObject({ teamId: 1, value: 2, perGame: 1 });
+    expect(figure("yellow")).toMatchObject({ teamId: 2, value: 1 });
+    expect(figure("biggestWin")).toMatchObject({ teamId: 1, score: { home: 2, away: 0 } });
+  });
+});
+
+describe("what is not there is said so", () => {
+  test.each([
+    ["/soccerLeague/ranking?leagueId=4711", 203404],
+    ["/soccerLeague/ranking?leagueId=1002", 203404],
+    ["/basketball/league/ranking?leagueId=1000", 203404],
+    ["/soccerLeague/ranking?leagueId=1001&season=1999", 204404],
+    ["/soccerLeague/ranking?leagueId=1001&subLeagueId=99", 204404],
+    ["/soccerLeague/ranking_history?leagueId=4711", 203404],
+    ["/basketball/league/rankingHistory?leagueId=1001", 203404],
+    ["/soccerLeague/subLeagueList?leagueId=4711", 203404],
+    ["/match/getFixtureByLeague?leagueId=4711", 203404],
+    ["/basketball/match/getFixtureByLeague?leagueId=1001", 203404],
+    ["/match/getSeasonListByLeagueId?leagueId=4711", 203404],
+    ["/league/info?leagueId=4711", 203404],
+    ["/league/leaders?leagueId=1001&season=none", 204404],
+  ])("%s", async (path, businessCode) => {
+    expect(await get(path)).toMatchObject({ status: 404, businessCode, data: null });
+  });
+
+  test.each([
+    "/soccerLeague/ranking",
+    "/soccerLeague/ranking?leagueId=0",
+    "/soccerLeague/ranking?leagueId=1001&round=x",
+    "/soccerLeague/ranking?leagueId=1001&round=-1",
+    "/soccerLeague/ranking?leagueId=1001&season=%00",
+    "/soccerLeague/ranking?leagueId=1e3",
+    "/match/getFixtureByLeague?leagueId=1001&month=2026-13",
+    "/match/getFixtureByLeague?leagueId=1001&round=",
+    "/match/getSeasonListByLeagueId?leagueId=2147483648",
+    "/league/info?leagueId='%20or%201=1",
+    `/league/leaders?leagueId=1001&season=${"9".repeat(21)}`,
+  ])("and what makes no sense is refused: %s", async (path) => {
+    expect(await get(path)).toMatchObject({ status: 400, businessCode: 100400 });
+  });
+});

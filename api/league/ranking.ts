@@ -1,0 +1,153 @@
+import type { CallInput, CallReply } from "@scoreline/contract/call";
+import type {
+  basketballRanking,
+  basketballRankingHistory,
+  soccerRanking,
+  soccerRankingHistory,
+  subLeagueList,
+} from "@scoreline/contract/calls/league";
+import { succeed } from "@scoreline/contract/envelope";
+import { Refusal } from "@scoreline/contract/errors";
+import type { TeamBadge } from "@scoreline/contract/schemas";
+import type { StageHead, Table, TableRow } from "@scoreline/contract/schemas/league";
+import type { LocaleCode } from "@scoreline/domain/names";
+import type { Sport } from "@scoreline/domain/sport";
+import type { StageTable } from "@scoreline/domain/table/stage-tables";
+import { rankHistory, type Standing, type StandingOptions, standings } from "@scoreline/domain/table/standings";
+import type { Catalogue } from "@scoreline/live/catalogue";
+import { teamBadge } from "@scoreline/live/rows";
+import type { SeasonSheet } from "@scoreline/live/seasons";
+import type { Caller, Handler, Services } from "#handler.ts";
+import { bracketBoards } from "#league/bracket-boards.ts";
+import { stageHead } from "#league/cards.ts";
+import { leagueSeason, perSheet, seasonHead } from "#league/season.ts";
+import type { Prepared } from "#prepared.ts";
+
+type RankingReply = CallReply<typeof soccerRanking>;
+
+/** Where every team of a season stands, in the caller's language. Shared by both sports and by Hong Kong's own calls. */
+export async function ranking(
+  input: CallInput<typeof soccerRanking>,
+  caller: Caller,
+  services: Services,
+  sport?: Sport,
+): Promise<Prepared<RankingReply>> {
+  const { seq } = services.boards;
+  const found = await leagueSeason(services, input, sport);
+  const { sheet } = found;
+  const { subLeagueId, round } = input;
+  if (subLeagueId !== undefined && !sheet.stages.some(({ id }) => id === subLeagueId))
+    throw new Refusal("seasonNotFound");
+  return perSheet(sheet, `ranking ${caller.locale} ${subLeagueId} ${round}`, () => {
+    const tables = sheet.tables.filter(({ stageId }) => subLeagueId === undefined || stageId === subLeagueId);
+    return succeed({
+      data: {
+        ...seasonHead(found, caller, services),
+        teams: badges(tables, services.boards.catalogue, caller.locale),
+        tables: tables.map((table) => tableOf(table, sheet, caller.locale, round)),
+        brackets: subLeagueId === undefined ? bracketBoards(sheet, services.boards.catalogue, caller.locale) : [],
+        round: round ?? null,
+        seq,
+      },
+    });
+  });
+}
+
+function badges(tables: readonly StageTable[], catalogue: Catalogue, locale: LocaleCode): TeamBadge[] {
+  const ids = new Set(
+    tables.flatMap(({ teams, games }) => [...teams, ...games.flatMap((game) => [game.home, game.away])]),
+  );
+  return [...ids].map((teamId) => teamBadge({ teamId }, catalogue, locale));
+}
+
+function tableHead({ stageId, name }: StageTable, { stages }: SeasonSheet, locale: LocaleCode): StageHead {
+  const stage = stages.find(({ id }) => id === stageId);
+  return stage ? stageHead(stage, locale) : { subLeagueId: stageId, code: name, name: null };
+}
+
+function tableOf(table: StageTable, sheet: SeasonSheet, locale: LocaleCode, round: number | undefined): Table {
+  const rows = (options: StandingOptions) =>
+    standings(table, round === undefined ? options : { ...options, afterRound: round }).map(rowOf);
+  const on = round === undefined && table.games.some(({ live }) => live);
+  return {
+    ...tableHead(table, sheet, locale),
+    total: rows({}),
+    home: rows({ scope: "home" }),
+    away: rows({ scope: "away" }),
+    last6: rows({ scope: "last6" }),
+    live: on ? rows({ live: true }) : null,
+    rounds: playedRounds(table),
+  };
+}
+
+function playedRounds({ games }: StageTable): number[] {
+  return [...new Set(games.filter(({ live }) => !live).map(({ round }) => round))].sort((one, other) => one - other);
+}
+
+function rowOf(standing: Standing): TableRow {
+  const { scored, conceded, scoredAway: _, winShare, zone, form, ...plain } = standing;
+  return {
+    ...plain,
+    goalsFor: scored,
+    goalsAgainst: conceded,
+    percentage: winShare,
+    zone: zone ?? null,
+    form: form.map((entry) => ({ ...entry })),
+  };
+}
+
+async function history(
+  input: CallInput<typeof soccerRankingHistory>,
+  caller: Caller,
+  services: Services,
+  sport: Sport,
+): Promise<Prepared<CallReply<typeof soccerRankingHistory>>> {
+  const found = await leagueSeason(services, input, sport);
+  const { sheet } = found;
+  return perSheet(sheet, `history ${caller.locale}`, () =>
+    succeed({
+      data: {
+        ...seasonHead(found, caller, services),
+        teams: badges(sheet.tables, services.boards.catalogue, caller.locale),
+        tables: sheet.tables.map((table) => {
+          const rounds = rankHistory(table);
+          const last = rounds.at(-1)?.ranks;
+          const best = table.teams.toSorted((one, other) => (last?.get(one) ?? 0) - (last?.get(other) ?? 0));
+          return {
+            ...tableHead(table, sheet, caller.locale),
+            rounds: rounds.map(({ round }) => round),
+            lines: best.map((teamId) => ({ teamId, ranks: rounds.map(({ ranks }) => ranks.get(teamId) ?? 0) })),
+          };
+        }),
+      },
+    }),
+  );
+}
+
+export const rankings: {
+  soccerRanking: Handler<typeof soccerRanking>;
+  basketballRanking: Handler<typeof basketballRanking>;
+  soccerRankingHistory: Handler<typeof soccerRankingHistory>;
+  basketballRankingHistory: Handler<typeof basketballRankingHistory>;
+  subLeagueList: Handler<typeof subLeagueList>;
+} = {
+  soccerRanking: (input, caller, services) => ranking(input, caller, services, "football"),
+  basketballRanking: (input, caller, services) => ranking(input, caller, services, "basketball"),
+  soccerRankingHistory: (input, caller, services) => history(input, caller, services, "football"),
+  basketballRankingHistory: (input, caller, services) => history(input, caller, services, "basketball"),
+  subLeagueList: async (input, caller, services) => {
+    const found = await leagueSeason(services, input, "football");
+    const { stages, heads } = found.sheet;
+    return succeed({
+      data: {
+        ...seasonHead(found, caller, services),
+        stages: stages.map((stage) => ({
+          ...stageHead(stage, caller.locale),
+          kind: stage.kind,
+          group: stage.group,
+          matches: heads.filter(({ stageId }) => stageId === stage.id).length,
+        })),
+      },
+    });
+  },
+};

@@ -1,0 +1,69 @@
+import { Refusal } from "@scoreline/contract/errors";
+import type { LeagueCard, SeasonCard } from "@scoreline/contract/schemas/league";
+import type { Sport } from "@scoreline/domain/sport";
+import type { SeasonSheet } from "@scoreline/live/seasons";
+import { type Competition, type Season, seasonsOfCompetition } from "@scoreline/store/catalogue";
+import type { Caller, Services } from "#handler.ts";
+import { leagueCard, seasonCard } from "#league/cards.ts";
+import { Prepared } from "#prepared.ts";
+
+/** A competition, of the wanted sport where one is wanted; refused where there is none. */
+export function competitionOf({ boards }: Services, leagueId: number, sport?: Sport): Competition {
+  const competition = boards.catalogue.competitions.get(leagueId);
+  if (!competition || (sport && competition.sport !== sport)) throw new Refusal("leagueNotFound");
+  return competition;
+}
+
+export const todayOf = (services: Services): string => new Date(services.now()).toISOString().slice(0, 10);
+
+/** The season that was named, by number or name; otherwise the last that has begun, or else the first to come. */
+export function chosenSeason(seasons: readonly Season[], named: string | undefined, today: string): Season {
+  const chosen =
+    named === undefined
+      ? (seasons.find(({ from }) => from <= today) ?? seasons.at(-1))
+      : (seasons.find(({ name }) => name === named) ?? seasons.find(({ id }) => String(id) === named));
+  if (!chosen) throw new Refusal("seasonNotFound");
+  return chosen;
+}
+
+export type LeagueSeason = { competition: Competition; sheet: SeasonSheet };
+
+/** The season of a competition that a caller asks for. */
+export async function leagueSeason(
+  services: Services,
+  wanted: { leagueId: number; season?: string | undefined },
+  sport?: Sport,
+): Promise<LeagueSeason> {
+  const competition = competitionOf(services, wanted.leagueId, sport);
+  const seasons = await seasonsOfCompetition(services.database, competition.id);
+  const { id } = chosenSeason(seasons, wanted.season, todayOf(services));
+  const sheet = await services.boards.seasons.get(id);
+  if (!sheet) throw new Refusal("seasonNotFound");
+  return { competition, sheet };
+}
+
+/** What every answer about a season begins with. */
+export function seasonHead(
+  { competition, sheet }: LeagueSeason,
+  { locale }: Caller,
+  services: Services,
+): { league: LeagueCard; season: SeasonCard } {
+  return {
+    league: leagueCard(competition, services.boards.catalogue, locale),
+    season: seasonCard(sheet.season, todayOf(services)),
+  };
+}
+
+/** Answers made of a sheet alone hold as long as it does: the next fact makes another sheet. */
+const made = new WeakMap<SeasonSheet, Map<string, Prepared<unknown>>>();
+
+export function perSheet<Body>(sheet: SeasonSheet, key: string, make: () => Body): Prepared<Body> {
+  const own = made.get(sheet) ?? new Map<string, Prepared<unknown>>();
+  made.set(sheet, own);
+  let prepared = own.get(key) as Prepared<Body> | undefined;
+  if (!prepared) {
+    prepared = new Prepared(make());
+    own.set(key, prepared);
+  }
+  return prepared;
+}
