@@ -23,6 +23,7 @@ test("every call is listed with who may call it", () => {
   const listed = Object.values(calls).map(({ method, path, access }) => `${access} ${method} ${path}`);
   expect(listed.sort()).toMatchInlineSnapshot(`
     [
+      "anyone GET /basketball/h2h/info",
       "anyone GET /basketball/competition/popular",
       "anyone GET /basketball/competition/search",
       "anyone GET /basketball/country/search",
@@ -36,6 +37,9 @@ test("every call is listed with who may call it", () => {
       "anyone GET /basketball/match/score",
       "anyone GET /basketball/player/info",
       "anyone GET /basketball/team/info",
+      "anyone GET /h2h/info",
+      "anyone GET /h2h/odds",
+      "anyone GET /last/{side}",
       "anyone GET /basketball/team/popular",
       "anyone GET /basketball/team/search",
       "anyone GET /competition/popular",
@@ -49,12 +53,25 @@ test("every call is listed with who may call it", () => {
       "anyone GET /league/leaders",
       "anyone GET /live/stream",
       "anyone GET /match/getFixtureByLeague",
+      "anyone GET /match/analysis/getCurrentSeasonStatByMatch",
+      "anyone GET /match/analysis/getMatchTips",
+      "anyone GET /match/analysis/getMediaTips",
+      "anyone GET /match/analysis/getSquadStatus",
+      "anyone GET /match/analysis/getTeamStatComparison",
+      "anyone GET /match/event/pastGoalRate",
       "anyone GET /match/getMatchList",
       "anyone GET /match/getMatchListByTeam",
       "anyone GET /match/getMatchListv2",
       "anyone GET /match/getMatchListv4",
       "anyone GET /match/getSeasonListByLeagueId",
+      "anyone GET /match/odds/europeOdds",
+      "anyone GET /match/odds/handicap",
+      "anyone GET /match/odds/latestEuropeOdds",
+      "anyone GET /match/odds/latestThreePeriod",
+      "anyone GET /match/odds/overUnder",
       "anyone GET /match/score",
+      "anyone GET /match/stat/goal",
+      "anyone GET /match/winRate",
       "anyone GET /player/getPerformance",
       "anyone GET /player/info",
       "anyone GET /soccerLeague/leagueList",
@@ -69,7 +86,8 @@ test("every call is listed with who may call it", () => {
 });
 
 describe.each(Object.entries(calls).filter(([name]) => name !== "liveStream"))("%s", (name, call) => {
-  const path = `${call.path}?${goodInput[name]}`;
+  const given = new URLSearchParams(goodInput[name]);
+  const path = `${call.path.replace(/\{(\w+)\}/g, (_, field: string) => given.get(field) ?? "")}?${goodInput[name]}`;
 
   test("answers a good input in every language", async () => {
     expect(goodInput[name]).toBeDefined();

@@ -1,4 +1,8 @@
 import type { CallName, Calls } from "@scoreline/contract/calls";
+import { goals } from "#analysis/goals.ts";
+import { teams } from "#analysis/teams.ts";
+import { tips } from "#analysis/tips.ts";
+import { headToHeads } from "#h2h/head-to-head.ts";
 import type { Handler } from "#handler.ts";
 import { leagueFixtures } from "#league/fixtures.ts";
 import { leagueInfos } from "#league/info.ts";
@@ -7,6 +11,10 @@ import { leagueLists } from "#league/lists.ts";
 import { rankings } from "#league/ranking.ts";
 import { basketballLists, footballLists } from "#match/list.ts";
 import { scores } from "#match/score.ts";
+import { latestOdds } from "#odds/latest.ts";
+import { movements } from "#odds/movement.ts";
+import { pastResults } from "#odds/past-results.ts";
+import { winRates } from "#odds/win-rate.ts";
 import { performances } from "#people/performance.ts";
 import { playerProfiles } from "#people/player-info.ts";
 import { teamProfiles } from "#people/team-info.ts";
@@ -27,5 +35,13 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...teamMatches,
   ...playerProfiles,
   ...performances,
+  ...headToHeads,
+  ...latestOdds,
+  ...movements,
+  ...winRates,
+  ...pastResults,
+  ...goals,
+  ...teams,
+  ...tips,
   ...searches,
 };

@@ -1,13 +1,34 @@
 import type { Call } from "#call.ts";
+import * as analysis from "#calls/analysis.ts";
+import * as h2h from "#calls/h2h.ts";
 import * as league from "#calls/league.ts";
 import * as live from "#calls/live.ts";
 import * as match from "#calls/match.ts";
+import * as odds from "#calls/odds.ts";
 import * as player from "#calls/player.ts";
 import * as search from "#calls/search.ts";
 import * as team from "#calls/team.ts";
 
 /** Every declared call. The server does not start while one of them is unserved. */
-export const calls: Readonly<Record<string, Call>> = { ...league, ...live, ...match, ...player, ...search, ...team };
+export const calls: Readonly<Record<string, Call>> = {
+  ...analysis,
+  ...h2h,
+  ...league,
+  ...live,
+  ...match,
+  ...odds,
+  ...player,
+  ...search,
+  ...team,
+};
 
-export type Calls = typeof league & typeof live & typeof match & typeof player & typeof search & typeof team;
+export type Calls = typeof analysis &
+  typeof h2h &
+  typeof league &
+  typeof live &
+  typeof match &
+  typeof odds &
+  typeof player &
+  typeof search &
+  typeof team;
 export type CallName = keyof Calls;

@@ -31,6 +31,26 @@ export const idList = (max: number) =>
       .max(max, `at most ${max} ids`),
   );
 
+/** A switch, as clients write it: true or false, 1 or 0. */
+export const yesOrNo = () =>
+  z.preprocess(
+    (value: string | number | boolean) => {
+      if (value === "true" || value === "1" || value === 1) return true;
+      return value === "false" || value === "0" || value === 0 ? false : value;
+    },
+    z.boolean({ error: "true or false" }),
+  );
+
+/** One of a handful of numbers. */
+export const numberOf = <const Choice extends number>(choices: readonly Choice[]) => {
+  const expected = `one of ${choices.join(", ")}`;
+  return z.preprocess(
+    (value: string | number) =>
+      typeof value === "string" && /^\d{1,9}(\.\d{1,2})?$/.test(value) ? Number(value) : value,
+    z.custom<Choice>((value) => choices.includes(value as Choice), { error: expected }),
+  );
+};
+
 export const localDate = () =>
   z.string({ error: "a day as YYYY-MM-DD" }).refine(isLocalDay, "a day as YYYY-MM-DD").describe("YYYY-MM-DD");
 

@@ -1,5 +1,5 @@
 import type { OddsMarket, OddsMove } from "@scoreline/domain/odds/move";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import { upsertAndTell } from "#bulk.ts";
 import type { Queryable } from "#open.ts";
 import { oddsMoves } from "#schema/odds.ts";
@@ -17,9 +17,9 @@ export async function saveMoves(db: Queryable, rows: readonly StoredMove[]): Pro
 export async function movesOfMatch(
   db: Queryable,
   matchId: number,
-  only: { company?: number; market?: OddsMarket } = {},
+  only: { company?: number; market?: OddsMarket; until?: number } = {},
 ): Promise<StoredMove[]> {
-  const { company, market } = only;
+  const { company, market, until } = only;
   return db
     .select()
     .from(oddsMoves)
@@ -28,6 +28,7 @@ export async function movesOfMatch(
         eq(oddsMoves.matchId, matchId),
         company === undefined ? undefined : eq(oddsMoves.company, company),
         market && eq(oddsMoves.market, market),
+        until === undefined ? undefined : lte(oddsMoves.at, until),
       ),
     )
     .orderBy(asc(oddsMoves.at), asc(oddsMoves.company), asc(oddsMoves.market), phaseOrder);
@@ -59,4 +60,45 @@ export async function openingOdds(db: Queryable, matchIds: readonly number[]): P
       .where(and(inArray(matchId, [...matchIds]), sql`${oddsMoves.phase} = 'opening'`))
       .orderBy(matchId, company, market, asc(oddsMoves.at))
   );
+}
+
+/** The last price of each company in each market and phase up to an instant: how it opened, stood at kick-off and in play. */
+export async function oddsByPhase(db: Queryable, matchId: number, until?: number): Promise<StoredMove[]> {
+  const { company, market, phase, at } = oddsMoves;
+  return db
+    .selectDistinctOn([company, market, phase])
+    .from(oddsMoves)
+    .where(and(eq(oddsMoves.matchId, matchId), until === undefined ? undefined : lte(at, until)))
+    .orderBy(company, market, phase, sql`${at} desc`);
+}
+
+/** What one company asked last before kick-off, of many matches. */
+export async function closingOdds(db: Queryable, matchIds: readonly number[], company: number): Promise<StoredMove[]> {
+  if (matchIds.length === 0) return [];
+  const { matchId, market } = oddsMoves;
+  return db
+    .selectDistinctOn([matchId, market])
+    .from(oddsMoves)
+    .where(and(inArray(matchId, [...matchIds]), eq(oddsMoves.company, company), ne(oddsMoves.phase, "live")))
+    .orderBy(matchId, market, sql`${oddsMoves.at} desc`, sql`${phaseOrder} desc`);
+}
+
+/** Who prices a market of a match, and how often each moved. */
+export async function movesByCompany(
+  db: Queryable,
+  matchId: number,
+  market: OddsMarket,
+  until?: number,
+): Promise<{ company: number; moves: number }[]> {
+  return db
+    .select({ company: oddsMoves.company, moves: sql<number>`count(*)::int` })
+    .from(oddsMoves)
+    .where(
+      and(
+        eq(oddsMoves.matchId, matchId),
+        eq(oddsMoves.market, market),
+        until === undefined ? undefined : lte(oddsMoves.at, until),
+      ),
+    )
+    .groupBy(oddsMoves.company);
 }

@@ -1,0 +1,82 @@
+import { Refusal } from "@scoreline/contract/errors";
+import type { PastMatchRow } from "@scoreline/contract/schemas/past-match";
+import type { MatchHead } from "@scoreline/domain/match/head";
+import { type PastMatch, pastMatch } from "@scoreline/domain/match/past";
+import { type LocaleCode, nameIn } from "@scoreline/domain/names";
+import { slug } from "@scoreline/domain/slug";
+import type { Side, Sport } from "@scoreline/domain/sport";
+import { matchRow } from "@scoreline/live/rows";
+import { loadMatches } from "@scoreline/store/matches";
+import { finishedBetween, finishedOfTeam } from "@scoreline/store/past-matches";
+import type { Services } from "#handler.ts";
+import { Kept } from "#kept.ts";
+
+/** A past match with the head it was read off, for who wants to show it. */
+export type Past = PastMatch & { head: MatchHead };
+
+export type Background = {
+  head: MatchHead;
+  /** 0 while no team fills the place. */
+  teamIds: Record<Side, number>;
+  /** The newest first, all before the match itself. */
+  home: Past[];
+  away: Past[];
+  meetings: Past[];
+};
+
+/** As far back as the longest window reaches when it is filtered by league and side. */
+const mostMatches = 90;
+const mostMeetings = 60;
+const keptMs = 60_000;
+const keptMatches = 200;
+const caches = new WeakMap<Services, Kept<Background>>();
+
+/** What both teams did before a match. The calls of one page ask for it together, so it is kept for a minute. */
+export async function backgroundOf(services: Services, matchId: number, sport?: Sport): Promise<Background> {
+  let cache = caches.get(services);
+  if (!cache) {
+    cache = new Kept<Background>(keptMatches, keptMs);
+    caches.set(services, cache);
+  }
+  const background = await cache.get(String(matchId), services.now(), () => load(services, matchId));
+  if (sport && background.head.sport !== sport) throw new Refusal("matchNotFound");
+  return background;
+}
+
+async function load({ database }: Services, matchId: number): Promise<Background> {
+  const [head] = await loadMatches(database, [matchId]);
+  if (!head) throw new Refusal("matchNotFound");
+  const idOf = (side: Side) => {
+    const contender = head[side];
+    return "teamId" in contender ? contender.teamId : 0;
+  };
+  const teamIds = { home: idOf("home"), away: idOf("away") };
+  const last = async (teamId: number) =>
+    teamId === 0 ? [] : pastsOf(await finishedOfTeam(database, teamId, head.kickoff, mostMatches));
+  const meetings =
+    teamIds.home && teamIds.away
+      ? pastsOf(await finishedBetween(database, [teamIds.home, teamIds.away], head.kickoff, mostMeetings))
+      : [];
+  return { head, teamIds, home: await last(teamIds.home), away: await last(teamIds.away), meetings };
+}
+
+function pastsOf(heads: readonly MatchHead[]): Past[] {
+  return heads.flatMap((head) => {
+    const past = pastMatch(head);
+    return past ? [{ ...past, head }] : [];
+  });
+}
+
+export function pastRow({ head }: Past, { boards }: Services, locale: LocaleCode): PastMatchRow {
+  const { catalogue } = boards;
+  const competition = catalogue.competitions.get(head.competitionId);
+  const country = catalogue.countries.get(competition?.countryId ?? 0);
+  return {
+    ...matchRow({ ...head, lineUps: false }, catalogue, locale),
+    leagueId: head.competitionId,
+    leagueName: competition ? nameIn(competition.names, locale) : "",
+    leagueKey: competition?.key ?? String(head.competitionId),
+    countryKey: slug(country?.names.en ?? "world"),
+    countryCode: country?.code ?? "",
+  };
+}
