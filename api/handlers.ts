@@ -9,6 +9,10 @@ import { leagueInfos } from "#league/info.ts";
 import { leaders } from "#league/leaders.ts";
 import { leagueLists } from "#league/lists.ts";
 import { rankings } from "#league/ranking.ts";
+import { aroundMatch } from "#match/around.ts";
+import { commentaryCalls } from "#match/commentary.ts";
+import { eventCalls } from "#match/events.ts";
+import { infoCalls } from "#match/info.ts";
 import { basketballLists, footballLists } from "#match/list.ts";
 import { scores } from "#match/score.ts";
 import { latestOdds } from "#odds/latest.ts";
@@ -44,4 +48,8 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...teams,
   ...tips,
   ...searches,
+  ...infoCalls,
+  ...eventCalls,
+  ...commentaryCalls,
+  ...aroundMatch,
 };

@@ -4,6 +4,7 @@ import * as h2h from "#calls/h2h.ts";
 import * as league from "#calls/league.ts";
 import * as live from "#calls/live.ts";
 import * as match from "#calls/match.ts";
+import * as matchCentre from "#calls/match-centre.ts";
 import * as odds from "#calls/odds.ts";
 import * as player from "#calls/player.ts";
 import * as search from "#calls/search.ts";
@@ -16,6 +17,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...league,
   ...live,
   ...match,
+  ...matchCentre,
   ...odds,
   ...player,
   ...search,
@@ -27,6 +29,7 @@ export type Calls = typeof analysis &
   typeof league &
   typeof live &
   typeof match &
+  typeof matchCentre &
   typeof odds &
   typeof player &
   typeof search &

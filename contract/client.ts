@@ -12,6 +12,17 @@ type PathsOf<Method extends "GET" | "POST"> = {
 }[keyof ByRoute];
 type At<Method extends "GET" | "POST", Path extends string> = ByRoute[Extract<keyof ByRoute, `${Method} ${Path}`>];
 
+/** What the calls that only read take and give, by path. */
+export type GetPath = PathsOf<"GET">;
+export type GetInput<Path extends GetPath> = CallerInput<At<"GET", Path>>;
+/** The part that most answers carry in `data`. */
+export type GetData<Path extends GetPath> =
+  CallReply<At<"GET", Path>> extends { result: { data: infer Data } } ? Data : never;
+
+export function dataOf<Path extends GetPath>(reply: unknown): GetData<Path> {
+  return (reply as { result: { data: GetData<Path> } }).result.data;
+}
+
 export type Send = (request: {
   method: "GET" | "POST";
   path: string;

@@ -1,4 +1,5 @@
 import { apiParamLocale } from "@scoreline/domain/languages";
+import { parseMoment } from "@scoreline/domain/match/moment";
 import { localeCodes } from "@scoreline/domain/names";
 import { isLocalDay, isTimeZone } from "@scoreline/domain/time/local-day";
 import * as z from "zod";
@@ -53,6 +54,16 @@ export const numberOf = <const Choice extends number>(choices: readonly Choice[]
 
 export const localDate = () =>
   z.string({ error: "a day as YYYY-MM-DD" }).refine(isLocalDay, "a day as YYYY-MM-DD").describe("YYYY-MM-DD");
+
+/** A minute of a match to go back to; see domain/match/moment. */
+const moment = () =>
+  z
+    .string({ error: "a minute such as 63 or 45+2" })
+    .refine((text) => parseMoment(text) !== undefined, "a minute such as 63 or 45+2")
+    .describe("63 or 45+2; minutes played in basketball");
+
+/** What every call about one match takes: with `minute` it answers as the match stood then. */
+export const ofMatch = { matchId: id(), minute: moment().optional() };
 
 export const shortText = (max: number) =>
   z

@@ -40,6 +40,7 @@ export class Boards {
   readonly seasons: Seasons;
   #held: { from: number; to: number };
   readonly #versions: Record<Sport, number> = { football: 0, basketball: 0 };
+  readonly #matchVersions = new Map<number, number>();
   #seq: number;
 
   private constructor(database: Database, catalogue: Catalogue, held: { from: number; to: number }, seq: number) {
@@ -65,6 +66,7 @@ export class Boards {
     }
     this.#held = heldAt(now);
     this.#heads.clear();
+    this.#matchVersions.clear();
     const lineUps = new Set(await confirmedLineUps(this.#database, { from: now - lineUpsBackMs, to: this.#held.to }));
     this.seasons.clear();
     for (const sport of ["football", "basketball"] as const) {
@@ -98,6 +100,11 @@ export class Boards {
     return this.#versions[sport];
   }
 
+  /** Grows whenever something is told of the match: its state, its events or what is around it. */
+  matchVersion(id: number): number {
+    return this.#matchVersions.get(id) ?? 0;
+  }
+
   /** Moves the lists on, and tells what changed. */
   async apply(facts: readonly Fact[]): Promise<HeadChange[]> {
     const changes: HeadChange[] = [];
@@ -111,6 +118,7 @@ export class Boards {
         // Of events and details lists show nothing but whether there are line-ups: what is kept of them stays good.
         if (fact.kind === "fixture") this.#versions[fact.head.sport] += 1;
         if (fact.kind === "state") this.#versions[fact.sport] += 1;
+        this.#matchVersions.set(fact.matchId, fact.seq);
         if (fact.kind === "fixture" || fact.kind === "state") this.seasons.apply(fact);
         const before = this.#heads.get(fact.matchId);
         const after = next(before, fact, lineUps);
@@ -150,6 +158,19 @@ export class Boards {
       const head = this.#heads.get(id) ?? loaded.get(id);
       return head && head.sport === sport ? [matchRow(head, this.catalogue, locale)] : [];
     });
+  }
+
+  /** One match, whatever its day. */
+  async head(sport: Sport, id: number): Promise<BoardHead | undefined> {
+    const held = this.#heads.get(id);
+    const [head] = held ? [held] : (await loadMatches(this.#database, [id])).map(withoutLineUps);
+    return head?.sport === sport ? head : undefined;
+  }
+
+  /** What stands over the matches of a competition. */
+  league(competitionId: number, locale: LocaleCode): Omit<LeagueMatches, "matches"> {
+    const { matches: _, ...league } = this.#group(competitionId, locale);
+    return league;
   }
 
   async #between(sport: Sport, from: number, to: number): Promise<BoardHead[]> {

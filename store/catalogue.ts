@@ -68,3 +68,7 @@ export async function loadPlayers(db: Queryable, ids: readonly number[]): Promis
 export async function stagesOfSeason(db: Queryable, seasonId: number): Promise<Stage[]> {
   return db.select().from(stages).where(eq(stages.seasonId, seasonId)).orderBy(asc(stages.order), asc(stages.id));
 }
+
+export async function loadStage(db: Queryable, id: number): Promise<Stage | undefined> {
+  return (await db.select().from(stages).where(eq(stages.id, id)))[0];
+}

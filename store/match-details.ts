@@ -1,6 +1,7 @@
 import type { CommentaryEntry } from "@scoreline/domain/match/commentary";
 import type { MatchList, MatchLists, MatchPart, MatchParts } from "@scoreline/domain/match/details";
-import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import type { Mark } from "@scoreline/domain/match/moment";
+import { and, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import { remove, upsertAndTell } from "#bulk.ts";
 import type { Queryable } from "#open.ts";
 import { matchItems, matchParts } from "#schema/match-details.ts";
@@ -111,13 +112,37 @@ export async function lastItems<List extends MatchList>(
   return (await page(db, matchId, list, undefined, limit)).reverse();
 }
 
-/** Newest first; with `before`, those that stand before that entry. After one that is gone comes nothing. */
+/** Newest first, up to an instant; with `before`, those that stand before that entry. After one that is gone comes nothing. */
 export async function commentaryPage(
   db: Queryable,
   matchId: number,
-  { before, limit }: { before?: string; limit: number },
+  { before, until, limit }: { before?: string | undefined; until?: number | undefined; limit: number },
 ): Promise<CommentaryEntry<number>[]> {
-  return page(db, matchId, "commentary", before, limit);
+  return page(db, matchId, "commentary", before, limit, until);
+}
+
+/** When what was said of a match happened: enough to find the instant of a minute. */
+export async function commentaryMarks(db: Queryable, matchId: number): Promise<Mark[]> {
+  const field = (name: string) => sql<string | null>`${matchItems.data}->>${sql.raw(`'${name}'`)}`;
+  const rows = await db
+    .select({
+      at: matchItems.at,
+      phase: field("phase"),
+      minute: field("minute"),
+      added: field("added"),
+      remaining: field("remaining"),
+    })
+    .from(matchItems)
+    .where(inList(matchId, "commentary"));
+  const figure = (name: "minute" | "added" | "remaining", text: string | null) =>
+    text === null ? {} : { [name]: Number(text) };
+  return rows.map(({ at, phase, minute, added, remaining }) => ({
+    at,
+    phase: phase ?? "",
+    ...figure("minute", minute),
+    ...figure("added", added),
+    ...figure("remaining", remaining),
+  }));
 }
 
 async function page<List extends MatchList>(
@@ -126,6 +151,7 @@ async function page<List extends MatchList>(
   list: List,
   before: string | undefined,
   limit: number,
+  until?: number,
 ): Promise<MatchLists[List][]> {
   const older =
     before === undefined
@@ -135,7 +161,7 @@ async function page<List extends MatchList>(
   const rows = await db
     .select({ data: matchItems.data })
     .from(matchItems)
-    .where(and(inList(matchId, list), older))
+    .where(and(inList(matchId, list), older, until === undefined ? undefined : lte(matchItems.at, until)))
     .orderBy(placeDown)
     .limit(limit);
   return rows.map(({ data }) => data as MatchLists[List]);

@@ -1,4 +1,25 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+
+/** A match and its tabs; both sports have the same files. */
+function match(sport: "football" | "basketball"): RouteConfigEntry {
+  const tab = (path: string, file: string) => route(path, `match/${file}`, { id: `${sport}-match-${path}` });
+  return route(`${sport}/:country/:league/:matchName/:matchId`, "match/match-page.tsx", { id: `${sport}-match` }, [
+    index("match/info/info-tab.tsx", { id: `${sport}-match-index` }),
+    tab("info", "info/info-tab.tsx"),
+    tab("tracker", "tracker/tracker-tab.tsx"),
+    tab("lineups", "lineups/lineups-tab.tsx"),
+    tab("h2h", "h2h/h2h-tab.tsx"),
+    tab("table", "table/table-tab.tsx"),
+    tab("stats", "stats/stats-tab.tsx"),
+    tab("analysis", "analysis/analysis-tab.tsx"),
+    tab("analysis/odds/:side", "analysis/odds-result.tsx"),
+    tab("analysis/odds/:side/filter", "analysis/odds-filter.tsx"),
+    tab("analysis/handicap", "analysis/handicap-detail.tsx"),
+    tab("analysis/goals", "analysis/goals-detail.tsx"),
+    tab("analysis/wdl", "analysis/wdl-detail.tsx"),
+    ...(sport === "basketball" ? [tab("box-score", "box-score/box-score-tab.tsx")] : []),
+  ]);
+}
 
 export default [
   index("shell/root-redirect.ts"),
@@ -8,6 +29,8 @@ export default [
     route("football/matches", "scores/football-home.tsx", { id: "football-matches" }),
     route("basketball", "scores/basketball-home.tsx", { id: "basketball" }),
     route("basketball/matches", "scores/basketball-home.tsx", { id: "basketball-matches" }),
+    match("football"),
+    match("basketball"),
     route("*", "shell/unknown-path.ts"),
   ]),
 ] satisfies RouteConfig;

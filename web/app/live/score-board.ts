@@ -23,15 +23,18 @@ export class ScoreBoard {
   reset(leagues: readonly LeagueMatches[], seq: number): boolean {
     if (seq < this.#seq) return false;
     this.#seq = seq;
-    for (const league of leagues) {
-      for (const row of league.matches) {
-        const known = this.#rows.get(row.matchId);
-        if (known && JSON.stringify(known.row) === JSON.stringify(row)) continue;
-        this.#rows.set(row.matchId, { row, news: undefined, newsCount: known?.newsCount ?? 0 });
-        this.#tell(row.matchId);
-      }
-    }
+    for (const league of leagues) this.replace(league.matches);
     return true;
+  }
+
+  /** Takes rows as they are now, without a number: what the stream says next still counts. */
+  replace(rows: readonly MatchRow[]): void {
+    for (const row of rows) {
+      const known = this.#rows.get(row.matchId);
+      if (known && JSON.stringify(known.row) === JSON.stringify(row)) continue;
+      this.#rows.set(row.matchId, { row, news: undefined, newsCount: known?.newsCount ?? 0 });
+      this.#tell(row.matchId);
+    }
   }
 
   apply(message: ScoresMessage): void {

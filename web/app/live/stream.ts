@@ -1,4 +1,4 @@
-import type { ScoresMessage, Topic } from "@scoreline/contract/live";
+import type { DetailsMessage, ScoresMessage, StreamEvent, Topic } from "@scoreline/contract/live";
 import { matchListRefreshMs } from "@scoreline/domain/constants";
 
 export type StreamHandlers = {
@@ -6,6 +6,9 @@ export type StreamHandlers = {
   /** What was missed is too much to send: ask for the list again. */
   onResync(): void;
   onConnection(connected: boolean): void;
+  /** The events of a match that is listened to have changed. */
+  onEvents?(): void;
+  onDetails?(message: DetailsMessage): void;
 };
 
 const firstRetryMs = 500;
@@ -38,16 +41,23 @@ export function openStream(topics: readonly Topic[], since: number, handlers: St
       poll = undefined;
       handlers.onConnection(true);
     };
-    source.addEventListener("scores", (event) => {
-      const message = JSON.parse(event.data) as ScoresMessage;
-      if (message.seq <= seq) return;
-      seq = message.seq;
-      handlers.onScores(message);
-    });
+    listen<ScoresMessage>("scores", (message) => handlers.onScores(message));
+    listen<{ seq: number }>("match", () => handlers.onEvents?.());
+    listen<DetailsMessage>("details", (message) => handlers.onDetails?.(message));
     source.addEventListener("resync", () => handlers.onResync());
     source.addEventListener("moved", () => again());
     // The browser's own reconnecting keeps the old address; ours carries the newest cursor.
     source.onerror = () => again();
+  }
+
+  /** What was heard before, on the connection that broke, is dropped. */
+  function listen<Message extends { seq: number }>(name: StreamEvent, take: (message: Message) => void): void {
+    source?.addEventListener(name, (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as Message;
+      if (message.seq <= seq) return;
+      seq = message.seq;
+      take(message);
+    });
   }
 
   function onVisibility(): void {

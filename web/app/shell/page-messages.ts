@@ -1,9 +1,11 @@
 import type { Feature } from "@scoreline/i18n/catalogue";
 
 /** Which pages, by their path after the locale, say more than every page does. */
-const spoken: readonly [path: RegExp, features: readonly Feature[]][] = [];
+const spoken: readonly [path: RegExp, features: readonly Feature[]][] = [
+  [/^(football|basketball)(\/[^/]+){3}\/\d+/, ["match"]],
+];
 
 export function messagesOf(pathname: string): readonly Feature[] {
   const path = pathname.split("/").slice(2).join("/");
-  return spoken.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+  return spoken.flatMap(([pattern, features]) => (pattern.test(path) ? features : []));
 }

@@ -1,0 +1,62 @@
+import type {
+  basketballHighlights,
+  liveTrackerUrl,
+  matchHighlights,
+  nextFiveMatch,
+} from "@scoreline/contract/calls/match-centre";
+import { succeed } from "@scoreline/contract/envelope";
+import type { MatchRow } from "@scoreline/contract/schemas";
+import { matchPath } from "@scoreline/domain/addresses";
+import type { Contender } from "@scoreline/domain/match/head";
+import type { LocaleCode } from "@scoreline/domain/names";
+import { matchRow } from "@scoreline/live/rows";
+import { matchesOfTeamAfter } from "@scoreline/store/matches";
+import type { Handler, Services } from "#handler.ts";
+import { matchAsked } from "#match/detail.ts";
+
+const nextMatches = 5;
+
+export const aroundMatch: {
+  matchHighlights: Handler<typeof matchHighlights>;
+  basketballHighlights: Handler<typeof basketballHighlights>;
+  nextFiveMatch: Handler<typeof nextFiveMatch>;
+  liveTrackerUrl: Handler<typeof liveTrackerUrl>;
+} = {
+  // No source brings videos yet: a match has none, which is not the same as there being no such match.
+  matchHighlights: async ({ matchId }, _caller, services) => {
+    await matchAsked("football", matchId, services);
+    return succeed({ data: [] });
+  },
+  basketballHighlights: async ({ matchId }, _caller, services) => {
+    await matchAsked("basketball", matchId, services);
+    return succeed({ data: [] });
+  },
+
+  nextFiveMatch: async ({ matchId }, { locale }, services) => {
+    const { home, away, kickoff } = await matchAsked("football", matchId, services);
+    return succeed({
+      data: {
+        home: await nextOf(home, kickoff, locale, services),
+        away: await nextOf(away, kickoff, locale, services),
+      },
+    });
+  },
+
+  liveTrackerUrl: async ({ matchId }, { locale }, services) => {
+    const head = await matchAsked("football", matchId, services);
+    const { matchName } = matchRow(head, services.boards.catalogue, locale);
+    const league = services.boards.league(head.competitionId, locale);
+    return succeed({ data: { url: matchPath(locale, "football", { ...league, matchName, matchId }, "tracker") } });
+  },
+};
+
+async function nextOf(
+  side: Contender,
+  after: number,
+  locale: LocaleCode,
+  { database, boards }: Services,
+): Promise<MatchRow[]> {
+  if (!("teamId" in side)) return [];
+  const heads = await matchesOfTeamAfter(database, side.teamId, after, nextMatches);
+  return heads.map((head) => matchRow({ ...head, lineUps: false }, boards.catalogue, locale));
+}

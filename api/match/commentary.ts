@@ -1,0 +1,44 @@
+import type { basketballCommentaryCall, matchCommentary } from "@scoreline/contract/calls/match-centre";
+import { succeed } from "@scoreline/contract/envelope";
+import type { BasketballCommentaryPage, FootballCommentaryPage } from "@scoreline/contract/schemas/match-events";
+import type { Sport } from "@scoreline/domain/sport";
+import { commentaryPage } from "@scoreline/store/match-details";
+import type { Caller, Handler, Services } from "#handler.ts";
+import { detailAnswer, matchAsked } from "#match/detail.ts";
+import { instantOf } from "#match/moment.ts";
+import { peopleIn } from "#match/people.ts";
+
+const pageLength = 40;
+
+export const commentaryCalls: {
+  matchCommentary: Handler<typeof matchCommentary>;
+  basketballCommentaryCall: Handler<typeof basketballCommentaryCall>;
+} = {
+  matchCommentary: (input, caller, services) =>
+    detailAnswer("matchCommentary", input, caller, services, async () =>
+      succeed({ data: await commentary<FootballCommentaryPage>("football", input, caller, services) }),
+    ),
+  basketballCommentaryCall: (input, caller, services) =>
+    detailAnswer("basketballCommentary", input, caller, services, async () =>
+      succeed({ data: await commentary<BasketballCommentaryPage>("basketball", input, caller, services) }),
+    ),
+};
+
+/** One entry more than the page is read: it tells whether there are older ones. */
+async function commentary<Page extends FootballCommentaryPage | BasketballCommentaryPage>(
+  sport: Sport,
+  { matchId, minute, lastId }: { matchId: number; minute?: string | undefined; lastId?: string | undefined },
+  { locale }: Caller,
+  services: Services,
+): Promise<Page> {
+  const head = await matchAsked(sport, matchId, services);
+  const until = await instantOf(head, minute, services);
+  const found = await commentaryPage(services.database, matchId, { before: lastId, until, limit: pageLength + 1 });
+  const entries = found.slice(0, pageLength);
+  const people = await peopleIn(
+    entries.flatMap(({ player, other }) => [player, other]),
+    locale,
+    services,
+  );
+  return { entries, people, hasNext: found.length > pageLength } as unknown as Page;
+}

@@ -1,0 +1,149 @@
+import type { basketballEvents, matchEvents } from "@scoreline/contract/calls/match-centre";
+import { succeed } from "@scoreline/contract/envelope";
+import type { BasketballEventRow, FootballEventRow } from "@scoreline/contract/schemas/match-events";
+import type { StoredEvent } from "@scoreline/domain/facts";
+import type { MomentumPoint } from "@scoreline/domain/match/details";
+import type { BasketballEvent, FootballEvent } from "@scoreline/domain/match/events";
+import type { MatchHead } from "@scoreline/domain/match/head";
+import { happenedBy, quarterSeconds, secondsPlayed } from "@scoreline/domain/match/moment";
+import { inOrder, runningScores } from "@scoreline/domain/match/running-score";
+import { add, type Points } from "@scoreline/domain/match/score";
+import { loadParts } from "@scoreline/store/match-details";
+import { loadEvents } from "@scoreline/store/matches";
+import type { Handler, Services } from "#handler.ts";
+import { detailAnswer, matchAsked } from "#match/detail.ts";
+import { cutOf, eventsBy } from "#match/moment.ts";
+import { peopleIn } from "#match/people.ts";
+
+export const eventCalls: {
+  matchEvents: Handler<typeof matchEvents>;
+  basketballEvents: Handler<typeof basketballEvents>;
+} = {
+  matchEvents: (input, caller, services) =>
+    detailAnswer("matchEvents", input, caller, services, async () => {
+      const head = await matchAsked("football", input.matchId, services);
+      const cut = await cutOf(head, input.minute, services);
+      const events = footballRows(eventsBy(head, await storedEvents(head, services), cut));
+      const momentum = (await momentumOf(head, services)).filter((point) => !cut || happenedBy(cut.moment, point));
+      return succeed({ data: { events, momentum, people: await peopleOf(events, caller.locale, services) } });
+    }),
+
+  basketballEvents: (input, caller, services) =>
+    detailAnswer("basketballEvents", input, caller, services, async () => {
+      const head = await matchAsked("basketball", input.matchId, services);
+      const cut = await cutOf(head, input.minute, services);
+      const all = await storedEvents(head, services);
+      const quarter = quarterSeconds(all as (StoredEvent & BasketballEvent<number>)[]);
+      const events = basketballRows(eventsBy(head, all, cut), quarter);
+      const momentum = (await momentumOf(head, services)).filter(({ minute }) => !cut || minute <= cut.moment.minute);
+      const people = await peopleOf(events, caller.locale, services);
+      return succeed({ data: { events, momentum, people, quarterMinutes: quarter / 60 } });
+    }),
+};
+
+export async function storedEvents({ id }: MatchHead, { database }: Services): Promise<StoredEvent[]> {
+  return (await loadEvents(database, [id])).get(id) ?? [];
+}
+
+async function momentumOf({ id }: MatchHead, { database }: Services): Promise<MomentumPoint[]> {
+  return (await loadParts(database, id, ["momentum"])).momentum ?? [];
+}
+
+function peopleOf(
+  events: readonly { player?: number | undefined; other?: number | undefined }[],
+  locale: Parameters<typeof peopleIn>[1],
+  services: Services,
+) {
+  return peopleIn(
+    events.flatMap(({ player, other }) => [player, other]),
+    locale,
+    services,
+  );
+}
+
+/** Football events in order, people by their part in them, goals with the running score. */
+export function footballRows(stored: readonly StoredEvent[]): FootballEventRow[] {
+  const events = inOrder(stored as ({ id: string } & FootballEvent<number>)[]);
+  const scores = runningScores(events);
+  return events.map((event): FootballEventRow => {
+    const { id, type, phase, minute, added } = event;
+    const score = scores.get(id);
+    return {
+      id,
+      type,
+      phase,
+      minute,
+      ...(added !== undefined && { added }),
+      ...("side" in event && { side: event.side }),
+      ...partsOf(event),
+      ...(score && { score }),
+    };
+  });
+}
+
+function partsOf(event: FootballEvent<number>): Partial<FootballEventRow> {
+  switch (event.type) {
+    case "goal":
+      return { how: event.how, ...who(event.player, event.assist) };
+    case "penalty-missed":
+      return { ...who(event.player), ...(event.saved && { saved: true }) };
+    case "card":
+      return { card: event.card, ...who(event.player), ...(event.reason && { reason: event.reason }) };
+    case "substitution":
+      return { ...who(event.on, event.off), ...(event.reason && { reason: event.reason }) };
+    case "var":
+      return { about: event.about, decision: event.decision, ...who(event.player) };
+    case "injury":
+      return who(event.player);
+    case "added-time":
+      return { minutes: event.minutes };
+  }
+}
+
+function who(player?: number, other?: number): { player?: number; other?: number } {
+  return { ...(player !== undefined && { player }), ...(other !== undefined && { other }) };
+}
+
+function basketballRows(stored: readonly StoredEvent[], quarter: number): BasketballEventRow[] {
+  const events = [...(stored as ({ id: string } & BasketballEvent<number>)[])].sort(
+    (a, b) =>
+      (secondsPlayed(a, quarter) ?? 0) - (secondsPlayed(b, quarter) ?? 0) ||
+      a.id.length - b.id.length ||
+      (a.id < b.id ? -1 : 1),
+  );
+  let score: Points = { home: 0, away: 0 };
+  return events.map((event): BasketballEventRow => {
+    const { id, type, phase, remaining } = event;
+    if (event.type === "basket") score = add(score, event.side, event.points);
+    const tells = event.type === "basket" || event.type === "period";
+    return {
+      id,
+      type,
+      phase,
+      remaining,
+      ...("side" in event && { side: event.side }),
+      ...basketballParts(event),
+      ...(tells && { score }),
+    };
+  });
+}
+
+function basketballParts(event: BasketballEvent<number>): Partial<BasketballEventRow> {
+  switch (event.type) {
+    case "basket":
+      return { points: event.points, ...who(event.player, event.assist) };
+    case "miss":
+      return { points: event.points, ...who(event.player, event.block) };
+    case "rebound":
+    case "foul":
+      return { kind: event.kind, ...who(event.player) };
+    case "turnover":
+      return who(event.player, event.steal);
+    case "substitution":
+      return who(event.on, event.off);
+    case "period":
+      return { edge: event.edge };
+    case "time-out":
+      return {};
+  }
+}

@@ -1,0 +1,48 @@
+import type { StoredEvent } from "@scoreline/domain/facts";
+import type { BasketballEvent, FootballEvent } from "@scoreline/domain/match/events";
+import type { MatchHead } from "@scoreline/domain/match/head";
+import {
+  happenedBy,
+  instantOfMoment,
+  isPast,
+  type Mark,
+  type Moment,
+  parseMoment,
+  quarterSeconds,
+} from "@scoreline/domain/match/moment";
+import { playedBy } from "@scoreline/domain/match/rewind";
+import { commentaryMarks } from "@scoreline/store/match-details";
+import type { Services } from "#handler.ts";
+
+/** Where the time machine cuts a match: what is stored with an instant by that, what has a minute by the moment. */
+export type Cut = { moment: Moment; instant: number };
+
+/** The cut that a call asks for with `minute`; none for the present, nor for a minute that has not been played. */
+export async function cutOf(head: MatchHead, minute: string | undefined, services: Services): Promise<Cut | undefined> {
+  const moment = minute === undefined ? undefined : parseMoment(minute);
+  if (!moment) return undefined;
+  const marks: Mark[] = await commentaryMarks(services.database, head.id);
+  if (!isPast(moment, head, services.now(), quarterSeconds(marks))) return undefined;
+  return { moment, instant: instantOfMoment(moment, head, marks) };
+}
+
+/** The instant at which a minute of a match ended; the present for a minute that has not been played. */
+export async function instantOf(
+  head: MatchHead,
+  minute: string | undefined,
+  services: Services,
+): Promise<number | undefined> {
+  return (await cutOf(head, minute, services))?.instant;
+}
+
+/** The events that had happened by the cut, or all of them. */
+export function eventsBy(
+  head: MatchHead,
+  events: readonly StoredEvent[],
+  cut: Cut | undefined,
+): readonly StoredEvent[] {
+  if (!cut) return events;
+  return head.sport === "football"
+    ? events.filter((event) => happenedBy(cut.moment, event as FootballEvent<number>))
+    : playedBy(events as (StoredEvent & BasketballEvent<number>)[], cut.moment);
+}

@@ -1,0 +1,20 @@
+import type { Person } from "@scoreline/contract/schemas/person";
+import { type LocaleCode, nameIn } from "@scoreline/domain/names";
+import { shortPersonName } from "@scoreline/domain/short-name";
+import { slug } from "@scoreline/domain/slug";
+import { loadPlayers } from "@scoreline/store/catalogue";
+import type { Services } from "#handler.ts";
+
+/** Players by their ids, each once, named in the reader's language. */
+export async function peopleIn(
+  ids: Iterable<number | undefined>,
+  locale: LocaleCode,
+  { database }: Services,
+): Promise<Person[]> {
+  const wanted = new Set([...ids].filter((id) => id !== undefined));
+  const players = await loadPlayers(database, [...wanted]);
+  return players.map(({ id, names }) => {
+    const name = nameIn(names, locale);
+    return { playerId: id, name, shortName: shortPersonName(name), slug: slug(names.en) };
+  });
+}

@@ -1,0 +1,7 @@
+import { usePage } from "#shell/page.ts";
+import { NoData } from "#ui/panel.tsx";
+
+export default function BoxScoreTab() {
+  const { t } = usePage();
+  return <NoData>{t("match.noData")}</NoData>;
+}

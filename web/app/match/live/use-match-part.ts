@@ -1,0 +1,96 @@
+import { dataOf, type GetData, type GetInput, type GetPath } from "@scoreline/contract/client";
+import { useEffect, useRef, useState } from "react";
+import { browserClient } from "#live/browser-client.ts";
+import type { LivePart } from "#match/live/part-news.ts";
+import type { MatchLive } from "#match/live/use-match-live.ts";
+import { useMatch } from "#match/match-context.ts";
+import { usePage } from "#shell/page.ts";
+
+/** Things come in swarms: a goal brings its event, its commentary and its figures. */
+const gatherMs = 200;
+
+type Input<Path extends GetPath> = Omit<GetInput<Path>, "minute">;
+
+/**
+ * What a panel shows: first what its loader brought, then asked for again whenever the stream says that one of the
+ * parts has changed. With the time machine on it is asked for at that minute and news do not move it.
+ */
+export function useMatchPart<Path extends GetPath>(
+  path: Path,
+  input: Input<Path>,
+  initial: GetData<Path>,
+  parts: readonly LivePart[],
+): GetData<Path> {
+  const { live, minute } = useMatch();
+  return usePart(path, input, initial, parts, live, minute);
+}
+
+/** The same for the frame itself, which stands outside its own context. */
+export function usePart<Path extends GetPath>(
+  path: Path,
+  input: Input<Path>,
+  initial: GetData<Path>,
+  parts: readonly LivePart[],
+  live: MatchLive,
+  minute: string | undefined,
+): GetData<Path> {
+  const { locale, reader } = usePage();
+  const { timeZone } = reader;
+  const [shown, setShown] = useState({ initial, data: initial });
+  if (shown.initial !== initial) setShown({ initial, data: initial });
+  const minuteShown = useRef(minute);
+  const inputKey = JSON.stringify(input);
+  const partsKey = parts.join();
+
+  useEffect(() => {
+    const client = browserClient(locale, timeZone);
+    const left = new AbortController();
+    let gathering: ReturnType<typeof setTimeout> | undefined;
+    let asking = false;
+    let again = false;
+
+    async function ask(): Promise<void> {
+      if (asking) {
+        again = true;
+        return;
+      }
+      asking = true;
+      const about = { ...JSON.parse(inputKey), ...(minute !== undefined && { minute }) };
+      try {
+        const data = dataOf<Path>(await client.get(path, about, { signal: left.signal }));
+        const show = () => {
+          if (!left.signal.aborted) setShown((before) => ({ ...before, data }));
+        };
+        // Asked for at once and shown later: the answer is as old as the news.
+        if (minute === undefined) live.held.take(show);
+        else show();
+      } catch {
+        // The panel keeps what it has; the next news asks once more.
+      }
+      asking = false;
+      if (again && !left.signal.aborted) {
+        again = false;
+        void ask();
+      }
+    }
+    function gather(): void {
+      gathering ??= setTimeout(() => {
+        gathering = undefined;
+        void ask();
+      }, gatherMs);
+    }
+
+    if (minuteShown.current !== minute) {
+      minuteShown.current = minute;
+      gather();
+    }
+    const leave = minute === undefined ? live.parts.subscribe(partsKey.split(",") as LivePart[], gather) : undefined;
+    return () => {
+      left.abort();
+      clearTimeout(gathering);
+      leave?.();
+    };
+  }, [path, inputKey, partsKey, live, minute, locale, timeZone]);
+
+  return shown.data;
+}

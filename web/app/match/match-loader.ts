@@ -1,0 +1,46 @@
+import type { LeagueMatches } from "@scoreline/contract/schemas";
+import { matchPath } from "@scoreline/domain/addresses";
+import { redirect } from "react-router";
+import { matchRequest } from "#match/match-request.ts";
+import { pageContext } from "#page-context.ts";
+
+/** So many other live matches are shown beside one: those of the most followed competitions. */
+const othersShown = 16;
+
+type LoaderArgs = Parameters<typeof matchRequest>[0] & {
+  params: { country?: string; league?: string; matchName?: string };
+};
+
+/** What the frame of a match page shows. An address with other names in it leads to the right one. */
+export async function loadMatch(args: LoaderArgs) {
+  const { sport, matchId, locale, reader, minute, url, ask } = matchRequest(args);
+  const info = await ask(sport === "football" ? "/match/info" : "/basketball/match/info");
+  const base = matchPath(locale, sport, { ...info.league, ...info.match });
+  const { country = "", league = "", matchName = "" } = args.params;
+  const asked = matchPath(locale, sport, { countryKey: country, leagueKey: league, matchName, matchId });
+  if (asked !== base) {
+    // The parts of the path may hold letters of any script: what comes after them is counted in segments.
+    const rest = url.pathname.split("/").slice(7).join("/");
+    throw redirect(`${encodeURI(base)}${rest && `/${rest}`}${url.search}`, 301);
+  }
+  const client = args.context.get(pageContext).clientFor(locale, reader.timeZone);
+  const live = { status: "live" } as const;
+  const { result } =
+    sport === "football"
+      ? await client.get("/match/getMatchListv4", live)
+      : await client.get("/basketball/match/getMatchList", live);
+  return { sport, matchId, minute, info, others: mostFollowed(result.leagueMatchList, matchId) };
+}
+
+export type MatchData = Awaited<ReturnType<typeof loadMatch>>;
+
+function mostFollowed(leagues: readonly LeagueMatches[], own: number): LeagueMatches[] {
+  const found: LeagueMatches[] = [];
+  let left = othersShown;
+  for (const league of leagues) {
+    const matches = league.matches.filter(({ matchId }) => matchId !== own).slice(0, left);
+    left -= matches.length;
+    if (matches.length > 0) found.push({ ...league, matches });
+  }
+  return found;
+}

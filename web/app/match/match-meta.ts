@@ -1,0 +1,26 @@
+import { isLocale } from "@scoreline/domain/languages";
+import { localDay } from "@scoreline/domain/time/local-day";
+import { fullDate } from "@scoreline/i18n/format";
+import { loadedTranslator } from "@scoreline/i18n/load";
+import type { MetaDescriptor } from "react-router";
+import type { MatchData } from "#match/match-loader.ts";
+import { type MetaSource, pageMeta } from "#seo/page-meta.ts";
+
+/** The title names the teams and never the score: it stands in tabs, histories and previews of those who do not want to know. */
+export function matchMeta(source: MetaSource, data: MatchData | undefined): MetaDescriptor[] {
+  const { locale = "" } = source.params;
+  if (!isLocale(locale) || !data) return [];
+  const t = loadedTranslator(locale);
+  const { league, match } = data.info;
+  const names = { home: match.homeTeam.name, away: match.awayTeam.name };
+  const path = `/${data.sport}/${league.countryKey}/${league.leagueKey}/${match.matchName}/${match.matchId}`;
+  return pageMeta(source, {
+    title: `${t("match.title", names)} – ${league.leagueName}`,
+    description: t("match.description", {
+      ...names,
+      league: league.leagueName,
+      date: fullDate(localDay(match.kickoff, "UTC"), t),
+    }),
+    path,
+  });
+}

@@ -1,0 +1,99 @@
+import { matchPath } from "@scoreline/domain/addresses";
+import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { MatchHeader } from "#match/header/match-header.tsx";
+import { useMatchLive } from "#match/live/use-match-live.ts";
+import { usePart } from "#match/live/use-match-part.ts";
+import { MatchContext, type MatchView } from "#match/match-context.ts";
+import { loadMatch, type MatchData } from "#match/match-loader.ts";
+import { matchMeta } from "#match/match-meta.ts";
+import styles from "#match/match-page.module.css";
+import { MatchTabs } from "#match/match-tabs.tsx";
+import { usePage } from "#shell/page.ts";
+import { CrestClips } from "#ui/crest.tsx";
+import type { Route } from "./+types/match-page";
+
+export const loader = (args: Route.LoaderArgs) => loadMatch(args);
+export const meta = (args: Route.MetaArgs) => matchMeta(args, args.loaderData);
+
+/** From tab to tab the frame stays alive: its stream knows better than another load. */
+export function shouldRevalidate({ currentParams, nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const same = ["locale", "country", "league", "matchName", "matchId"].every(
+    (name) => currentParams[name] === nextParams[name],
+  );
+  return same ? false : defaultShouldRevalidate;
+}
+
+export default function MatchPage({ loaderData }: Route.ComponentProps) {
+  return <MatchFrame key={loaderData.matchId} data={loaderData} />;
+}
+
+function MatchFrame({ data }: { data: MatchData }) {
+  const { sport, matchId, info, others } = data;
+  const { locale, now: serverNow, reader, t } = usePage();
+  const { live, connected } = useMatchLive(
+    sport,
+    matchId,
+    [{ ...info.league, matches: [info.match] }, ...others],
+    info.seq,
+  );
+  const [minute, setMinute] = useState(data.minute);
+  const match = usePart(
+    sport === "football" ? "/match/info" : "/basketball/match/info",
+    { matchId },
+    info,
+    ["info", "events", "state"],
+    live,
+    minute,
+  );
+  const present = useSyncExternalStore(
+    useCallback((onChange) => live.board.subscribe(matchId, onChange), [live, matchId]),
+    () => live.board.get(matchId),
+    () => live.board.get(matchId),
+  );
+
+  /** The address follows without a navigation: the panels ask for what they need themselves. */
+  const goTo = useCallback((next: string | undefined) => {
+    const url = new URL(location.href);
+    if (next === undefined) url.searchParams.delete("minute");
+    else url.searchParams.set("minute", next);
+    history.replaceState(history.state, "", url);
+    setMinute(next);
+  }, []);
+
+  const { delaySeconds } = reader;
+  const view = useMemo(
+    (): MatchView => ({
+      sport,
+      matchId,
+      match,
+      row: minute !== undefined && match.minute !== null ? match.match : (present?.row ?? match.match),
+      minute,
+      goTo,
+      now: () => serverNow() - delaySeconds * 1000,
+      hidden: false,
+      path: (tab) =>
+        `${matchPath(locale, sport, { ...info.league, ...info.match }, tab)}${minute === undefined ? "" : `?minute=${encodeURIComponent(minute)}`}`,
+      live,
+    }),
+    [sport, matchId, match, minute, present, goTo, serverNow, delaySeconds, locale, info, live],
+  );
+
+  return (
+    <MatchContext value={view}>
+      <CrestClips />
+      <div className={styles.page} data-wide>
+        {!connected && (
+          <p className={styles.connection} role="status">
+            {t("shell.connection.lost")}
+          </p>
+        )}
+        <div className={styles.top}>
+          <MatchHeader />
+          <MatchTabs />
+        </div>
+        <Outlet />
+      </div>
+    </MatchContext>
+  );
+}
