@@ -1,7 +1,7 @@
 import type { StoredEvent } from "@scoreline/domain/facts";
 import type { Contender, MatchHead } from "@scoreline/domain/match/head";
 import type { Sport } from "@scoreline/domain/sport";
-import { and, asc, eq, gt, gte, inArray, lt, or } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
 import { remove, upsert } from "#bulk.ts";
 import type { Queryable } from "#open.ts";
 import { matchEvents, matches } from "#schema/matches.ts";
@@ -60,22 +60,6 @@ export async function matchesOfSeason(db: Queryable, seasonId: number): Promise<
     .from(matches)
     .where(eq(matches.seasonId, seasonId))
     .orderBy(asc(matches.kickoff), asc(matches.id));
-  return rows.map(record);
-}
-
-/** What a team plays next, the soonest first. */
-export async function matchesOfTeamAfter(
-  db: Queryable,
-  teamId: number,
-  after: number,
-  limit: number,
-): Promise<MatchHead[]> {
-  const rows = await db
-    .select()
-    .from(matches)
-    .where(and(or(eq(matches.homeTeamId, teamId), eq(matches.awayTeamId, teamId)), gt(matches.kickoff, after)))
-    .orderBy(asc(matches.kickoff), asc(matches.id))
-    .limit(limit);
   return rows.map(record);
 }
 

@@ -10,7 +10,7 @@ import { matchPath } from "@scoreline/domain/addresses";
 import type { Contender } from "@scoreline/domain/match/head";
 import type { LocaleCode } from "@scoreline/domain/names";
 import { matchRow } from "@scoreline/live/rows";
-import { matchesOfTeamAfter } from "@scoreline/store/matches";
+import { comingMatches } from "@scoreline/store/team-matches";
 import type { Handler, Services } from "#handler.ts";
 import { matchAsked } from "#match/detail.ts";
 
@@ -57,6 +57,6 @@ async function nextOf(
   { database, boards }: Services,
 ): Promise<MatchRow[]> {
   if (!("teamId" in side)) return [];
-  const heads = await matchesOfTeamAfter(database, side.teamId, after, nextMatches);
+  const heads = await comingMatches(database, side.teamId, after, { offset: 0, limit: nextMatches });
   return heads.map((head) => matchRow({ ...head, lineUps: false }, boards.catalogue, locale));
 }
