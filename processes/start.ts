@@ -1,4 +1,5 @@
 import { pathToFileURL } from "node:url";
+import { prepareEmbedded } from "@scoreline/store/open";
 import { serverBundle } from "@scoreline/web/server/assets";
 import { createPages } from "@scoreline/web/server/pages";
 import { readConfiguration } from "#configuration.ts";
@@ -12,7 +13,10 @@ const say = (line: string) => console.log(line);
 
 try {
   const configuration = readConfiguration(process.env);
-  if (configuration.ROLE !== "ingest") await builtSite(say);
+  await Promise.all([
+    configuration.ROLE !== "ingest" && builtSite(say),
+    !configuration.DATABASE_URL && prepareEmbedded(),
+  ]);
   const running = await run({
     configuration,
     development: false,

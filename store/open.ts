@@ -1,8 +1,9 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { copyBlank, prepareBlank } from "#embedded/blank.ts";
 import { type DirectoryLock, lockDirectory } from "#embedded/lock.ts";
 import { EmbeddedPool } from "#embedded/pool.ts";
 import { schema } from "#schema.ts";
@@ -51,9 +52,11 @@ async function openEmbedded(directory: string): Promise<Store> {
   mkdirSync(directory, { recursive: true });
   const lock: DirectoryLock = lockDirectory(directory);
   try {
-    const pool = await EmbeddedPool.open(join(directory, "database"));
+    const path = join(directory, "database");
+    if (!existsSync(path)) await copyBlank(path, makeBlank);
+    const pool = await EmbeddedPool.open(path);
     return {
-      database: drizzle(pool as unknown as pg.Pool, { schema }),
+      database: onEmbedded(pool),
       pool: undefined,
       close: async () => {
         await pool.end();
@@ -66,11 +69,27 @@ async function openEmbedded(directory: string): Promise<Store> {
   }
 }
 
+function onEmbedded(pool: EmbeddedPool): Database {
+  return drizzle(pool as unknown as pg.Pool, { schema });
+}
+
+/** What takes long before the first start, so that it can be done beside something else. */
+export function prepareEmbedded(): Promise<void> {
+  return prepareBlank(makeBlank);
+}
+
+async function makeBlank(path: string): Promise<void> {
+  const pool = await EmbeddedPool.open(path);
+  await migrate(onEmbedded(pool), { migrationsFolder });
+  await pool.end();
+}
+
+const migrationsFolder = join(import.meta.dirname, "migrations");
+
 /** Any number: the same in every process, so that two of them never migrate at once. */
 const migrationLock = 7_283_001;
 
 async function migrateStore({ database, pool }: Store): Promise<void> {
-  const migrationsFolder = join(import.meta.dirname, "migrations");
   if (!pool) return migrate(database, { migrationsFolder });
   const client = await pool.connect();
   try {
