@@ -18,7 +18,7 @@ beforeAll(async () => {
   await savePlayers(server.services.database, [
     {
       ...plain,
-      id: 1,
+      id: 901,
       sport: "football",
       names: { en: "Teerasil Dangda", th: "ธีรศิลป์ แดงดา" },
       teamId: 2,
@@ -27,7 +27,7 @@ beforeAll(async () => {
     },
     {
       ...plain,
-      id: 2,
+      id: 902,
       sport: "football",
       names: { en: "Nguyễn Quang Hải" },
       teamId: null,
@@ -49,7 +49,7 @@ describe("the global search", () => {
     expect(found.team).toMatchObject([{ id: 2, key: "buriram", name: "บุรีรัมย์", countryKey: "thailand", isFav: false }]);
     expect(await dataOf("/global/search?q=thai")).toMatchObject({ country: [{ id: 1, key: "thailand", code: "th" }] });
     const { player } = await dataOf("/global/search?q=quang hai nguyen");
-    expect(player).toMatchObject([{ id: 2, key: "nguyen-quang-hai", teamName: "", position: null }]);
+    expect(player).toMatchObject([{ id: 902, key: "nguyen-quang-hai", teamName: "", position: null }]);
     const [teerasil] = (await dataOf(`/global/search?q=${encodeURIComponent("ธีรศิลป")}`)).player;
     expect(teerasil).toMatchObject({ name: "Teerasil Dangda", teamName: "Buriram", countryCode: "th" });
   });
