@@ -14,7 +14,7 @@ export type BoardHead = MatchHead & { /** Published, and no guess. */ lineUps: b
 export function matchRow(head: BoardHead, catalogue: Catalogue, locale: LocaleCode): MatchRow {
   return {
     matchId: head.id,
-    matchName: `${slugOf(head.home, catalogue)}-vs-${slugOf(head.away, catalogue)}`,
+    matchName: matchName(head, catalogue),
     homeTeam: teamBadge(head.home, catalogue, locale),
     awayTeam: teamBadge(head.away, catalogue, locale),
     ...movingPart(head),
@@ -86,6 +86,11 @@ export function leagueBadge(competitionId: number, catalogue: Catalogue, locale:
     countryCode: country?.code ?? "",
     countryName: country ? nameIn(country.names, locale) : "",
   };
+}
+
+/** A part of the match's address. */
+export function matchName({ home, away }: MatchHead, catalogue: Catalogue): string {
+  return `${slugOf(home, catalogue)}-vs-${slugOf(away, catalogue)}`;
 }
 
 function slugOf(side: Contender, catalogue: Catalogue): string {

@@ -1,3 +1,4 @@
+import { serveMachines } from "@scoreline/api/machines/serve";
 import { createServer, serveApi } from "@scoreline/api/server";
 import { startClock } from "@scoreline/feed/clock";
 import type { FeedSource } from "@scoreline/feed/port/source";
@@ -109,6 +110,7 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
     secure(app, { https: PUBLIC_URL.startsWith("https:"), development });
     observe(app, { metrics, metricsToken: METRICS_TOKEN, ready: () => !draining });
     await serveApi(app, services, { checkReplies: false });
+    serveMachines(app, { services, origin: originOf(configuration) });
     await serveFlags(app);
     if (!development) await serveBuiltAssets(app);
     servePages(app, {

@@ -33,3 +33,9 @@ export async function competitionsOfTeams(
     .from(matches)
     .where(sql`${gte(matches.kickoff, since)} and ${matches.homeTeamId} is not null`);
 }
+
+/** The highest id of a player; 0 while there is none. */
+export async function lastPlayerId(db: Queryable): Promise<number> {
+  const [row] = await db.select({ last: sql<number | null>`max(${players.id})` }).from(players);
+  return row?.last ?? 0;
+}

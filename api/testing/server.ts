@@ -11,6 +11,7 @@ import {
   wonOnPenalties,
 } from "@scoreline/live/testing/small-store";
 import type { Services } from "#handler.ts";
+import { serveMachines } from "#machines/serve.ts";
 import { createServer, serveApi } from "#server.ts";
 import { savePeople } from "#testing/people.ts";
 
@@ -36,6 +37,7 @@ export async function testServer() {
   };
   const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
   await serveApi(app, services, { checkReplies: true });
+  serveMachines(app, { services, origin: "https://scores.example" });
   await app.ready();
   return {
     app,

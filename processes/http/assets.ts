@@ -16,9 +16,7 @@ export async function serveBuiltAssets(app: FastifyInstance): Promise<void> {
     preCompressed: true,
     decorateReply: false,
   });
-  for (const file of ["icon.svg", "robots.txt"]) {
-    app.get(`/${file}`, (_request, reply) => reply.sendFile(file, clientDirectory, { maxAge: day }));
-  }
+  app.get("/icon.svg", (_request, reply) => reply.sendFile("icon.svg", clientDirectory, { maxAge: day }));
 }
 
 export async function serveFlags(app: FastifyInstance): Promise<void> {

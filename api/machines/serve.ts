@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+import { serveCalendars } from "#machines/calendar.ts";
+import { serveResultsFeeds } from "#machines/results-feed.ts";
+import type { Site } from "#machines/site.ts";
+import { serveSitemaps } from "#machines/sitemap.ts";
+
+/** What is made for other programs: crawlers, calendars, feed readers. */
+export function serveMachines(app: FastifyInstance, site: Site): void {
+  app.get("/robots.txt", (_request, reply) =>
+    reply
+      .type("text/plain; charset=utf-8")
+      .header("cache-control", "public, max-age=86400")
+      .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`),
+  );
+  serveSitemaps(app, site);
+  serveCalendars(app, site);
+  serveResultsFeeds(app, site);
+}
