@@ -2,11 +2,12 @@ import type calendar from "./messages/en/calendar.json";
 import type error from "./messages/en/error.json";
 import type match from "./messages/en/match.json";
 import type scores from "./messages/en/scores.json";
+import type settings from "./messages/en/settings.json";
 import type shell from "./messages/en/shell.json";
 import type status from "./messages/en/status.json";
 
 /** The features that messages are filed under: a file each, in every language. */
-export const features = ["shell", "scores", "status", "calendar", "error", "match"] as const;
+export const features = ["shell", "settings", "scores", "status", "calendar", "error", "match"] as const;
 export type Feature = (typeof features)[number];
 
 /** What any page may say. The rest is loaded with the pages that say it. */
@@ -14,6 +15,7 @@ export const spokenEverywhere: readonly Feature[] = ["shell", "scores", "status"
 
 type English = {
   shell: typeof shell;
+  settings: typeof settings;
   scores: typeof scores;
   status: typeof status;
   calendar: typeof calendar;

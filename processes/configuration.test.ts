@@ -19,6 +19,7 @@ const bad: Record<Variable, string> = {
   LOG_LEVEL: "loud",
   RATE_LIMIT: "-1",
   TRUST_PROXY: "yes",
+  COUNTRY_HEADER: "two words",
   METRICS_TOKEN: "short",
 };
 

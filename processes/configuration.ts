@@ -118,6 +118,12 @@ export const variables = {
     about: "Whether X-Forwarded-For is believed: only behind a proxy of your own",
     schema: flag,
   },
+  COUNTRY_HEADER: {
+    form: "the name of a header",
+    fallback: "",
+    about: "Header in which your proxy or CDN says the reader's country, such as CF-IPCountry",
+    schema: z.string().regex(/^[A-Za-z0-9-]{0,60}$/),
+  },
   METRICS_TOKEN: {
     form: "at least 16 characters",
     fallback: "",

@@ -1,7 +1,9 @@
 import { serveMachines } from "@scoreline/api/machines/serve";
 import { createServer, serveApi } from "@scoreline/api/server";
+import { readSiteLinks } from "@scoreline/content/site/links";
 import { startClock } from "@scoreline/feed/clock";
 import type { FeedSource } from "@scoreline/feed/port/source";
+import { countryByHeader } from "@scoreline/gateways/ip-location/header";
 import { type Live, startLive } from "@scoreline/live/live";
 import { inProcessBus, postgresBus, redisBus, type WakeBus } from "@scoreline/live/wake";
 import { openStore, type Store } from "@scoreline/store/open";
@@ -118,6 +120,8 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
       services,
       clockRate: configuration.DEMO_SPEED,
       origin: originOf(configuration),
+      site: readSiteLinks(),
+      ipLocation: countryByHeader(configuration.COUNTRY_HEADER),
       keep: !development,
     });
     return app;

@@ -78,3 +78,8 @@ export function instantOf(date: LocalDay, time: string, timeZone: string): numbe
 export function dayBounds(date: LocalDay, timeZone: string): { from: number; to: number } {
   return { from: instantOf(date, "00:00", timeZone), to: instantOf(addDays(date, 1), "00:00", timeZone) };
 }
+
+/** Minutes that the clocks of a place are ahead of UTC. */
+export function utcOffset(instant: number, timeZone: string): number {
+  return Math.round((wallClock(instant, timeZone) - instant) / 60_000);
+}

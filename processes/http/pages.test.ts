@@ -1,5 +1,7 @@
 import type { Services } from "@scoreline/api/handler";
 import { createServer } from "@scoreline/api/server";
+import { readSiteLinks } from "@scoreline/content/site/links";
+import { countryByHeader } from "@scoreline/gateways/ip-location/header";
 import type { RenderPage } from "@scoreline/web/server/pages";
 import { expect, test } from "vitest";
 import { Page, PageCache } from "#http/page-cache.ts";
@@ -20,6 +22,8 @@ async function serve(answer: (request: Request, nonce: string, count: number) =>
     services: { now: () => 0 } as Services,
     clockRate: 1,
     origin: "http://localhost",
+    site: readSiteLinks(),
+    ipLocation: countryByHeader("x-country"),
     keep: true,
   });
   await app.ready();
@@ -47,6 +51,20 @@ test("nobody gets a page that was made for other cookies, and cookies that pages
   expect(await body("tz=UTC")).toBe("tz=UTC");
   expect(await body("secret=1; theme=light")).toBe("theme=light");
   expect(await body("secret=2")).toBe("none");
+  await app.close();
+});
+
+test("phones and desktops get pages of their own, and a page by country is nobody else's", async () => {
+  const { app, renderings } = await serve((request) => new Response(request.headers.get("x-device"), html));
+  const body = async (url: string, agent: string) =>
+    (await app.inject({ url, headers: { "user-agent": agent, "x-device": "forged" } })).body;
+  expect(await body("/en", "Mozilla/5.0 (iPhone)")).toBe("ios");
+  expect(await body("/en", "Mozilla/5.0 (X11; Linux)")).toBe("desktop");
+  expect(await body("/en", "something else")).toBe("desktop");
+  expect(renderings()).toBe(2);
+  await body("/en?asInit=init", "x");
+  await body("/en?asInit=init", "x");
+  expect(renderings()).toBe(4);
   await app.close();
 });
 

@@ -2,7 +2,10 @@ import { inProcessSend } from "@scoreline/api/dispatch";
 import type { Services } from "@scoreline/api/handler";
 import { acceptedEncoding } from "@scoreline/api/prepared";
 import { createClient } from "@scoreline/contract/client";
+import { deviceOf } from "@scoreline/domain/device";
 import { apiParams } from "@scoreline/domain/languages";
+import type { SiteLinks } from "@scoreline/domain/site";
+import type { IpLocation } from "@scoreline/gateways/ip-location/port";
 import type { RenderPage } from "@scoreline/web/server/pages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Page, PageCache } from "#http/page-cache.ts";
@@ -14,9 +17,17 @@ const smallestCompressed = 1024;
 /** Everything that is not a call or a file is a page. */
 export function servePages(
   app: FastifyInstance,
-  options: { render: RenderPage; services: Services; clockRate: number; origin: string; keep: boolean },
+  options: {
+    render: RenderPage;
+    services: Services;
+    clockRate: number;
+    origin: string;
+    site: SiteLinks;
+    ipLocation: IpLocation;
+    keep: boolean;
+  },
 ): void {
-  const { render, services, clockRate, origin, keep } = options;
+  const { render, services, clockRate, origin, site, ipLocation, keep } = options;
   const send = inProcessSend(services, (error) => app.log.error({ err: error }, "a page's call failed"));
   const cache = new PageCache(Date.now);
 
@@ -28,6 +39,8 @@ export function servePages(
       clockRate,
       nonce,
       origin,
+      country: ipLocation.countryOf({ headers: request.headers, address: request.ip }),
+      site,
     });
     return new Page(answer.status, Object.fromEntries(answer.headers), nonce, Buffer.from(await answer.arrayBuffer()));
   }
@@ -38,10 +51,11 @@ export function servePages(
     handler: async (request, reply) => {
       const cookies = cookiesOf(request);
       const make = () => renderPage(request, cookies);
-      const page = await (keep ? cache.get(`${request.url}\n${cookies}`, make) : make());
+      const key = `${request.url}\n${device(request)}\n${cookies}`;
+      const page = await (keep && !dependsOnCountry(request) ? cache.get(key, make) : make());
       request.nonce = page.nonce;
       reply.code(page.status).headers(page.headers);
-      reply.header("cache-control", "private, no-cache").header("vary", "accept-encoding, cookie");
+      reply.header("cache-control", "private, no-cache").header("vary", "accept-encoding, cookie, user-agent");
       const small = page.bytes("identity").length < smallestCompressed;
       const encoding = small ? "identity" : acceptedEncoding(request.headers["accept-encoding"]);
       if (encoding !== "identity") reply.header("content-encoding", encoding);
@@ -60,9 +74,19 @@ function cookiesOf(request: FastifyRequest): string {
     .join("; ");
 }
 
-/** The host is not trusted: pages only ever read the path, the query and their own cookies. */
+/** Four kinds of devices, not thousands of user agents. */
+function device(request: FastifyRequest): string {
+  return deviceOf(request.headers["user-agent"] ?? "");
+}
+
+/** A reader who asks for the language of their country gets an answer of their own. */
+function dependsOnCountry(request: FastifyRequest): boolean {
+  return request.url.includes("asInit=");
+}
+
+/** The host is not trusted: pages only ever read the path, the query, their own cookies and the kind of device. */
 function asFetchRequest(request: FastifyRequest, cookie: string): Request {
   const path = request.url.replace(/^\/+/, "/");
   const url = new URL(path, "http://scoreline.internal");
-  return new Request(url, { headers: cookie ? { cookie } : {} });
+  return new Request(url, { headers: { "x-device": device(request), ...(cookie && { cookie }) } });
 }

@@ -1,5 +1,6 @@
 import type { Client } from "@scoreline/contract/client";
 import type { LocaleCode } from "@scoreline/domain/names";
+import type { SiteLinks } from "@scoreline/domain/site";
 import { createContext } from "react-router";
 
 /** What the server lends a page while it is rendered. */
@@ -12,6 +13,9 @@ export type PageContext = {
   nonce: string;
   /** The address that readers use, without a path. */
   origin: string;
+  /** The country that the request came from, where that is known. */
+  country: string;
+  site: SiteLinks;
 };
 
 /** Exported from the server entry: the bundle and the server must hold the same key. */

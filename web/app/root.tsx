@@ -41,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={locales[locale].direction}
       data-locale={locale}
       data-script={locales[locale].script}
+      data-device={data && data.reader.device !== "desktop" ? "mobile" : undefined}
       data-theme={theme === "system" ? undefined : theme}
       suppressHydrationWarning
     >

@@ -31,6 +31,11 @@ export default [
     route("basketball/matches", "scores/basketball-home.tsx", { id: "basketball-matches" }),
     match("football"),
     match("basketball"),
+    route("signin", "shell/sign-in.tsx", { id: "signin" }),
+    route("signup", "shell/sign-in.tsx", { id: "signup" }),
+    ...["news", "football/highlights", "basketball/highlights", "football/event", "basketball/event"].map((path) =>
+      route(path, "shell/nothing-yet.tsx", { id: path }),
+    ),
     route("*", "shell/unknown-path.ts"),
   ]),
 ] satisfies RouteConfig;

@@ -12,6 +12,8 @@ export type Page = {
   t: Translate;
   reader: Reader;
   change: ChangeSettings;
+  /** The addresses of whoever runs the site, for this reader. */
+  site: { support: string; social: readonly { network: string; url: string }[]; app: string | undefined };
   /** The server's time, whatever the device's clock says. */
   now(): number;
 };

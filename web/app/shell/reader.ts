@@ -1,3 +1,4 @@
+import type { Device } from "@scoreline/domain/device";
 import type { LocaleCode } from "@scoreline/domain/names";
 import { isTimeZone } from "@scoreline/domain/time/local-day";
 import { readSettings, type Settings } from "#shell/settings-cookie.ts";
@@ -8,7 +9,12 @@ export type Reader = Settings & {
   timeZone: string;
   /** Who says so: a zone that the reader picked stays when the device travels. */
   timeZoneFrom: "guess" | "device" | "reader";
+  /** As the user agent says; a narrow window is mobile as well. */
+  device: Device;
 };
+
+/** The server tells its pages in a header of its own: they never see the user agent, so there are few kinds of pages. */
+const deviceHeader = "x-device";
 
 /** Where most readers of a language live: the best guess until the device has told. */
 const likelyTimeZone: Record<LocaleCode, string> = {
@@ -34,6 +40,7 @@ export function readerOf(request: Request, locale: LocaleCode): Reader {
     ...readSettings(cookies.get("settings") ?? ""),
     ...timeZoneIn(cookies.get("tz") ?? "", locale),
     theme: theme === "light" || theme === "dark" ? theme : "system",
+    device: (request.headers.get(deviceHeader) as Device | null) ?? "desktop",
   };
 }
 

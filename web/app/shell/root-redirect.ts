@@ -1,6 +1,8 @@
-import { defaultLocale } from "@scoreline/domain/constants";
+import { rootTarget } from "@scoreline/domain/routing";
 import { redirect } from "react-router";
+import { pageContext } from "#page-context.ts";
+import type { Route } from "./+types/root-redirect";
 
-export function loader(): Response {
-  return redirect(`/${defaultLocale}`);
+export function loader({ context }: Route.LoaderArgs): Response {
+  return redirect(rootTarget(context.get(pageContext).now()));
 }

@@ -16,6 +16,8 @@ test("what is written is read, and fits the cookie that pages are given", () => 
     dataSaver: true,
     hours: "12",
     delaySeconds: 90,
+    appBanner: false,
+    stickyBanner: false,
   };
   expect(readSettings(writeSettings(all))).toEqual(all);
   expect(`settings=${writeSettings(all)}`.length).toBeLessThan(100);

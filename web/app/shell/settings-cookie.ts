@@ -10,6 +10,10 @@ export type Settings = {
   hours: "12" | "24";
   /** How far the stream is held back, for those whose television is late; 0 is at once. */
   delaySeconds: number;
+  /** The offer of the app, until the reader closes it. */
+  appBanner: boolean;
+  /** The carousel at the bottom, likewise. */
+  stickyBanner: boolean;
 };
 
 export const defaultSettings: Settings = {
@@ -20,6 +24,8 @@ export const defaultSettings: Settings = {
   dataSaver: false,
   hours: "24",
   delaySeconds: 0,
+  appBanner: true,
+  stickyBanner: true,
 };
 
 export const delayChoices = [0, 5, 10, 15, 20, 30, 45, 60, 90] as const;
@@ -31,6 +37,8 @@ const words: Readonly<Record<string, Partial<Settings>>> = {
   sound: { sound: true },
   saver: { dataSaver: true },
   "12h": { hours: "12" },
+  "no-app": { appBanner: false },
+  "no-banner": { stickyBanner: false },
   ...Object.fromEntries(oddsFormats.map((oddsFormat) => [oddsFormat, { oddsFormat }])),
   ...Object.fromEntries(delayChoices.map((delaySeconds) => [`late${delaySeconds}`, { delaySeconds }])),
 };

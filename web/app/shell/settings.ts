@@ -4,7 +4,7 @@ import { usePage } from "#shell/page.ts";
 import { keepCookie, type Reader, timeZoneCookie } from "#shell/reader.ts";
 import { writeSettings } from "#shell/settings-cookie.ts";
 
-export type ChangeSettings = (patch: Partial<Omit<Reader, "timeZoneFrom">>) => void;
+export type ChangeSettings = (patch: Partial<Omit<Reader, "timeZoneFrom" | "device">>) => void;
 
 /** What the reader has set, and how to set it: the page obeys at once, the server from the next answer on. */
 export function useSettings(): { settings: Reader; change: ChangeSettings } {

@@ -1,25 +1,58 @@
+import { likelyCountry } from "@scoreline/domain/countries";
+import { sportIn } from "@scoreline/domain/places";
+import { initTarget, localeHomeTarget } from "@scoreline/domain/routing";
+import { appLink } from "@scoreline/domain/site";
+import type { Sport } from "@scoreline/domain/sport";
 import { loadAllMessages, loadedTranslator, loadMessages } from "@scoreline/i18n/load";
 import { locales } from "@scoreline/i18n/locales";
-import { useEffect, useMemo } from "react";
-import { isRouteErrorResponse, Outlet, useParams, useRouteError } from "react-router";
+import { useEffect, useMemo, useState } from "react";
+import { isRouteErrorResponse, Outlet, redirect, useLocation, useParams, useRouteError } from "react-router";
 import { useServerClock } from "#live/server-clock.ts";
 import { pageContext } from "#page-context.ts";
+import { type LoginReason, type ShellActions, ShellActionsContext } from "#shell/actions.ts";
+import { useRefreshing, useScrollToTop } from "#shell/after-navigation.ts";
+import { AppBanner } from "#shell/app-banner.tsx";
+import { BottomTabs } from "#shell/bottom-tabs.tsx";
 import { Footer } from "#shell/footer.tsx";
 import { Header } from "#shell/header.tsx";
 import { localeOf } from "#shell/locale-of.ts";
+import { LoginTip } from "#shell/login-tip.tsx";
 import { Notice } from "#shell/notice.tsx";
+import { OfflineNotice } from "#shell/offline-notice.tsx";
 import { type Page, PageContext } from "#shell/page.ts";
 import { messagesOf } from "#shell/page-messages.ts";
 import { readerOf } from "#shell/reader.ts";
 import { useReader } from "#shell/settings.ts";
+import { SettingsDoor } from "#shell/settings-door.tsx";
 import styles from "#shell/shell.module.css";
+import { ToastHost } from "#ui/toast-host.tsx";
 import type { Route } from "./+types/shell";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const locale = localeOf(params.locale, new URL(request.url));
+  const url = new URL(request.url);
+  const locale = localeOf(params.locale, url);
+  const reader = readerOf(request, locale);
+  const { now, clockRate, country: known, site } = context.get(pageContext);
+  const country = known || likelyCountry({ timeZone: reader.timeZone, locale });
+  const elsewhere =
+    initTarget(`${url.pathname}${url.search}`, country) ??
+    (isLocaleHome(url, locale) ? localeHomeTarget(locale, now()) : undefined);
+  if (elsewhere) throw redirect(elsewhere);
   await loadAllMessages(locale);
-  const { now, clockRate } = context.get(pageContext);
-  return { locale, reader: readerOf(request, locale), clock: { now: now(), rate: clockRate } };
+  return {
+    locale,
+    reader,
+    clock: { now: now(), rate: clockRate },
+    site: {
+      support: site.support,
+      social: site.social[locale] ?? [],
+      app: appLink(site.app, { device: reader.device, country, locale }),
+    },
+  };
+}
+
+function isLocaleHome({ pathname }: URL, locale: string): boolean {
+  return pathname.replace(/\/$/, "") === `/${locale}`;
 }
 
 /** The words of the next page come beside its data. */
@@ -32,29 +65,66 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
-  const { locale, clock } = loaderData;
+  const { locale, clock, site } = loaderData;
   const now = useServerClock(clock);
   const [reader, change] = useReader(loaderData.reader);
   const page = useMemo(
-    (): Page => ({ locale, config: locales[locale], t: loadedTranslator(locale), reader, change, now }),
-    [locale, reader, change, now],
+    (): Page => ({ locale, config: locales[locale], t: loadedTranslator(locale), reader, change, site, now }),
+    [locale, reader, change, site, now],
   );
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  const [tip, setTip] = useState<{ reason: LoginReason; open: boolean }>({ reason: "account", open: false });
+  const [sport, chooseSport] = useSport();
+  const actions = useMemo(
+    (): ShellActions => ({
+      openSettings: () => setSettingsOpen(true),
+      askLogin: (reason) => setTip({ reason, open: true }),
+      sport,
+      chooseSport,
+    }),
+    [sport, chooseSport],
+  );
+  const { key } = useLocation();
+  const refreshing = useRefreshing();
+  useScrollToTop();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what lies over the last one
+  useEffect(() => {
+    setSettingsOpen(false);
+    setTip((before) => ({ ...before, open: false }));
+  }, [key]);
   // From now on the page answers to a click: what a test, or a screenshot, waits for.
   useEffect(() => {
     document.documentElement.dataset.ready = "";
   }, []);
   return (
     <PageContext value={page}>
-      <a className={styles.skip} href="#content">
-        {page.t("shell.skipToContent")}
-      </a>
-      <Header />
-      <main id="content" className={styles.main} tabIndex={-1}>
-        <Outlet />
-      </main>
-      <Footer />
+      <ShellActionsContext value={actions}>
+        <a className={styles.skip} href="#content">
+          {page.t("shell.skipToContent")}
+        </a>
+        <div className={styles.refreshing} data-shown={refreshing ? "" : undefined} />
+        <AppBanner />
+        <Header />
+        <OfflineNotice />
+        <main id="content" className={styles.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+        <BottomTabs />
+        <SettingsDoor open={settingsOpen} onClose={() => setSettingsOpen(false)} />
+        <LoginTip {...tip} onClose={() => setTip((before) => ({ ...before, open: false }))} />
+        <ToastHost />
+      </ShellActionsContext>
     </PageContext>
   );
+}
+
+/** Pages without a sport in their address keep the last one. */
+function useSport(): [Sport, (sport: Sport) => void] {
+  const named = sportIn(useLocation().pathname);
+  const [last, setLast] = useState<Sport>(named ?? "football");
+  if (named && named !== last) setLast(named);
+  return [named ?? last, setLast];
 }
 
 export function ErrorBoundary() {

@@ -34,19 +34,110 @@ export function GlobeIcon() {
   );
 }
 
-export function SunIcon() {
+export function CloseIcon() {
   return (
     <Icon>
-      <circle cx="12" cy="12" r="4" />
-      <path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4" />
+      <path d="m6 6 12 12M18 6 6 18" />
     </Icon>
   );
 }
 
-export function MoonIcon() {
+export function BellIcon() {
   return (
     <Icon>
-      <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />
+      <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15L6 16.5ZM10 20.5a2.2 2.2 0 0 0 4 0" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
+export function SlidersIcon() {
+  return (
+    <Icon>
+      <path d="M4 7h9M17 7h3M4 12h3M11 12h9M4 17h8M16 17h4" />
+      <circle cx="15" cy="7" r="2" />
+      <circle cx="9" cy="12" r="2" />
+      <circle cx="14" cy="17" r="2" />
+    </Icon>
+  );
+}
+
+export function StarIcon() {
+  return (
+    <Icon>
+      <path
+        d="m12 3.5 2.6 5.3 5.9.9-4.3 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.3-4.1 5.9-.9L12 3.5Z"
+        strokeLinejoin="round"
+      />
+    </Icon>
+  );
+}
+
+export function FootballIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="12" r="9" />
+      <path d="m12 8.2 3.6 2.6-1.4 4.2H9.8l-1.4-4.2L12 8.2ZM12 3v5.2M20.6 9.4l-5 1.4M17.3 19.2l-3.1-4.2M6.7 19.2 9.8 15M3.4 9.4l5 1.4" />
+    </Icon>
+  );
+}
+
+export function BasketballIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M3 12h18M12 3v18M5.6 5.6c3.6 3.4 3.6 9.4 0 12.8M18.4 5.6c-3.6 3.4-3.6 9.4 0 12.8" />
+    </Icon>
+  );
+}
+
+export function TrophyIcon() {
+  return (
+    <Icon>
+      <path
+        d="M8 4h8v5.5a4 4 0 0 1-8 0V4ZM8 6H4.5c0 3 1.2 4.8 3.8 5M16 6h3.5c0 3-1.2 4.8-3.8 5M12 13.5V17M8.5 20h7M10 17h4"
+        strokeLinejoin="round"
+      />
+    </Icon>
+  );
+}
+
+export function FilmIcon() {
+  return (
+    <Icon>
+      <rect x="3" y="5" width="18" height="14" rx="3" />
+      <path d="m10.5 9.3 4.5 2.7-4.5 2.7V9.3Z" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
+export function NewsIcon() {
+  return (
+    <Icon>
+      <path d="M4 5h12v14H6a2 2 0 0 1-2-2V5ZM16 9h4v8a2 2 0 0 1-2 2M7 9h6M7 12.5h6M7 16h3.5" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
+export function CheckIcon() {
+  return (
+    <Icon>
+      <path d="m5 12.5 4.5 4.5L19 7.5" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
+export function ChevronIcon() {
+  return (
+    <Icon>
+      <path d="m9 5 7 7-7 7" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
+export function BackIcon() {
+  return (
+    <Icon>
+      <path d="M20 12H5M11 6l-6 6 6 6" strokeLinejoin="round" />
     </Icon>
   );
 }

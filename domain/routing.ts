@@ -1,0 +1,52 @@
+import { defaultLocale, eventWindows, wellKnownCompetitionIds } from "#constants.ts";
+import { homeCountry } from "#countries.ts";
+import { isLocale, localeAliases } from "#languages.ts";
+import type { LocaleCode } from "#names.ts";
+import { localDay } from "#time/local-day.ts";
+
+/** Where addresses lead by their first segment, the day and the reader's country. */
+
+/** The locale that a first segment means, aliases included. */
+export function localeOfSegment(segment: string): LocaleCode | undefined {
+  if (isLocale(segment)) return segment;
+  return Object.hasOwn(localeAliases, segment) ? localeAliases[segment] : undefined;
+}
+
+/** The same page in another language: the first segment is rewritten, the rest stays. */
+export function inLocale(path: string, locale: LocaleCode): string {
+  return path.replace(/^\/[^/?#]*/, `/${locale}`);
+}
+
+/** Days count in UTC: a window opens for everybody at once. */
+export function isOpen(window: { from: string; to: string }, now: number): boolean {
+  const today = localDay(now, "UTC");
+  return window.from <= today && today <= window.to;
+}
+
+const worldCup = `world-cup-2022/matches/${wellKnownCompetitionIds["world-cup-2022"]}`;
+
+/** Where `/` leads. */
+export function rootTarget(now: number): string {
+  return isOpen(eventWindows.worldCupRootRedirect, now) ? `/${defaultLocale}/${worldCup}` : `/${defaultLocale}`;
+}
+
+/** Where `/{locale}` leads, when it is not the home page itself. */
+export function localeHomeTarget(locale: LocaleCode, now: number): string | undefined {
+  return isOpen(eventWindows.worldCupHomeRedirect, now) ? `/${locale}/${worldCup}` : undefined;
+}
+
+/** `asInit=init` asks for the language of the reader's country: the address without it, in that language. */
+export function initTarget(pathAndQuery: string, country: string): string | undefined {
+  const { pathname, searchParams } = new URL(pathAndQuery, "http://localhost");
+  if (searchParams.get("asInit") !== "init") return undefined;
+  searchParams.delete("asInit");
+  const locale = homeCountry(country)?.locales[0];
+  const query = searchParams.size > 0 ? `?${searchParams}` : "";
+  return `${locale ? inLocale(pathname, locale) : pathname}${query}`;
+}
+
+/** Where a reader goes back to after signing in: only ever a path on this site. */
+export function callBackPath(asked: string | null, locale: LocaleCode): string {
+  const onThisSite = asked !== null && /^\/(?![/\\])[^\p{Cc}\\]{0,2000}$/u.test(asked);
+  return onThisSite ? asked : `/${locale}`;
+}

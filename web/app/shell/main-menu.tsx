@@ -1,0 +1,63 @@
+import { type MenuItem, menuItems, menuPlace } from "@scoreline/domain/places";
+import { sports } from "@scoreline/domain/sport";
+import { Link, useLocation } from "react-router";
+import { useShell } from "#shell/actions.ts";
+import styles from "#shell/main-menu.module.css";
+import { usePage } from "#shell/page.ts";
+
+/** Football, basketball, news; a child page lights its tab. */
+export function MainTabs() {
+  const { locale, t } = usePage();
+  const { tab } = menuPlace(useLocation().pathname);
+  return (
+    <nav className={`${styles.tabs} desktop-only`} aria-label={t("shell.mainMenu")}>
+      {sports.map((sport) => (
+        <Link
+          key={sport}
+          className={styles.tab}
+          to={`/${locale}/${sport}/matches`}
+          aria-current={sport === tab ? "page" : undefined}
+        >
+          {t(`shell.${sport}`)}
+        </Link>
+      ))}
+      <Link className={styles.tab} to={`/${locale}/news`} aria-current={tab === "news" ? "page" : undefined}>
+        {t("shell.news")}
+      </Link>
+    </nav>
+  );
+}
+
+const paths: Record<MenuItem, string> = {
+  matches: "matches",
+  highlights: "highlights",
+  favourites: "fav",
+  events: "event?type=ongoing",
+};
+
+/** What there is of the sport. Favourites need an account: the frame says so instead of leaving the page. */
+export function SubMenu() {
+  const { locale, t } = usePage();
+  const { sport, askLogin } = useShell();
+  const { tab, item } = menuPlace(useLocation().pathname);
+  if (tab === "news") return null;
+  return (
+    <nav className={`${styles.sub} desktop-only`} aria-label={t(`shell.${sport}`)}>
+      {menuItems.map((name) => (
+        <Link
+          key={name}
+          className={styles.item}
+          to={`/${locale}/${sport}/${paths[name]}`}
+          aria-current={tab && name === item ? "page" : undefined}
+          onClick={(event) => {
+            if (name !== "favourites") return;
+            event.preventDefault();
+            askLogin("favourites");
+          }}
+        >
+          {t(`shell.menu.${name}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { menuPlace } from "@scoreline/domain/places";
+import { Link, useLocation } from "react-router";
+import { useShell } from "#shell/actions.ts";
+import { hiddenMeta } from "#shell/hidden-meta.ts";
+import { localeOf } from "#shell/locale-of.ts";
+import styles from "#shell/message-page.module.css";
+import { usePage } from "#shell/page.ts";
+import { FilmIcon, NewsIcon, TrophyIcon } from "#ui/icons.tsx";
+import type { Route } from "./+types/nothing-yet";
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  localeOf(params.locale, new URL(request.url));
+  return null;
+}
+
+export function meta(args: Route.MetaArgs) {
+  const kind = kindOf(args.location.pathname);
+  return hiddenMeta(args, kind === "news" ? "shell.news" : `shell.menu.${kind}`, `shell.nothing.${kind}`);
+}
+
+const icons = { news: NewsIcon, events: TrophyIcon, highlights: FilmIcon };
+
+function kindOf(pathname: string): keyof typeof icons {
+  const { tab, item } = menuPlace(pathname);
+  if (tab === "news") return "news";
+  return item === "events" ? "events" : "highlights";
+}
+
+/** A page of the menu that has nothing to show: one sentence and one way on. */
+export default function NothingYet() {
+  const { locale, t } = usePage();
+  const { sport } = useShell();
+  const kind = kindOf(useLocation().pathname);
+  const Icon = icons[kind];
+  return (
+    <section className={styles.page}>
+      <span className={styles.art}>
+        <Icon />
+      </span>
+      <h1>{kind === "news" ? t("shell.news") : t(`shell.menu.${kind}`)}</h1>
+      <p>{t(`shell.nothing.${kind}`)}</p>
+      <Link className={styles.way} to={`/${locale}/${sport}/matches`}>
+        {t("shell.toMatches")}
+      </Link>
+    </section>
+  );
+}
