@@ -4,6 +4,7 @@ import { eventsAt } from "#demo/football/state.ts";
 import { isPlayed } from "#demo/football/statistics.ts";
 import type { FootballStory, PlayerRating, Shot, StoryEvent } from "#demo/football/story.ts";
 import { rng } from "#demo/random.ts";
+import { remember } from "#demo/schedule/remember.ts";
 
 export type Rated = Pick<FootballStory, "matchup" | "phases" | "events" | "shots" | "incidents">;
 
@@ -31,15 +32,22 @@ export function ratingsAt(story: Rated, t: number): PlayerRating[] {
       credit(against, 0.04);
     } else if (type === "offside") credit(player, -0.05);
   }
-  const { seed, matchRef } = story.matchup;
   return [...sheets.values()].map(({ player, side, came, left, points }) => {
     // What nobody counts: how well he ran, passed and stood, growing with his time on the pitch.
-    const stream = rng(seed, matchRef, "form", player.ref);
     const form =
-      (0.4 * stream.normal() + (player.skill - 65) / 70) *
+      (0.4 * luckOf(story.matchup, player.ref) + (player.skill - 65) / 70) *
       Math.min(1, (played(story, left) - played(story, came)) / fullMatch);
     return { player: player.ref, side, rating: Math.round(10 * Math.max(3, Math.min(10, start + form + points))) / 10 };
   });
+}
+
+const luck = new WeakMap<Rated["matchup"], Map<string, number>>();
+
+/** Drawn once a match: marks are given again and again while it is on. */
+function luckOf(matchup: Rated["matchup"], player: string): number {
+  const known = luck.get(matchup) ?? new Map<string, number>();
+  luck.set(matchup, known);
+  return remember(known, player, () => rng(matchup.seed, matchup.matchRef, "form", player).normal());
 }
 
 /** Milliseconds of play until an instant, without the breaks. */
