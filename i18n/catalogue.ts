@@ -2,12 +2,13 @@ import type calendar from "./messages/en/calendar.json";
 import type error from "./messages/en/error.json";
 import type match from "./messages/en/match.json";
 import type scores from "./messages/en/scores.json";
+import type search from "./messages/en/search.json";
 import type settings from "./messages/en/settings.json";
 import type shell from "./messages/en/shell.json";
 import type status from "./messages/en/status.json";
 
 /** The features that messages are filed under: a file each, in every language. */
-export const features = ["shell", "settings", "scores", "status", "calendar", "error", "match"] as const;
+export const features = ["shell", "settings", "scores", "status", "calendar", "error", "match", "search"] as const;
 export type Feature = (typeof features)[number];
 
 /** What any page may say. The rest is loaded with the pages that say it. */
@@ -21,6 +22,7 @@ type English = {
   calendar: typeof calendar;
   error: typeof error;
   match: typeof match;
+  search: typeof search;
 };
 
 /** `feature.key`, as English has them; a check keeps the other languages complete. */

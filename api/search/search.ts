@@ -3,7 +3,7 @@ import type * as declared from "@scoreline/contract/calls/search";
 import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
 import { popularLimit } from "@scoreline/domain/constants";
-import { homeCountry } from "@scoreline/domain/search/home-country";
+import { likelyCountry } from "@scoreline/domain/countries";
 import type { Sport } from "@scoreline/domain/sport";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { Wording } from "#search/found.ts";
@@ -11,7 +11,8 @@ import { Wording } from "#search/found.ts";
 type Declared = typeof declared;
 type Context = { caller: Caller; services: Services };
 
-const homeOf = ({ locale, timeZone }: Caller) => homeCountry(locale, timeZone);
+/** Countries are in small letters in the store. */
+const homeOf = (caller: Caller) => likelyCountry(caller).toLowerCase() || undefined;
 const wordingFor = ({ caller, services }: Context) => new Wording(services.boards.catalogue, caller.locale);
 
 function competitionPopular(sport: Sport, limit: number, context: Context) {

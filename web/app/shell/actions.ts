@@ -8,6 +8,7 @@ export type LoginReason = (typeof loginReasons)[number];
 /** What any part of a page may ask of the frame around it. */
 export type ShellActions = {
   openSettings(): void;
+  openSearch(): void;
   askLogin(reason: LoginReason): void;
   /** The reader's sport: the address's, else the last one. */
   sport: Sport;

@@ -7,12 +7,12 @@ import { LanguageMenu } from "#shell/language-menu.tsx";
 import { MainTabs, SubMenu } from "#shell/main-menu.tsx";
 import { NotificationMenu } from "#shell/notification-menu.tsx";
 import { usePage } from "#shell/page.ts";
-import { BellIcon, LogoMark, SlidersIcon, StarIcon } from "#ui/icons.tsx";
+import { BellIcon, LogoMark, SearchIcon, SlidersIcon, StarIcon } from "#ui/icons.tsx";
 
 /** On phones the header is for the front pages; inner pages have their own head and the tabs below. */
 export function Header() {
   const { locale, t } = usePage();
-  const { openSettings, askLogin } = useShell();
+  const { openSettings, openSearch, askLogin } = useShell();
   const { pathname } = useLocation();
   return (
     <header className={`${styles.top} ${isHomePage(pathname) ? "" : "desktop-only"}`}>
@@ -23,6 +23,9 @@ export function Header() {
         </Link>
         <MainTabs />
         <div className={styles.end}>
+          <button type="button" className={styles.icon} onClick={openSearch} aria-label={t("shell.search")}>
+            <SearchIcon />
+          </button>
           <button
             type="button"
             className={`${styles.icon} mobile-only`}

@@ -9,6 +9,7 @@ import { useEffect, useMemo, useState } from "react";
 import { isRouteErrorResponse, Outlet, redirect, useLocation, useParams, useRouteError } from "react-router";
 import { useServerClock } from "#live/server-clock.ts";
 import { pageContext } from "#page-context.ts";
+import { SearchDoor, useSearchDialog } from "#search/search-door.tsx";
 import { type LoginReason, type ShellActions, ShellActionsContext } from "#shell/actions.ts";
 import { useRefreshing, useScrollToTop } from "#shell/after-navigation.ts";
 import { AppBanner } from "#shell/app-banner.tsx";
@@ -75,14 +76,16 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [tip, setTip] = useState<{ reason: LoginReason; open: boolean }>({ reason: "account", open: false });
   const [sport, chooseSport] = useSport();
+  const { state: search, openSearch, closeSearch } = useSearchDialog();
   const actions = useMemo(
     (): ShellActions => ({
       openSettings: () => setSettingsOpen(true),
+      openSearch,
       askLogin: (reason) => setTip({ reason, open: true }),
       sport,
       chooseSport,
     }),
-    [sport, chooseSport],
+    [sport, chooseSport, openSearch],
   );
   const { key } = useLocation();
   const refreshing = useRefreshing();
@@ -111,6 +114,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
         </main>
         <Footer />
         <BottomTabs />
+        <SearchDoor state={search} sport={sport} onClose={closeSearch} />
         <SettingsDoor open={settingsOpen} onClose={() => setSettingsOpen(false)} />
         <LoginTip {...tip} onClose={() => setTip((before) => ({ ...before, open: false }))} />
         <ToastHost />

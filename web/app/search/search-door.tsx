@@ -1,0 +1,55 @@
+import { isLocale } from "@scoreline/domain/languages";
+import type { Sport } from "@scoreline/domain/sport";
+import { loadMessages } from "@scoreline/i18n/load";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+
+/** The dialog and its words come when somebody searches. */
+const SearchDialog = lazy(async () => {
+  const { locale = "" } = document.documentElement.dataset;
+  const [dialog] = await Promise.all([
+    import("#search/search-dialog.tsx"),
+    isLocale(locale) && loadMessages(locale, ["search"]),
+  ]);
+  return { default: dialog.SearchDialog };
+});
+
+export type SearchDoorState = { open: boolean; text: string };
+
+/** Whether the search is open, and with which words: `/` opens it, and so does an address with `?search=`. */
+export function useSearchDialog(): { state: SearchDoorState; openSearch(): void; closeSearch(): void } {
+  const [state, setState] = useState<SearchDoorState>({ open: false, text: "" });
+  const [parameters] = useSearchParams();
+  const { key } = useLocation();
+  const asked = parameters.get("search") ?? "";
+  const openSearch = useCallback(() => setState({ open: true, text: "" }), []);
+  const closeSearch = useCallback(() => setState((before) => ({ ...before, open: false })), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it, whatever its words
+  useEffect(() => {
+    setState({ open: asked !== "", text: asked });
+  }, [key, asked]);
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+      if (document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      openSearch();
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [openSearch]);
+  return { state, openSearch, closeSearch };
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
+}
+
+export function SearchDoor({ state, sport, onClose }: { state: SearchDoorState; sport: Sport; onClose(): void }) {
+  if (!state.open) return null;
+  return (
+    <Suspense>
+      <SearchDialog sport={sport} text={state.text} onClose={onClose} />
+    </Suspense>
+  );
+}
