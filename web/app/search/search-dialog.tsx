@@ -56,7 +56,6 @@ export function SearchDialog({ sport, text: asked, onClose }: { sport: Sport; te
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself, through its cancel event
     <dialog
       ref={dialog}
       className={styles.dialog}
