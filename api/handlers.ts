@@ -12,6 +12,7 @@ import { rankings } from "#league/ranking.ts";
 import { aroundMatch } from "#match/around.ts";
 import { commentaryCalls } from "#match/commentary.ts";
 import { eventCalls } from "#match/events.ts";
+import { frontPage } from "#match/front-page.ts";
 import { infoCalls } from "#match/info.ts";
 import { basketballLists, footballLists } from "#match/list.ts";
 import { scores } from "#match/score.ts";
@@ -52,4 +53,5 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...eventCalls,
   ...commentaryCalls,
   ...aroundMatch,
+  ...frontPage,
 };

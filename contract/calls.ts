@@ -1,5 +1,6 @@
 import type { Call } from "#call.ts";
 import * as analysis from "#calls/analysis.ts";
+import * as frontPage from "#calls/front-page.ts";
 import * as h2h from "#calls/h2h.ts";
 import * as league from "#calls/league.ts";
 import * as live from "#calls/live.ts";
@@ -13,6 +14,7 @@ import * as team from "#calls/team.ts";
 /** Every declared call. The server does not start while one of them is unserved. */
 export const calls: Readonly<Record<string, Call>> = {
   ...analysis,
+  ...frontPage,
   ...h2h,
   ...league,
   ...live,
@@ -25,6 +27,7 @@ export const calls: Readonly<Record<string, Call>> = {
 };
 
 export type Calls = typeof analysis &
+  typeof frontPage &
   typeof h2h &
   typeof league &
   typeof live &

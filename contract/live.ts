@@ -46,13 +46,13 @@ export type Topic = `scores:${Sport}` | `match:${number}`;
 /** Event names of the stream. `resync`: what was missed is too much to send, ask for the list again. `moved`: connect anew. */
 export type StreamEvent = "scores" | "match" | "details" | "resync" | "moved";
 
-export function applyDelta(row: MatchRow, delta: RowDelta): MatchRow {
+export function applyDelta<Row extends Pick<MatchRow, MovingField>>(row: Row, delta: RowDelta): Row {
   const changed: Partial<Record<MovingField, unknown>> = {};
   for (const field of movingFields) {
     const value = delta[rowFields[field]];
     if (value !== undefined) changed[field] = value;
   }
-  return { ...row, ...changed } as MatchRow;
+  return { ...row, ...changed };
 }
 
 /** The delta that leads from one row to the next; nothing where nothing moved. */

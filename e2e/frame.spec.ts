@@ -104,7 +104,7 @@ test.describe("without script", () => {
     await scoreline.say(score(match, 3, 1));
     await page.goto("/zh-Hant/football/matches");
     await expect((await newestRow(page)).locator("b")).toHaveText(["3", "1"]);
-    await page.getByRole("link", { name: "進行中" }).click();
+    await page.getByRole("navigation", { name: "篩選賽事" }).getByRole("link", { name: "進行中" }).click();
     await expect(page).toHaveURL(/status=live/);
     if (isMobile) await page.getByLabel("運動").click();
     await page.getByRole("link", { name: "籃球" }).click();

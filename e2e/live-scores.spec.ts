@@ -50,10 +50,19 @@ test("a basketball page moves with its quarters", async ({ page, scoreline }, in
   await expect(row.locator("b")).toHaveText(["63", "60"]);
 });
 
-test("a match that is added appears in an open list", async ({ page, scoreline, match }, info) => {
+test("a match that is added waits until the reader wants it: nothing moves by itself", async ({
+  page,
+  scoreline,
+  match,
+}, info) => {
   await scoreline.say(score(match, 0, 0));
   await page.goto("/en/football/matches");
   const before = await page.locator("[data-match]").count();
   await scoreline.say(smallFixture("football", `late-${info.testId}`, { kickoff: Date.now() }));
+  const show = page.getByRole("button", { name: "Show new order" });
+  await expect(show).toBeVisible();
+  await expect(page.locator("[data-match]")).toHaveCount(before);
+  await show.click();
   await expect(page.locator("[data-match]")).toHaveCount(before + 1);
+  await expect(show).toBeHidden();
 });

@@ -17,6 +17,16 @@ export function weekdayShort(day: LocalDay, t: Translate): string {
   return t(`calendar.weekday.${parts(day).weekday}` as MessageKey);
 }
 
+/** Nov, 11月: of YYYY-MM. */
+export function monthShort(month: string, t: Translate): string {
+  return monthName(month.slice(5), t);
+}
+
+/** Nov 2026; 2026年11月 in Chinese and Japanese. */
+export function monthAndYear(month: string, t: Translate): string {
+  return t("calendar.monthAndYear", { month: monthShort(month, t), year: month.slice(0, 4) });
+}
+
 /** 15 Nov; 11月15日 in Chinese and Japanese. */
 export function dayAndMonth(day: LocalDay, t: Translate): string {
   const { month, date } = parts(day);

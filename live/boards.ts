@@ -151,6 +151,18 @@ export class Boards {
     return this.#grouped(heads.slice(0, query.limit), query.locale);
   }
 
+  /** The match that most people follow of those under way, in its league. */
+  leading(sport: Sport, locale: LocaleCode): LeagueMatches | undefined {
+    const popularity = ({ competitionId }: BoardHead) =>
+      this.catalogue.competitions.get(competitionId)?.popularity ?? 0;
+    let leading: BoardHead | undefined;
+    for (const head of this.#heads.values()) {
+      if (head.sport !== sport || head.state.kind !== "live") continue;
+      if (!leading || popularity(head) > popularity(leading)) leading = head;
+    }
+    return leading && this.#grouped([leading], locale)[0];
+  }
+
   async rows(sport: Sport, ids: readonly number[], locale: LocaleCode): Promise<MatchRow[]> {
     const missing = ids.filter((id) => !this.#heads.has(id));
     const loaded = new Map((await loadMatches(this.#database, missing)).map((head) => [head.id, withoutLineUps(head)]));

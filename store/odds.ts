@@ -48,6 +48,22 @@ export async function latestOdds(db: Queryable, matchIds: readonly number[]): Pr
     .orderBy(matchId, company, market, sql`${oddsMoves.at} desc`, sql`${phaseOrder} desc`);
 }
 
+/** The last price of one company in one market, by match; a company that takes no bets has none. */
+export async function latestOf(
+  db: Queryable,
+  matchIds: readonly number[],
+  only: { company: number; market: OddsMarket },
+): Promise<Map<number, number[]>> {
+  if (matchIds.length === 0) return new Map();
+  const { matchId, company, market, prices, suspended } = oddsMoves;
+  const rows = await db
+    .selectDistinctOn([matchId], { matchId, prices, suspended })
+    .from(oddsMoves)
+    .where(and(inArray(matchId, [...matchIds]), eq(company, only.company), eq(market, only.market)))
+    .orderBy(matchId, sql`${oddsMoves.at} desc`, sql`${phaseOrder} desc`);
+  return new Map(rows.filter((row) => !row.suspended).map((row) => [row.matchId, row.prices]));
+}
+
 /** The first price of each company in each market. */
 export async function openingOdds(db: Queryable, matchIds: readonly number[]): Promise<StoredMove[]> {
   if (matchIds.length === 0) return [];

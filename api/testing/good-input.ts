@@ -67,4 +67,6 @@ export const goodInput: Record<string, string> = {
   basketballHighlights: "matchId=4",
   nextFiveMatch: "matchId=2",
   liveTrackerUrl: "matchId=1",
+  featuredMatch: "sport=football",
+  listOdds: "sport=football&date=2026-11-15",
 };

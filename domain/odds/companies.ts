@@ -20,4 +20,7 @@ export const companies = [
   { id: 47, name: "PINNACLE" },
 ] as const;
 
+/** Whose prices stand for all where there is room for one. */
+export const leadingCompany: CompanyId = 8;
+
 export type CompanyId = (typeof companies)[number]["id"];

@@ -11,7 +11,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Page, PageCache } from "#http/page-cache.ts";
 
 /** The only cookies that a page reads: whoever has the same ones, and no session, sees the same page. */
-const pageCookies = ["theme", "tz", "settings"];
+const pageCookies = ["theme", "tz", "settings", "leagues"];
+const longestCookie = 1_000;
 const smallestCompressed = 1024;
 
 /** Everything that is not a call or a file is a page. */
@@ -69,7 +70,7 @@ function cookiesOf(request: FastifyRequest): string {
   return (request.headers.cookie ?? "")
     .split(";")
     .map((pair) => pair.trim())
-    .filter((pair) => pageCookies.includes(pair.slice(0, pair.indexOf("="))) && pair.length < 100)
+    .filter((pair) => pageCookies.includes(pair.slice(0, pair.indexOf("="))) && pair.length < longestCookie)
     .sort()
     .join("; ");
 }

@@ -1,61 +1,75 @@
-import { applyDelta, type RowNews, type ScoresMessage } from "@scoreline/contract/live";
-import type { LeagueMatches, MatchRow } from "@scoreline/contract/schemas";
+import { applyDelta, type MovingField, type RowNews, type ScoresMessage } from "@scoreline/contract/live";
+import type { MatchRow } from "@scoreline/contract/schemas";
+
+/** What a board must know of a match to move it; pages show more. */
+type Movable = Pick<MatchRow, MovingField | "matchId">;
 
 /** A row and the last thing that happened in it, counted so that the same news twice is seen twice. */
-export type LiveRow = { row: MatchRow; news: RowNews | undefined; newsCount: number };
+export type LiveRow<Row extends Movable = MatchRow> = { row: Row; news: RowNews | undefined; newsCount: number };
 
 /**
  * The matches of a page, moved by the stream. Each row has its own listeners: a goal renders one row, not the list.
  */
-export class ScoreBoard {
-  readonly #rows = new Map<number, LiveRow>();
+export class ScoreBoard<Row extends Movable = MatchRow> {
+  readonly #rows = new Map<number, LiveRow<Row>>();
   readonly #listeners = new Map<number, Set<() => void>>();
-  readonly #newsListeners = new Set<(live: LiveRow) => void>();
+  readonly #newsListeners = new Set<(live: LiveRow<Row>) => void>();
+  readonly #moveListeners = new Set<() => void>();
+  #moves = 0;
 
   /** The number of the last fact that the rows know of. */
   #seq = 0;
 
-  constructor(leagues: readonly LeagueMatches[], seq: number) {
+  constructor(leagues: readonly { matches: readonly Row[] }[], seq: number) {
     this.reset(leagues, seq);
   }
 
   /** Takes a new list, unless the rows are already newer. Rows that did not change keep their identity. */
-  reset(leagues: readonly LeagueMatches[], seq: number): boolean {
+  reset(leagues: readonly { matches: readonly Row[] }[], seq: number): boolean {
     if (seq < this.#seq) return false;
     this.#seq = seq;
-    for (const league of leagues) this.replace(league.matches);
+    this.replace(leagues.flatMap(({ matches }) => matches));
     return true;
   }
 
   /** Takes rows as they are now, without a number: what the stream says next still counts. */
-  replace(rows: readonly MatchRow[]): void {
+  replace(rows: readonly Row[]): void {
+    const moved: number[] = [];
     for (const row of rows) {
       const known = this.#rows.get(row.matchId);
       if (known && JSON.stringify(known.row) === JSON.stringify(row)) continue;
       this.#rows.set(row.matchId, { row, news: undefined, newsCount: known?.newsCount ?? 0 });
-      this.#tell(row.matchId);
+      moved.push(row.matchId);
     }
+    this.#tell(moved);
   }
 
   apply(message: ScoresMessage): void {
     if (message.seq <= this.#seq) return;
     this.#seq = message.seq;
+    const moved: LiveRow<Row>[] = [];
     for (const delta of message.m) {
       const known = this.#rows.get(delta.i);
       if (!known) continue;
-      const next: LiveRow = {
+      const next: LiveRow<Row> = {
         row: applyDelta(known.row, delta),
         news: delta.n ?? known.news,
         newsCount: known.newsCount + (delta.n ? 1 : 0),
       };
       this.#rows.set(delta.i, next);
-      this.#tell(delta.i);
+      moved.push(next);
       if (delta.n) for (const listener of this.#newsListeners) listener(next);
     }
+    this.#tell(moved.map(({ row }) => row.matchId));
   }
 
-  get(matchId: number): LiveRow | undefined {
+  get(matchId: number): LiveRow<Row> | undefined {
     return this.#rows.get(matchId);
+  }
+
+  /** Grows whenever any row moves. */
+  get moves(): number {
+    return this.#moves;
   }
 
   subscribe(matchId: number, listener: () => void): () => void {
@@ -65,12 +79,20 @@ export class ScoreBoard {
     return () => listeners.delete(listener);
   }
 
-  onNews(listener: (live: LiveRow) => void): () => void {
+  onNews(listener: (live: LiveRow<Row>) => void): () => void {
     this.#newsListeners.add(listener);
     return () => this.#newsListeners.delete(listener);
   }
 
-  #tell(matchId: number): void {
-    for (const listener of this.#listeners.get(matchId) ?? []) listener();
+  onMove(listener: () => void): () => void {
+    this.#moveListeners.add(listener);
+    return () => this.#moveListeners.delete(listener);
+  }
+
+  #tell(moved: readonly number[]): void {
+    if (moved.length === 0) return;
+    this.#moves += 1;
+    for (const matchId of moved) for (const listener of this.#listeners.get(matchId) ?? []) listener();
+    for (const listener of this.#moveListeners) listener();
   }
 }

@@ -10,7 +10,6 @@ import { matchMeta } from "#match/match-meta.ts";
 import styles from "#match/match-page.module.css";
 import { MatchTabs } from "#match/match-tabs.tsx";
 import { usePage } from "#shell/page.ts";
-import { CrestClips } from "#ui/crest.tsx";
 import type { Route } from "./+types/match-page";
 
 export const loader = (args: Route.LoaderArgs) => loadMatch(args);
@@ -81,7 +80,6 @@ function MatchFrame({ data }: { data: MatchData }) {
 
   return (
     <MatchContext value={view}>
-      <CrestClips />
       <div className={styles.page} data-wide>
         {!connected && (
           <p className={styles.connection} role="status">

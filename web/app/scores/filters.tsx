@@ -1,48 +1,77 @@
-import type { LeagueMatches, MatchRow } from "@scoreline/contract/schemas";
-import type { ListStatus } from "@scoreline/domain/match/status";
+import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
-import { address } from "#scores/date-strip.tsx";
-import styles from "#scores/home.module.css";
-import type { HomeData } from "#scores/home-loader.ts";
+import { type Counts, countMatches, listFilters } from "#scores/arrange.ts";
+import styles from "#scores/day-bar.module.css";
+import { type HomeData, homeAddress } from "#scores/home-loader.ts";
+import type { ListedLeague } from "#scores/packed-list.ts";
+import { asTheyAre, type ListBoard } from "#scores/use-live-list.ts";
+import { useShell } from "#shell/actions.ts";
 import { usePage } from "#shell/page.ts";
 
-const kinds: Record<ListStatus, readonly MatchRow["kind"][]> = {
-  live: ["live", "suspended"],
-  finished: ["finished", "abandoned"],
-  scheduled: ["scheduled"],
-};
+type Props = { data: HomeData; leagues: readonly ListedLeague[]; board: ListBoard };
 
-export function passes(match: MatchRow, filter: ListStatus): boolean {
-  return kinds[filter].includes(match.kind);
-}
-
-export function countByFilter(leagues: readonly LeagueMatches[]): Record<ListStatus, number> {
-  const counts = { live: 0, finished: 0, scheduled: 0 };
-  for (const league of leagues) {
-    for (const match of league.matches) {
-      for (const filter of Object.keys(counts) as ListStatus[]) if (passes(match, filter)) counts[filter] += 1;
-    }
-  }
-  return counts;
-}
-
-export function Filters({ data, counts }: { data: HomeData; counts: Record<ListStatus, number> }) {
-  const { locale, t } = usePage();
-  const date = data.date === data.today ? undefined : data.date;
+/** Which matches, in which order, and what of them is shown. Links where the address can say it. */
+export function Filters({ data, leagues, board }: Props) {
+  const { locale, reader, change, t } = usePage();
+  const { askLogin } = useShell();
+  const counts = useCounts(leagues, board);
   return (
-    <nav className={styles.chips} aria-label={t("scores.filter.label")}>
-      {([undefined, "live", "finished", "scheduled"] as const).map((filter) => (
+    <div className={styles.chips}>
+      <nav aria-label={t("scores.filter.label")}>
+        {([undefined, ...listFilters] as const).map((filter) => (
+          <Link
+            key={filter ?? "all"}
+            to={homeAddress(locale, { ...data, filter })}
+            className={filter === "live" ? styles.chipLive : styles.chip}
+            aria-current={data.filter === filter ? "true" : undefined}
+            preventScrollReset
+            onClick={(event) => {
+              if (filter !== "favourites") return;
+              event.preventDefault();
+              askLogin("favourites");
+            }}
+          >
+            {filter === "favourites" && <span className={styles.star} />}
+            {t(`scores.filter.${filter ?? "all"}`)}
+            {filter !== "favourites" && <span className={styles.count}>{counts[filter ?? "all"]}</span>}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.ways}>
         <Link
-          key={filter ?? "all"}
-          to={address(locale, data.sport, date, filter)}
-          className={filter === "live" ? styles.chipLive : styles.chip}
-          aria-current={data.status === filter ? "true" : undefined}
+          to={homeAddress(locale, { ...data, sort: data.sort === "time" ? "league" : "time" })}
+          className={styles.chip}
+          aria-current={data.sort === "time" ? "true" : undefined}
           preventScrollReset
         >
-          {t(`scores.filter.${filter ?? "all"}`)}
-          {filter === "live" && counts.live > 0 && <span className="num">{counts.live}</span>}
+          {t("scores.byTime")}
         </Link>
-      ))}
-    </nav>
+        <button
+          type="button"
+          className={styles.chip}
+          aria-pressed={reader.showOdds}
+          onClick={() => change({ showOdds: !reader.showOdds })}
+        >
+          {t("scores.odds")}
+        </button>
+        <button
+          type="button"
+          className={styles.chip}
+          aria-pressed={reader.hideScores}
+          onClick={() => change({ hideScores: !reader.hideScores })}
+        >
+          {t("scores.hideScores")}
+        </button>
+      </div>
+    </div>
   );
+}
+
+function useCounts(leagues: readonly ListedLeague[], board: ListBoard): Counts {
+  useSyncExternalStore(
+    (listener) => board.onMove(listener),
+    () => board.moves,
+    () => board.moves,
+  );
+  return countMatches(asTheyAre(leagues, board));
 }

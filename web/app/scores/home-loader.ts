@@ -1,12 +1,13 @@
-import type { ListStatus } from "@scoreline/domain/match/status";
+import { homeCountry } from "@scoreline/domain/home-country";
 import type { Sport } from "@scoreline/domain/sport";
 import { isLocalDay, localDay } from "@scoreline/domain/time/local-day";
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "#page-context.ts";
+import { type ListSort, listFilters } from "#scores/arrange.ts";
+import { readKeptLeagues } from "#scores/kept-leagues.ts";
+import { listed, packList } from "#scores/packed-list.ts";
 import { localeOf } from "#shell/locale-of.ts";
-import { readerOf } from "#shell/reader.ts";
-
-const filters: readonly ListStatus[] = ["live", "finished", "scheduled"];
+import { cookiesOf, readerOf } from "#shell/reader.ts";
 
 type LoaderArgs = { request: Request; params: { locale?: string }; context: Readonly<RouterContextProvider> };
 
@@ -19,13 +20,42 @@ export async function loadHome(sport: Sport, { request, params, context }: Loade
   const today = localDay(now(), timeZone);
   const asked = url.searchParams.get("date") ?? today;
   const date = isLocalDay(asked) ? asked : today;
-  const status = filters.find((name) => name === url.searchParams.get("status"));
+  const filter = listFilters.find((name) => name === url.searchParams.get("status"));
+  const sort: ListSort = url.searchParams.get("sort") === "time" ? "time" : "league";
   const client = clientFor(locale, timeZone);
-  const { result } =
+  const [{ result }, featured] = await Promise.all([
     sport === "football"
-      ? await client.get("/match/getMatchListv4", { date })
-      : await client.get("/basketball/match/getMatchList", { date });
-  return { sport, today, date, status, leagues: result.leagueMatchList, seq: result.seq };
+      ? client.get("/match/getMatchListv4", { date })
+      : client.get("/basketball/match/getMatchList", { date }),
+    date === today ? client.get("/match/featured", { sport }) : undefined,
+  ]);
+  return {
+    sport,
+    today,
+    date,
+    filter,
+    sort,
+    /** The whole list at once, for those who have no script to bring the rest. */
+    whole: url.searchParams.has("whole"),
+    list: packList(listed(result.leagueMatchList)),
+    seq: result.seq,
+    featured: featured?.result.data ?? null,
+    kept: readKeptLeagues(cookiesOf(request).get("leagues") ?? ""),
+    country: homeCountry(timeZone, locale),
+  };
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+
+/** The address of a day, a filter and an order; what is usual is left out. */
+export function homeAddress(
+  locale: string,
+  { sport, today, date, filter, sort }: Pick<HomeData, "sport" | "today" | "date" | "filter" | "sort">,
+): string {
+  const query = new URLSearchParams({
+    ...(date !== today && { date }),
+    ...(filter && { status: filter }),
+    ...(sort !== "league" && { sort }),
+  });
+  return `/${locale}/${sport}/matches${query.size > 0 ? `?${query}` : ""}`;
+}

@@ -1,74 +1,103 @@
-import type { LeagueMatches } from "@scoreline/contract/schemas";
 import { fullDate } from "@scoreline/i18n/format";
-import { useEffect, useState } from "react";
-import type { LiveRow, ScoreBoard } from "#live/score-board.ts";
+import { type MouseEvent, useCallback, useState } from "react";
+import { useNavigate } from "react-router";
 import { DateStrip } from "#scores/date-strip.tsx";
-import { countByFilter, Filters, passes } from "#scores/filters.tsx";
+import bar from "#scores/day-bar.module.css";
+import { FeaturedMatch } from "#scores/featured-match.tsx";
+import { Filters } from "#scores/filters.tsx";
+import { GoalNews } from "#scores/goal-news.tsx";
 import styles from "#scores/home.module.css";
 import type { HomeData } from "#scores/home-loader.ts";
-import { LeagueGroup } from "#scores/league-group.tsx";
+import { toggled, writeKeptLeagues } from "#scores/kept-leagues.ts";
+import { LeagueGroups } from "#scores/league-groups.tsx";
+import { NextKickoffs } from "#scores/next-kickoffs.tsx";
+import { Sidebar } from "#scores/sidebar.tsx";
 import { useLiveList } from "#scores/use-live-list.ts";
+import { OddsContext, useDayOdds } from "#scores/use-odds.ts";
+import { useShell } from "#shell/actions.ts";
+import { useOnline } from "#shell/online.ts";
 import { usePage } from "#shell/page.ts";
-import { CrestClips } from "#ui/crest.tsx";
+import { keepCookie } from "#shell/reader.ts";
 
 export function HomePage({ data }: { data: HomeData }) {
   const { t } = usePage();
-  const { board, leagues: all, connected } = useLiveList(data);
-  const leagues = filtered(all, data.status);
+  const { sport, today, date, filter, sort, country } = data;
+  const { kept, pin, fold } = useKeptLeagues(data.kept);
+  const list = useLiveList(data, { filter, sort, pinned: kept.pinned, country });
+  const online = useOnline();
+  const odds = useDayOdds(sport, date);
+  const { board, leagues, groups } = list;
   return (
-    <>
+    <div className={styles.page} onClickCapture={useRowClicks()}>
       <h1 className="visually-hidden">
-        {t(`scores.title.${data.sport}`)}
-        {data.date !== data.today && ` – ${fullDate(data.date, t)}`}
+        {t(`scores.title.${sport}`)}
+        {date !== today && ` – ${fullDate(date, t)}`}
       </h1>
-      <CrestClips />
-      <section className={styles.card}>
-        <DateStrip data={data} />
-        <Filters data={data} counts={countByFilter(all)} />
-      </section>
-      {!connected && (
-        <p className={styles.connection} role="status">
-          {t("shell.connection.lost")}
-        </p>
-      )}
-      {leagues.length === 0 && <p className={styles.empty}>{t("scores.empty")}</p>}
-      {leagues.map((league) => (
-        <LeagueGroup key={league.leagueId} league={league} sport={data.sport} board={board} />
-      ))}
-      <Announcer board={board} />
-    </>
+      <Sidebar sport={sport} leagues={leagues} board={board} kept={kept} country={country} />
+      <div className={styles.list}>
+        <section className={bar.bar} aria-label={t("scores.filter.label")}>
+          <DateStrip data={data} />
+          <Filters data={data} leagues={leagues} board={board} />
+        </section>
+        <div className={styles.notices}>
+          {online && !list.connected && (
+            <p className={styles.connection} role="status">
+              {t("shell.connection.lost")}
+            </p>
+          )}
+          {list.outdated && (
+            <button type="button" className={styles.newOrder} onClick={list.rearrange}>
+              {t("scores.showNewOrder")}
+            </button>
+          )}
+        </div>
+        {groups.length === 0 && <p className={styles.empty}>{t(filter ? "scores.emptyFilter" : "scores.empty")}</p>}
+        <OddsContext value={odds}>
+          <div className={styles.groups}>
+            <LeagueGroups data={data} groups={groups} board={board} kept={kept} onPin={pin} onFold={fold} />
+          </div>
+        </OddsContext>
+      </div>
+      <aside className={styles.side} aria-label={t("scores.featured")}>
+        {data.featured && <FeaturedMatch sport={sport} featured={data.featured} board={board} />}
+        {date === today && <NextKickoffs data={data} leagues={leagues} kept={kept} />}
+      </aside>
+      <GoalNews board={board} />
+    </div>
   );
 }
 
-/** Rows stay where they are while a filter is on: a match that ends under the finger leaves with the next load. */
-function filtered(leagues: readonly LeagueMatches[], status: HomeData["status"]): readonly LeagueMatches[] {
-  if (!status) return leagues;
-  return leagues
-    .map((league) => ({ ...league, matches: league.matches.filter((match) => passes(match, status)) }))
-    .filter((league) => league.matches.length > 0);
+/** Pinned and folded leagues: shown at once, and known to the server from the next page on. */
+function useKeptLeagues(rendered: HomeData["kept"]) {
+  const [kept, setKept] = useState(rendered);
+  const keep = useCallback((change: (before: HomeData["kept"]) => HomeData["kept"]) => {
+    setKept((before) => {
+      const next = change(before);
+      keepCookie("leagues", writeKeptLeagues(next));
+      return next;
+    });
+  }, []);
+  const pin = useCallback(
+    (id: number) => keep((before) => ({ ...before, pinned: toggled(before.pinned, id) })),
+    [keep],
+  );
+  const fold = useCallback(
+    (id: number) => keep((before) => ({ ...before, folded: toggled(before.folded, id) })),
+    [keep],
+  );
+  return { kept, pin, fold };
 }
 
-/** Says goals to those who listen to the page instead of looking at it. */
-function Announcer({ board }: { board: ScoreBoard }) {
-  const { t } = usePage();
-  const [words, setWords] = useState("");
-  useEffect(
-    () =>
-      board.onNews(({ row, news }: LiveRow) => {
-        setWords(
-          t(news?.startsWith("overturned") ? "scores.goalOverturned" : "scores.goal", {
-            home: row.homeTeam.name,
-            away: row.awayTeam.name,
-            homeScore: row.homeTeamScore ?? 0,
-            awayScore: row.awayTeamScore ?? 0,
-          }),
-        );
-      }),
-    [board, t],
-  );
-  return (
-    <p className="visually-hidden" aria-live="polite">
-      {words}
-    </p>
-  );
+/** Rows are plain links and buttons; one listener follows the links without a load and asks whose stars they would be. */
+function useRowClicks() {
+  const navigate = useNavigate();
+  const { askLogin } = useShell();
+  return (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as Element;
+    if (target.closest("[data-star]")) return askLogin("favourites");
+    const link = target.closest<HTMLAnchorElement>("[data-match] a, h2 a");
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search);
+  };
 }

@@ -1,24 +1,115 @@
-import type { LeagueMatches } from "@scoreline/contract/schemas";
+import { leaguePath } from "@scoreline/domain/addresses";
 import type { Sport } from "@scoreline/domain/sport";
-import type { ScoreBoard } from "#live/score-board.ts";
-import styles from "#scores/home.module.css";
+import { clockTime } from "@scoreline/i18n/format";
+import { type CSSProperties, memo, type ReactNode } from "react";
+import type { Group } from "#scores/arrange.ts";
+import styles from "#scores/league-group.module.css";
 import { MatchListRow } from "#scores/match-row.tsx";
+import type { ListBoard } from "#scores/use-live-list.ts";
+import { usePage } from "#shell/page.ts";
 import { Flag } from "#ui/flag.tsx";
 
-export function LeagueGroup({ league, sport, board }: { league: LeagueMatches; sport: Sport; board: ScoreBoard }) {
-  const heading = `league-${league.leagueId}`;
+type Props = {
+  group: Group;
+  sport: Sport;
+  board: ListBoard;
+  pinned: boolean;
+  folded: boolean;
+  onPin(leagueId: number): void;
+  onFold(leagueId: number): void;
+};
+
+/** A card of matches. What is out of sight is laid out when it comes near; until then its size is reckoned by its rows. */
+export const LeagueGroup = memo(function LeagueGroup({ group, sport, board, ...head }: Props) {
+  const { key, heading, matches } = group;
+  const rows = head.folded ? 0 : matches.length;
   return (
-    <section className={styles.card} aria-labelledby={heading}>
-      <h2 className={styles.league} id={heading}>
-        <Flag code={league.countryCode} />
-        <span>{league.leagueName}</span>
-        <small>{league.countryName}</small>
-      </h2>
-      <ul>
-        {league.matches.map((match) => (
-          <MatchListRow key={match.matchId} matchId={match.matchId} sport={sport} board={board} />
-        ))}
-      </ul>
+    <section className={styles.group} style={{ "--rows": rows } as CSSProperties} aria-labelledby={key}>
+      {typeof heading === "number" ? (
+        <TimeHead id={key} kickoff={heading} />
+      ) : (
+        <LeagueHead id={key} league={heading} sport={sport} {...head} />
+      )}
+      {rows > 0 && (
+        <ul>
+          {matches.map(({ matchId, league }) => (
+            <MatchListRow
+              key={matchId}
+              matchId={matchId}
+              league={league}
+              nameLeague={typeof heading === "number"}
+              sport={sport}
+              board={board}
+            />
+          ))}
+        </ul>
+      )}
     </section>
+  );
+});
+
+function TimeHead({ id, kickoff }: { id: string; kickoff: number }) {
+  const { reader, t } = usePage();
+  return (
+    <div className={styles.head}>
+      <h2 id={id} className={`${styles.time} num`}>
+        {clockTime(kickoff, reader, t)}
+      </h2>
+    </div>
+  );
+}
+
+type HeadProps = Omit<Props, "group" | "board"> & { id: string; league: Exclude<Group["heading"], number> };
+
+function LeagueHead({ id, league, sport, pinned, folded, onPin, onFold }: HeadProps) {
+  const { locale, t } = usePage();
+  const { leagueId, leagueName, countryName, countryCode, round } = league;
+  // A number is a round; other codes name a stage, which the league's page words.
+  const where = round && /^\d+$/.test(round) ? `${countryName} · ${t("scores.round", { round })}` : countryName;
+  return (
+    <div className={styles.head}>
+      <Flag code={countryCode} />
+      <h2 id={id} className={styles.league}>
+        <a href={leaguePath(locale, sport, league)}>{leagueName}</a>
+      </h2>
+      <small className={styles.where}>{where}</small>
+      <HeadButton
+        className={styles.pin}
+        name={t("scores.pin", { league: leagueName })}
+        pressed={pinned}
+        onClick={() => onPin(leagueId)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M9 3h6l-1 6 4 4v2H6v-2l4-4ZM12 15v6" />
+        </svg>
+      </HeadButton>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-label={t("scores.matchesOf", { league: leagueName })}
+        aria-expanded={!folded}
+        onClick={() => onFold(leagueId)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m6 9 6 6 6-6" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+type ButtonProps = {
+  className?: string | undefined;
+  name: string;
+  pressed: boolean;
+  onClick(): void;
+  children: ReactNode;
+};
+
+function HeadButton({ className, name, pressed, onClick, children }: ButtonProps) {
+  return (
+    <button type="button" className={className} aria-label={name} aria-pressed={pressed} onClick={onClick}>
+      {children}
+    </button>
   );
 }

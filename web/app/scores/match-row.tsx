@@ -1,85 +1,146 @@
-import type { MatchRow } from "@scoreline/contract/schemas";
+import { matchPath } from "@scoreline/domain/addresses";
+import { fromDecimal } from "@scoreline/domain/odds/formats";
 import type { Side, Sport } from "@scoreline/domain/sport";
-import { useEffect, useState, useSyncExternalStore } from "react";
-import type { LiveRow, ScoreBoard } from "#live/score-board.ts";
+import { memo, useEffect, useState, useSyncExternalStore } from "react";
+import type { LiveRow } from "#live/score-board.ts";
+import type { Group } from "#scores/arrange.ts";
 import styles from "#scores/match-row.module.css";
 import { MatchState } from "#scores/match-state.tsx";
+import type { ListedMatch } from "#scores/packed-list.ts";
+import { useShield } from "#scores/shield.ts";
+import type { ListBoard } from "#scores/use-live-list.ts";
+import { useOdds } from "#scores/use-odds.ts";
 import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 
 const flashMs = 8_000;
 
-export function MatchListRow({ matchId, sport, board }: { matchId: number; sport: Sport; board: ScoreBoard }) {
+type Props = {
+  matchId: number;
+  league: Group["matches"][number]["league"];
+  /** Said in the row where the heading does not say it. */
+  nameLeague: boolean;
+  sport: Sport;
+  board: ListBoard;
+};
+
+/** Links are followed and stars are set by the list around them: rows are many, and each must be light. */
+export const MatchListRow = memo(function MatchListRow({ matchId, league, nameLeague, sport, board }: Props) {
   const live = useLiveRow(board, matchId);
-  const { t } = usePage();
-  const flashing = useFlash(live?.newsCount ?? 0);
+  const { locale, t } = usePage();
+  const { covered, uncover } = useShield(matchId);
+  const flash = useFlash(live?.newsCount ?? 0);
+  const prices = useOdds(matchId);
   if (!live) return null;
   const { row, news } = live;
-  const overturned = flashing && news?.startsWith("overturned");
+  const overturned = news?.startsWith("overturned");
+  const flashing = flash && !covered;
+  const { matchName } = row;
+  const offered = row.kind === "scheduled" && prices;
   return (
     <li
       className={styles.row}
       data-match={matchId}
       data-flash={flashing ? (overturned ? "overturned" : "goal") : undefined}
     >
-      <div className={styles.state} data-live={row.kind === "live" || undefined}>
-        <MatchState row={row} sport={sport} />
-      </div>
-      <div className={styles.teams}>
-        <Team row={row} side="home" />
-        <Team row={row} side="away" />
-      </div>
-      {overturned && <span className={styles.note}>{t("scores.overturned")}</span>}
-      <Points row={row} sport={sport} />
+      <button type="button" className={styles.star} data-star aria-label={t("scores.favourite")} />
+      <a className={styles.link} href={matchPath(locale, sport, { ...league, matchName, matchId })}>
+        <span className={styles.state} data-live={row.kind === "live" || undefined}>
+          <MatchState row={row} sport={sport} covered={covered} />
+        </span>
+        <span className={styles.teams}>
+          {nameLeague && <small className={styles.where}>{`${league.countryName} · ${league.leagueName}`}</small>}
+          <Team row={row} side="home" covered={covered} />
+          <Team row={row} side="away" covered={covered} />
+          {!covered && <Note row={row} />}
+        </span>
+        {row.lineUps && <LineUpMark />}
+        {flashing && overturned && <span className={styles.overturned}>{t("scores.overturned")}</span>}
+        {offered && <Prices prices={prices} />}
+        {!covered && !offered && <Points row={row} sport={sport} moved={flashing ? news : undefined} />}
+      </a>
+      {covered && !offered && row.homeTeamScore !== null && (
+        <button type="button" className={styles.cover} onClick={uncover}>
+          {t("scores.showScore")}
+        </button>
+      )}
     </li>
   );
-}
+});
 
-function Team({ row, side }: { row: MatchRow; side: Side }) {
+function Team({ row, side, covered }: { row: ListedMatch; side: Side; covered: boolean }) {
   const { t } = usePage();
   const team = side === "home" ? row.homeTeam : row.awayTeam;
-  const reds = side === "home" ? row.homeRedCards : row.awayRedCards;
+  const reds = covered ? 0 : side === "home" ? row.homeRedCards : row.awayRedCards;
   return (
-    <span className={styles.team} data-winner={row.winner === side || undefined}>
+    <span className={styles.team} data-winner={(!covered && row.winner === side) || undefined}>
       <Crest team={team} />
       <span className={styles.name}>{team.name}</span>
       {reds > 0 && (
-        <>
-          <span className={styles.red} aria-hidden="true">
-            {reds > 1 ? reds : ""}
-          </span>
-          <span className="visually-hidden">{t("scores.redCards", { count: reds })}</span>
-        </>
+        <span className={styles.red} role="img" aria-label={t("scores.redCards", { count: reds })}>
+          {reds > 1 ? reds : ""}
+        </span>
       )}
     </span>
   );
 }
 
-function Points({ row, sport }: { row: MatchRow; sport: Sport }) {
+function LineUpMark() {
+  const { t } = usePage();
+  return <span className={styles.lineUps} role="img" aria-label={t("scores.lineUps")} title={t("scores.lineUps")} />;
+}
+
+/** How it was decided, and how it stands over both legs. */
+function Note({ row }: { row: ListedMatch }) {
+  const { t } = usePage();
+  const parts = [
+    row.penalties && t("scores.penaltyScore", row.penalties),
+    row.aggregate && t("scores.aggregateScore", row.aggregate),
+  ].filter((part) => part !== null);
+  return parts.length > 0 && <small className={styles.note}>{parts.join(" · ")}</small>;
+}
+
+function Prices({ prices }: { prices: readonly number[] }) {
+  const { reader, t } = usePage();
+  return (
+    <span className={styles.prices}>
+      <span className="visually-hidden">{t("scores.odds")}</span>
+      {prices.map((price, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: home, draw and away have their places
+        <span key={i} className="num">
+          {fromDecimal(reader.oddsFormat, price).toFixed(2)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Points({ row, sport, moved }: { row: ListedMatch; sport: Sport; moved: LiveRow["news"] }) {
   const { t } = usePage();
   const parts = sport === "basketball" ? (row.periods ?? []) : row.halfTime ? [row.halfTime] : [];
   return (
     <span className={styles.points} data-live={row.kind === "live" || undefined}>
       {(["home", "away"] as const).map((side) => (
-        <span key={side} className={`${styles.line} num`}>
+        <span key={side} className={styles.line}>
           {parts.map((part, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: periods have no other name than their place
             <small key={i} className={sport === "basketball" ? styles.period : undefined} aria-hidden="true">
               {part[side]}
             </small>
           ))}
-          <b>{(side === "home" ? row.homeTeamScore : row.awayTeamScore) ?? "-"}</b>
+          <b data-moved={moved?.endsWith(side) || undefined}>
+            {(side === "home" ? row.homeTeamScore : row.awayTeamScore) ?? "-"}
+          </b>
         </span>
       ))}
       {row.halfTime && sport === "football" && (
         <span className="visually-hidden">{t("scores.halfTimeScore", row.halfTime)}</span>
       )}
-      {row.penalties && <span className={styles.penalties}>{t("scores.penaltyScore", row.penalties)}</span>}
     </span>
   );
 }
 
-function useLiveRow(board: ScoreBoard, matchId: number): LiveRow | undefined {
+function useLiveRow(board: ListBoard, matchId: number): LiveRow<ListedMatch> | undefined {
   return useSyncExternalStore(
     (onChange) => board.subscribe(matchId, onChange),
     () => board.get(matchId),

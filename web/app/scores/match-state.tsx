@@ -12,8 +12,20 @@ import { clockTime } from "@scoreline/i18n/format";
 import { useTick } from "#live/ticking.ts";
 import { usePage } from "#shell/page.ts";
 
+type State = Pick<MatchRow, "kind" | "matchStatus" | "kickoff" | "clock">;
+
+/** Extra time, overtime and penalties say that it was level: who does not want to know reads the plain end. */
+const plainStatus: Readonly<Record<string, string>> = {
+  AET: "FT",
+  "Pen.": "FT",
+  AOT: "FT",
+  ET: "Live",
+  Pen: "Live",
+  OT: "Live",
+};
+
 /** Kick-off, running minute or result: the words come from the catalogue, the minute from the reader's own clock. */
-export function MatchState({ row, sport }: { row: MatchRow; sport: Sport }) {
+export function MatchState({ row, sport, covered = false }: { row: State; sport: Sport; covered?: boolean }) {
   const { reader, t, now } = usePage();
   const running = row.kind === "live" && row.clock !== null;
   useTick(sport === "football" ? 5_000 : 1_000, running);
@@ -21,8 +33,9 @@ export function MatchState({ row, sport }: { row: MatchRow; sport: Sport }) {
   if (row.kind === "scheduled" && row.matchStatus === "NS") {
     return <time dateTime={new Date(row.kickoff).toISOString()}>{clockTime(row.kickoff, reader, t)}</time>;
   }
-  const status = t(`status.${row.matchStatus}` as MessageKey);
-  if (!running || !row.clock) return <>{status}</>;
+  const told = covered ? plainStatus[row.matchStatus] : undefined;
+  const status = t(`status.${told ?? row.matchStatus}` as MessageKey);
+  if (!running || !row.clock || told) return <>{status}</>;
   if (sport === "football") {
     const minute = footballMinute(row.clock as FootballClock, now());
     return <span className="num">{minute ? minuteNotation(minute) : status}</span>;

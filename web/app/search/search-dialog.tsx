@@ -8,7 +8,6 @@ import { useFound } from "#search/use-found.ts";
 import { AccountLinks } from "#shell/account-links.tsx";
 import { useShell } from "#shell/actions.ts";
 import { usePage } from "#shell/page.ts";
-import { CrestClips } from "#ui/crest.tsx";
 import { BackIcon, CloseIcon, SearchIcon } from "#ui/icons.tsx";
 import { useScrollLock } from "#ui/modal.tsx";
 
@@ -69,7 +68,6 @@ export function SearchDialog({ sport, text: asked, onClose }: { sport: Sport; te
       onKeyDown={(event) => moveFocus(event, box.current)}
     >
       <div className={styles.panel}>
-        <CrestClips />
         <div className={styles.head}>
           <SearchIcon />
           <input

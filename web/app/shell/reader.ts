@@ -28,13 +28,17 @@ const likelyTimeZone: Record<LocaleCode, string> = {
   pt: "America/Sao_Paulo",
 };
 
-export function readerOf(request: Request, locale: LocaleCode): Reader {
-  const cookies = new Map(
+export function cookiesOf(request: Request): ReadonlyMap<string, string> {
+  return new Map(
     (request.headers.get("cookie") ?? "").split(";").map((pair): [string, string] => {
       const at = pair.indexOf("=");
       return [pair.slice(0, at).trim(), decode(pair.slice(at + 1).trim())];
     }),
   );
+}
+
+export function readerOf(request: Request, locale: LocaleCode): Reader {
+  const cookies = cookiesOf(request);
   const theme = cookies.get("theme");
   return {
     ...readSettings(cookies.get("settings") ?? ""),
@@ -67,7 +71,7 @@ function decode(value: string): string {
 }
 
 /** Kept for a year, for this site only. */
-export function keepCookie(name: "theme" | "tz" | "settings", value: string): void {
+export function keepCookie(name: "theme" | "tz" | "settings" | "leagues", value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax`;
 }

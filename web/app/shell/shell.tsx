@@ -26,6 +26,7 @@ import { readerOf } from "#shell/reader.ts";
 import { useReader } from "#shell/settings.ts";
 import { SettingsDoor } from "#shell/settings-door.tsx";
 import styles from "#shell/shell.module.css";
+import { CrestShapes } from "#ui/crest.tsx";
 import { ToastHost } from "#ui/toast-host.tsx";
 import type { Route } from "./+types/shell";
 
@@ -106,6 +107,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
           {page.t("shell.skipToContent")}
         </a>
         <div className={styles.refreshing} data-shown={refreshing ? "" : undefined} />
+        <CrestShapes />
         <AppBanner />
         <Header />
         <OfflineNotice />

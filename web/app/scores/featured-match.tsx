@@ -1,0 +1,107 @@
+import { matchPath } from "@scoreline/domain/addresses";
+import type { Sport } from "@scoreline/domain/sport";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { browserClient } from "#live/browser-client.ts";
+import styles from "#scores/featured-match.module.css";
+import type { HomeData } from "#scores/home-loader.ts";
+import { MatchState } from "#scores/match-state.tsx";
+import { useShield } from "#scores/shield.ts";
+import type { ListBoard } from "#scores/use-live-list.ts";
+import { usePage } from "#shell/page.ts";
+import { MomentumBars } from "#ui/momentum-bars.tsx";
+
+type Featured = NonNullable<HomeData["featured"]>;
+
+const refreshMs = 60_000;
+const wide = "(min-width: 1240px)";
+
+/** The match that most people follow right now: who presses, and who is likely to win. */
+export function FeaturedMatch({ sport, featured, board }: { sport: Sport; featured: Featured; board: ListBoard }) {
+  const { locale, t } = usePage();
+  const { league, momentum, chances } = useFresh(sport, featured);
+  const [told] = league.matches;
+  const matchId = told?.matchId ?? 0;
+  const live = useSyncExternalStore(
+    (listener) => board.subscribe(matchId, listener),
+    () => board.get(matchId),
+    () => board.get(matchId),
+  );
+  const { covered } = useShield(matchId);
+  const row = live?.row ?? told;
+  // Who presses and who is likely to win gives the score away.
+  if (!row || covered || (momentum.length === 0 && !chances)) return null;
+  const { homeTeam: home, awayTeam: away } = row;
+  const { matchName } = row;
+  return (
+    <section className={styles.card} aria-labelledby="featured">
+      <h2 id="featured" className={styles.head}>
+        <a href={matchPath(locale, sport, { ...league, matchName, matchId })}>
+          <span>{home.name}</span>{" "}
+          <b className="num">
+            {row.homeTeamScore ?? 0} – {row.awayTeamScore ?? 0}
+          </b>{" "}
+          <span>{away.name}</span>
+        </a>
+      </h2>
+      {momentum.length > 0 && (
+        <>
+          <MomentumBars values={momentum} length={sport === "football" ? 90 : 40} />
+          <p className={styles.legend}>
+            <span>{t("scores.momentum")}</span>
+            <span className={styles.state}>
+              <MatchState row={row} sport={sport} />
+            </span>
+          </p>
+        </>
+      )}
+      {chances && <Chances home={home.name} away={away.name} chances={chances} />}
+    </section>
+  );
+}
+
+function Chances({ home, away, chances }: { home: string; away: string; chances: NonNullable<Featured["chances"]> }) {
+  const { t } = usePage();
+  const parts = [
+    { key: "home", name: home, share: chances.home },
+    ...(chances.draw === null ? [] : [{ key: "draw", name: t("scores.draw"), share: chances.draw }]),
+    { key: "away", name: away, share: chances.away },
+  ];
+  return (
+    <>
+      <div className={styles.shares} aria-hidden="true">
+        {parts.map(({ key, share }) => (
+          <span key={key} data-side={key} style={{ flexGrow: share }} />
+        ))}
+      </div>
+      <ul className={styles.chances} aria-label={t("scores.winRate")}>
+        {parts.map(({ key, name, share }) => (
+          <li key={key}>
+            <span>{name}</span> <b className="num">{Math.round(share * 100)}%</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Asked for again while the column is in sight; a match that ended gives way to the next one. */
+function useFresh(sport: Sport, rendered: Featured): Featured {
+  const { locale, reader } = usePage();
+  const [fresh, setFresh] = useState(rendered);
+  useEffect(() => setFresh(rendered), [rendered]);
+  useEffect(() => {
+    if (reader.dataSaver) return;
+    const client = browserClient(locale, reader.timeZone);
+    const timer = setInterval(async () => {
+      if (document.hidden || !matchMedia(wide).matches) return;
+      try {
+        const { result } = await client.get("/match/featured", { sport });
+        if (result.data) setFresh(result.data);
+      } catch {
+        // The column keeps what it shows.
+      }
+    }, refreshMs);
+    return () => clearInterval(timer);
+  }, [sport, locale, reader.timeZone, reader.dataSaver]);
+  return fresh;
+}

@@ -1,0 +1,47 @@
+import { matchPath } from "@scoreline/domain/addresses";
+import { clockTime } from "@scoreline/i18n/format";
+import { nextKickoffs } from "#scores/arrange.ts";
+import type { HomeData } from "#scores/home-loader.ts";
+import type { KeptLeagues } from "#scores/kept-leagues.ts";
+import styles from "#scores/next-kickoffs.module.css";
+import type { ListedLeague } from "#scores/packed-list.ts";
+import { usePage } from "#shell/page.ts";
+import { Crest } from "#ui/crest.tsx";
+
+const shown = 6;
+
+type Props = { data: HomeData; leagues: readonly ListedLeague[]; kept: KeptLeagues };
+
+/** What to stay for: the matches to come that this reader most likely follows. */
+export function NextKickoffs({ data, leagues, kept }: Props) {
+  const { locale, reader, now, t } = usePage();
+  const { sport, country } = data;
+  const arrangement = { filter: undefined, sort: "league", pinned: kept.pinned, country } as const;
+  const next = nextKickoffs(leagues, arrangement, now(), shown);
+  if (next.length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby="next-kickoffs">
+      <h2 id="next-kickoffs">{t("scores.nextKickoffs")}</h2>
+      <ul>
+        {next.map(({ match, league }) => (
+          <li key={match.matchId}>
+            <a href={matchPath(locale, sport, { ...league, ...match })}>
+              <time className="num" dateTime={new Date(match.kickoff).toISOString()}>
+                {clockTime(match.kickoff, reader, t)}
+              </time>
+              <span className={styles.teams}>
+                {[match.homeTeam, match.awayTeam].map((team) => (
+                  <span key={team.slug} className={styles.team}>
+                    <Crest team={team} size={16} />
+                    <span>{team.name}</span>
+                  </span>
+                ))}
+              </span>
+              <small>{league.leagueName}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

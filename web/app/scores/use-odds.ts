@@ -1,0 +1,46 @@
+import type { Sport } from "@scoreline/domain/sport";
+import type { LocalDay } from "@scoreline/domain/time/local-day";
+import { createContext, useContext, useEffect, useState } from "react";
+import { browserClient } from "#live/browser-client.ts";
+import { usePage } from "#shell/page.ts";
+
+type Odds = ReadonlyMap<number, readonly number[]>;
+
+const none: Odds = new Map();
+/** Prices before a match move slowly. */
+const refreshMs = 300_000;
+
+export const OddsContext = createContext<Odds>(none);
+
+/** Decimal prices of a match that is to come: home, draw, away. */
+export function useOdds(matchId: number): readonly number[] | undefined {
+  return useContext(OddsContext).get(matchId);
+}
+
+/** The day's prices, asked for beside the list: it never waits for them. */
+export function useDayOdds(sport: Sport, date: LocalDay): Odds {
+  const { locale, reader } = usePage();
+  const wanted = reader.showOdds && !reader.dataSaver;
+  const [odds, setOdds] = useState<Odds>(none);
+  useEffect(() => {
+    setOdds(none);
+    if (!wanted) return;
+    const left = new AbortController();
+    const client = browserClient(locale, reader.timeZone);
+    const load = async () => {
+      try {
+        const { result } = await client.get("/match/listOdds", { sport, date }, { signal: left.signal });
+        setOdds(new Map(result.data.map(({ matchId, prices }) => [matchId, prices])));
+      } catch {
+        // A list without prices is still a list.
+      }
+    };
+    void load();
+    const timer = setInterval(() => !document.hidden && void load(), refreshMs);
+    return () => {
+      left.abort();
+      clearInterval(timer);
+    };
+  }, [sport, date, wanted, locale, reader.timeZone]);
+  return odds;
+}
