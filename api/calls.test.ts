@@ -23,6 +23,7 @@ test("every call is listed with who may call it", () => {
   const listed = Object.values(calls).map(({ method, path, access }) => `${access} ${method} ${path}`);
   expect(listed.sort()).toMatchInlineSnapshot(`
     [
+      "anyone GET /banner/list",
       "anyone GET /basketball/competition/popular",
       "anyone GET /basketball/competition/search",
       "anyone GET /basketball/country/search",
@@ -46,11 +47,14 @@ test("every call is listed with who may call it", () => {
       "anyone GET /competition/popular",
       "anyone GET /competition/search",
       "anyone GET /competition/sidebar",
+      "anyone GET /content/list",
       "anyone GET /country/search",
+      "anyone GET /focusPicture/findPicture",
       "anyone GET /global/popular",
       "anyone GET /global/search",
       "anyone GET /h2h/info",
       "anyone GET /h2h/odds",
+      "anyone GET /ip",
       "anyone GET /last/{side}",
       "anyone GET /league/all",
       "anyone GET /league/info",
@@ -118,8 +122,8 @@ describe.each(Object.entries(calls).filter(([name]) => name !== "liveStream"))("
   });
 
   test("may be kept by everybody, and by nobody once there is a token", async () => {
-    const seconds = call.cache === "never" ? 0 : call.cache.sharedSeconds;
-    expect((await get(path)).headers["cache-control"]).toBe(`public, max-age=${seconds}`);
+    const shared = call.cache === "never" ? "private, no-store" : `public, max-age=${call.cache.sharedSeconds}`;
+    expect((await get(path)).headers["cache-control"]).toBe(shared);
     expect((await get(`${path}&token=abc`)).headers["cache-control"]).toBe("private, no-store");
     expect((await get(path, { authorization: "Bearer abc.def" })).headers["cache-control"]).toBe("private, no-store");
   });

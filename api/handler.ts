@@ -1,5 +1,6 @@
 import type { Call, CallInput, CallReply } from "@scoreline/contract/call";
 import type { LocaleCode } from "@scoreline/domain/names";
+import type { IpLocation } from "@scoreline/gateways/ip-location/port";
 import type { Boards } from "@scoreline/live/boards";
 import type { Hub } from "@scoreline/live/hub";
 import type { SearchBook } from "@scoreline/live/search-book";
@@ -7,7 +8,12 @@ import type { Database } from "@scoreline/store/open";
 import type { Prepared } from "#prepared.ts";
 
 /** Who calls, as far as an answer depends on it. */
-export type Caller = { locale: LocaleCode; timeZone: string };
+export type Caller = {
+  locale: LocaleCode;
+  timeZone: string;
+  /** Where the request came from, when it came over the network and that is known. */
+  country?: string;
+};
 
 /** What handlers stand on. */
 export type Services = {
@@ -15,6 +21,8 @@ export type Services = {
   boards: Boards;
   hub: Hub;
   search: SearchBook;
+  /** Tells callers from abroad apart; without one nobody is told where they are. */
+  ipLocation?: IpLocation;
   now(): number;
 };
 

@@ -25,6 +25,8 @@ import { playerProfiles } from "#people/player-info.ts";
 import { teamProfiles } from "#people/team-info.ts";
 import { teamMatches } from "#people/team-matches.ts";
 import { searches } from "#search/search.ts";
+import { bannerCalls } from "#site/banners.ts";
+import { placeCalls } from "#site/place.ts";
 
 /** Who answers which call. A call that is declared and missing here does not compile. */
 export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Calls[Name]> } = {
@@ -49,6 +51,8 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...teams,
   ...tips,
   ...searches,
+  ...bannerCalls,
+  ...placeCalls,
   ...infoCalls,
   ...eventCalls,
   ...commentaryCalls,

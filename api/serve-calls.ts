@@ -28,7 +28,8 @@ export function serveCalls(app: FastifyInstance, { calls, handlers, services, ch
       url: call.path.replace(/\{(\w+)\}/g, ":$1"),
       handler: async (request, reply) => {
         const { input, caller, token } = readInput(call, rawInput(request));
-        const answer = await handler(input, caller, services);
+        const country = services.ipLocation?.countryOf({ headers: request.headers, address: request.ip }) ?? "";
+        const answer = await handler(input, { ...caller, country }, services);
         if (checkReplies) call.reply.parse(answer instanceof Prepared ? answer.body : answer);
         reply.header("cache-control", cacheControl(call, token));
         return answer instanceof Prepared ? sendPrepared(request, reply, answer) : reply.send(answer);

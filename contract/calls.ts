@@ -9,6 +9,7 @@ import * as matchCentre from "#calls/match-centre.ts";
 import * as odds from "#calls/odds.ts";
 import * as player from "#calls/player.ts";
 import * as search from "#calls/search.ts";
+import * as site from "#calls/site.ts";
 import * as team from "#calls/team.ts";
 
 /** Every declared call. The server does not start while one of them is unserved. */
@@ -23,6 +24,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...odds,
   ...player,
   ...search,
+  ...site,
   ...team,
 };
 
@@ -36,5 +38,6 @@ export type Calls = typeof analysis &
   typeof odds &
   typeof player &
   typeof search &
+  typeof site &
   typeof team;
 export type CallName = keyof Calls;

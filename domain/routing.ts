@@ -50,3 +50,18 @@ export function callBackPath(asked: string | null, locale: LocaleCode): string {
   const onThisSite = asked !== null && /^\/(?![/\\])[^\p{Cc}\\]{0,2000}$/u.test(asked);
   return onThisSite ? asked : `/${locale}`;
 }
+
+/** Tournaments with pages of their own, by the part of the address after the locale. */
+export const tournamentPages = [
+  { key: "world-cup-2022", path: worldCup, window: "worldCup" },
+  {
+    key: "uefa2024",
+    path: `uefa2024/matches/${wellKnownCompetitionIds["uefa-euro-2024"]}`,
+    window: "europeanChampionship",
+  },
+  {
+    key: "copa2024",
+    path: `copa2024/matches/${wellKnownCompetitionIds["copa-america-2024"]}`,
+    window: "southAmericanCup",
+  },
+] as const satisfies readonly { key: string; path: string; window: keyof typeof eventWindows }[];

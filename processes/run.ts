@@ -13,7 +13,7 @@ import { type Logger, pino } from "pino";
 import type { Configuration } from "#configuration.ts";
 import { drain } from "#drain.ts";
 import { openFeed } from "#feed.ts";
-import { serveBuiltAssets, serveFlags } from "#http/assets.ts";
+import { serveBuiltAssets, servePictures } from "#http/assets.ts";
 import { createMetrics, gauge, observe } from "#http/observe.ts";
 import { servePages } from "#http/pages.ts";
 import { secure } from "#http/security.ts";
@@ -108,12 +108,19 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
   async function serve(store: Store, live: Live): Promise<FastifyInstance> {
     const { RATE_LIMIT, TRUST_PROXY, PUBLIC_URL, METRICS_TOKEN } = configuration;
     const app = createServer({ logger, rateLimit: RATE_LIMIT, trustProxy: TRUST_PROXY });
-    const services = { database: store.database, boards: live.boards, hub: live.hub, search: live.search, now };
+    const services = {
+      database: store.database,
+      boards: live.boards,
+      hub: live.hub,
+      search: live.search,
+      ipLocation: countryByHeader(configuration.COUNTRY_HEADER),
+      now,
+    };
     secure(app, { https: PUBLIC_URL.startsWith("https:"), development });
     observe(app, { metrics, metricsToken: METRICS_TOKEN, ready: () => !draining });
     await serveApi(app, services, { checkReplies: false });
     serveMachines(app, { services, origin: originOf(configuration) });
-    await serveFlags(app);
+    await servePictures(app);
     if (!development) await serveBuiltAssets(app);
     servePages(app, {
       render: await loadPages(app),
@@ -121,7 +128,6 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
       clockRate: configuration.DEMO_SPEED,
       origin: originOf(configuration),
       site: readSiteLinks(),
-      ipLocation: countryByHeader(configuration.COUNTRY_HEADER),
       keep: !development,
     });
     return app;

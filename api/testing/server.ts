@@ -1,3 +1,4 @@
+import { countryByHeader } from "@scoreline/gateways/ip-location/header";
 import { Boards } from "@scoreline/live/boards";
 import { Hub } from "@scoreline/live/hub";
 import { SearchBook } from "@scoreline/live/search-book";
@@ -33,6 +34,7 @@ export async function testServer() {
     boards,
     hub: new Hub(boards.seq),
     search,
+    ipLocation: countryByHeader("x-country"),
     now: () => smallNow,
   };
   const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });

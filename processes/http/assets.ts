@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import staticFiles from "@fastify/static";
+import { bannerArtDirectory } from "@scoreline/content/banners/banners";
 import { clientDirectory, flagsDirectory } from "@scoreline/web/server/assets";
 import type { FastifyInstance } from "fastify";
 
@@ -19,6 +20,8 @@ export async function serveBuiltAssets(app: FastifyInstance): Promise<void> {
   app.get("/icon.svg", (_request, reply) => reply.sendFile("icon.svg", clientDirectory, { maxAge: day }));
 }
 
-export async function serveFlags(app: FastifyInstance): Promise<void> {
+/** Pictures that are not part of the build: flags, and what the editors put beside their words. */
+export async function servePictures(app: FastifyInstance): Promise<void> {
   await app.register(staticFiles, { root: flagsDirectory, prefix: "/flags/", maxAge: 30 * day });
+  await app.register(staticFiles, { root: bannerArtDirectory, prefix: "/banners/", maxAge: day, decorateReply: false });
 }

@@ -19,11 +19,10 @@ async function serve(answer: (request: Request, nonce: string, count: number) =>
   };
   servePages(app, {
     render,
-    services: { now: () => 0 } as Services,
+    services: { now: () => 0, ipLocation: countryByHeader("x-country") } as Services,
     clockRate: 1,
     origin: "http://localhost",
     site: readSiteLinks(),
-    ipLocation: countryByHeader("x-country"),
     keep: true,
   });
   await app.ready();

@@ -5,7 +5,6 @@ import { createClient } from "@scoreline/contract/client";
 import { deviceOf } from "@scoreline/domain/device";
 import { apiParams } from "@scoreline/domain/languages";
 import type { SiteLinks } from "@scoreline/domain/site";
-import type { IpLocation } from "@scoreline/gateways/ip-location/port";
 import type { RenderPage } from "@scoreline/web/server/pages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Page, PageCache } from "#http/page-cache.ts";
@@ -24,11 +23,10 @@ export function servePages(
     clockRate: number;
     origin: string;
     site: SiteLinks;
-    ipLocation: IpLocation;
     keep: boolean;
   },
 ): void {
-  const { render, services, clockRate, origin, site, ipLocation, keep } = options;
+  const { render, services, clockRate, origin, site, keep } = options;
   const send = inProcessSend(services, (error) => app.log.error({ err: error }, "a page's call failed"));
   const cache = new PageCache(Date.now);
 
@@ -40,7 +38,7 @@ export function servePages(
       clockRate,
       nonce,
       origin,
-      country: ipLocation.countryOf({ headers: request.headers, address: request.ip }),
+      country: services.ipLocation?.countryOf({ headers: request.headers, address: request.ip }) ?? "",
       site,
     });
     return new Page(answer.status, Object.fromEntries(answer.headers), nonce, Buffer.from(await answer.arrayBuffer()));

@@ -18,16 +18,26 @@ type View = "main" | "zone" | "language";
 export function SettingsSheet() {
   const { t } = usePage();
   const [view, setView] = useState<View>("main");
-  if (view === "main") return <Main show={setView} />;
+  const [left, setLeft] = useState<View>();
+  const back = () => {
+    setLeft(view);
+    setView("main");
+  };
+  if (view === "main") return <Main show={setView} returnedFrom={left} />;
   return (
     <div>
-      <button type="button" className={styles.back} onClick={() => setView("main")}>
+      <button ref={takeFocus} type="button" className={styles.back} onClick={back}>
         <BackIcon />
         {t(view === "zone" ? "settings.timeZone" : "shell.language")}
       </button>
-      {view === "zone" ? <TimeZonePicker onPicked={() => setView("main")} /> : <Languages />}
+      {view === "zone" ? <TimeZonePicker onPicked={back} /> : <Languages />}
     </div>
   );
+}
+
+/** The keyboard goes along when the view changes, and the view is seen from its top. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 function Languages() {
@@ -38,7 +48,7 @@ function Languages() {
   );
 }
 
-function Main({ show }: { show(view: View): void }) {
+function Main({ show, returnedFrom }: { show(view: View): void; returnedFrom: View | undefined }) {
   const { t, config } = usePage();
   const { settings, change } = useSettings();
   return (
@@ -100,8 +110,18 @@ function Main({ show }: { show(view: View): void }) {
           value={settings.hours}
           onChange={(hours) => change({ hours })}
         />
-        <Door label={t("settings.timeZone")} value={zoneName(settings.timeZone).city} onOpen={() => show("zone")} />
-        <Door label={t("shell.language")} value={config.displayName} onOpen={() => show("language")} />
+        <Door
+          label={t("settings.timeZone")}
+          value={zoneName(settings.timeZone).city}
+          focused={returnedFrom === "zone"}
+          onOpen={() => show("zone")}
+        />
+        <Door
+          label={t("shell.language")}
+          value={config.displayName}
+          focused={returnedFrom === "language"}
+          onOpen={() => show("language")}
+        />
       </Group>
       <p className={styles.kept}>{t("settings.kept")}</p>
     </div>
@@ -117,9 +137,11 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Door({ label, value, onOpen }: { label: string; value: string; onOpen(): void }) {
+type DoorProps = { label: string; value: string; focused: boolean; onOpen(): void };
+
+function Door({ label, value, focused, onOpen }: DoorProps) {
   return (
-    <button type="button" className={styles.row} onClick={onOpen}>
+    <button ref={focused ? takeFocus : null} type="button" className={styles.row} onClick={onOpen}>
       <span>{label}</span>
       <span className={styles.value}>
         {value}

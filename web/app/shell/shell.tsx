@@ -27,6 +27,7 @@ import { useReader } from "#shell/settings.ts";
 import { SettingsDoor } from "#shell/settings-door.tsx";
 import styles from "#shell/shell.module.css";
 import { CrestShapes } from "#ui/crest.tsx";
+import { StickyBanner } from "#shell/sticky-banner.tsx";
 import { ToastHost } from "#ui/toast-host.tsx";
 import type { Route } from "./+types/shell";
 
@@ -88,12 +89,12 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
     }),
     [sport, chooseSport, openSearch],
   );
-  const { key } = useLocation();
+  const { key, search } = useLocation();
   const refreshing = useRefreshing();
   useScrollToTop();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what lies over the last one
   useEffect(() => {
-    setSettingsOpen(false);
+    setSettingsOpen(new URLSearchParams(search).get("settings") === "open");
     setTip((before) => ({ ...before, open: false }));
   }, [key]);
   // From now on the page answers to a click: what a test, or a screenshot, waits for.
@@ -115,6 +116,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </main>
         <Footer />
+        <StickyBanner />
         <BottomTabs />
         <SearchDoor state={search} sport={sport} onClose={closeSearch} />
         <SettingsDoor open={settingsOpen} onClose={() => setSettingsOpen(false)} />

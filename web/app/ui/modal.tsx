@@ -72,10 +72,13 @@ export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return;
     const { scrollY } = window;
-    const { style } = document.documentElement;
+    const { style, clientWidth } = document.documentElement;
+    // The page must not shift by the width of the bar that goes.
+    style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`;
     style.overflow = "hidden";
     return () => {
       style.overflow = "";
+      style.paddingInlineEnd = "";
       if (window.scrollY !== scrollY) window.scrollTo(0, scrollY);
     };
   }, [locked]);

@@ -1,0 +1,20 @@
+import type { contentList, ip } from "@scoreline/contract/calls/site";
+import { succeed } from "@scoreline/contract/envelope";
+import { eventWindows } from "@scoreline/domain/constants";
+import { likelyCountry } from "@scoreline/domain/countries";
+import { isOpen, tournamentPages } from "@scoreline/domain/routing";
+import type { Handler } from "#handler.ts";
+
+const ongoing = 2;
+const basketball = 1;
+
+export const placeCalls: { contentList: Handler<typeof contentList>; ip: Handler<typeof ip> } = {
+  contentList: async ({ timeType, sportType }, _caller, { now }) => {
+    const all = tournamentPages.map(({ key, path, window }) => ({ key, path, ...eventWindows[window] }));
+    const shown = timeType === ongoing ? all.filter((page) => isOpen(page, now())) : all;
+    return succeed({ data: sportType === basketball ? [] : shown });
+  },
+
+  /** By the address where a proxy tells, else by the caller's clock and language. */
+  ip: async (_input, caller) => succeed({ countryCode: caller.country || likelyCountry(caller) }),
+};

@@ -1,0 +1,67 @@
+import * as z from "zod";
+import { declareCall } from "#call.ts";
+import { data, named } from "#envelope.ts";
+import { wholeNumber } from "#fields.ts";
+
+const pictures = {
+  method: "GET",
+  access: "anyone",
+  errors: [],
+  cache: { sharedSeconds: 60 },
+  input: z.object({
+    deviceType: wholeNumber(0, 1).optional().describe("0 desktop, 1 mobile"),
+    imageLang: z.string().max(32, "at most 32 characters").optional(),
+    imageType: wholeNumber(1, 1).optional(),
+    sportType: wholeNumber(0, 1).optional().describe("0 football, 1 basketball"),
+  }),
+  reply: data(
+    z.array(
+      z.object({
+        id: z.int(),
+        image: z.string(),
+        title: z.string(),
+        text: z.string(),
+        link: z.string(),
+        openWith: z.enum(["self", "blank"]),
+      }),
+    ),
+  ),
+} as const;
+
+export const bannerList = declareCall({
+  ...pictures,
+  path: "/banner/list",
+  summary: "Banners of the carousel for a device, a sport and a language",
+});
+
+export const findPicture = declareCall({
+  ...pictures,
+  path: "/focusPicture/findPicture",
+  summary: "The same under the name that older clients use",
+});
+
+export const contentList = declareCall({
+  method: "GET",
+  path: "/content/list",
+  summary: "Tournaments that have a place of their own in the menu: now (timeType 2), or all",
+  access: "anyone",
+  errors: [],
+  cache: { sharedSeconds: 60 },
+  input: z.object({
+    timeType: wholeNumber(0, 2).optional(),
+    language: z.string().max(32, "at most 32 characters").optional(),
+    sportType: wholeNumber(0, 1).optional().describe("0 football, 1 basketball"),
+  }),
+  reply: data(z.array(z.object({ key: z.string(), path: z.string(), from: z.string(), to: z.string() }))),
+});
+
+export const ip = declareCall({
+  method: "GET",
+  path: "/ip",
+  summary: "The country that the caller is in, two capital letters; empty when it cannot be told",
+  access: "anyone",
+  errors: [],
+  cache: "never",
+  input: z.object({}),
+  reply: named({ countryCode: z.string() }),
+});

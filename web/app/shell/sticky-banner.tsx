@@ -1,0 +1,111 @@
+import type { CallReply } from "@scoreline/contract/call";
+import type { bannerList } from "@scoreline/contract/calls/site";
+import { mobileMaxWidth, timings } from "@scoreline/domain/constants";
+import { isAccountPage, isOddsResultPage } from "@scoreline/domain/places";
+import { sports } from "@scoreline/domain/sport";
+import { useEffect, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { browserClient } from "#live/browser-client.ts";
+import { useShell } from "#shell/actions.ts";
+import { usePage } from "#shell/page.ts";
+import { useSettings } from "#shell/settings.ts";
+import styles from "#shell/sticky-banner.module.css";
+import { CloseIcon } from "#ui/icons.tsx";
+
+type Banner = CallReply<typeof bannerList>["result"]["data"][number];
+
+/** The carousel at the bottom of most pages. It comes after the page, costs it nothing and stays away once closed. */
+export function StickyBanner() {
+  const { settings } = useSettings();
+  const { pathname } = useLocation();
+  const banners = useBanners(settings.stickyBanner && !settings.dataSaver);
+  if (banners.length === 0 || isOddsResultPage(pathname) || isAccountPage(pathname)) return null;
+  return <Carousel key={banners[0]?.id} banners={banners} />;
+}
+
+function useBanners(wanted: boolean): readonly Banner[] {
+  const { locale, reader } = usePage();
+  const { sport } = useShell();
+  const [banners, setBanners] = useState<readonly Banner[]>([]);
+  useEffect(() => {
+    if (!wanted) {
+      setBanners([]);
+      return;
+    }
+    let current = true;
+    const narrow = matchMedia(`(max-width: ${mobileMaxWidth}px)`).matches;
+    browserClient(locale, "UTC")
+      .get("/banner/list", {
+        deviceType: narrow || reader.device !== "desktop" ? 1 : 0,
+        imageType: 1,
+        sportType: sports.indexOf(sport),
+      })
+      .then(
+        ({ result }) => current && setBanners(result.data),
+        // A page without banners is a whole page.
+        () => undefined,
+      );
+    return () => {
+      current = false;
+    };
+  }, [wanted, locale, reader.device, sport]);
+  return banners;
+}
+
+function Carousel({ banners }: { banners: readonly Banner[] }) {
+  const { t } = usePage();
+  const { change } = useSettings();
+  const [at, setAt] = useState(0);
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held || banners.length < 2 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const timer = setInterval(() => setAt((before) => (before + 1) % banners.length), timings.banner);
+    return () => clearInterval(timer);
+  }, [held, banners]);
+  const banner = banners[at];
+  if (!banner) return null;
+  return (
+    <aside
+      className={styles.banner}
+      aria-label={t("shell.banner")}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Link
+        key={banner.id}
+        className={styles.link}
+        to={banner.link}
+        {...(banner.openWith === "blank" && { target: "_blank", rel: "noopener noreferrer" })}
+      >
+        <img src={banner.image} alt="" width="120" height="64" />
+        <span>
+          <b>{banner.title}</b>
+          <span>{banner.text}</span>
+        </span>
+      </Link>
+      {banners.length > 1 && (
+        <div className={styles.dots}>
+          {banners.map(({ id, title }, index) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={title}
+              aria-current={index === at ? "true" : undefined}
+              onClick={() => setAt(index)}
+            />
+          ))}
+        </div>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        onClick={() => change({ stickyBanner: false })}
+        aria-label={t("shell.close")}
+      >
+        <CloseIcon />
+      </button>
+    </aside>
+  );
+}
