@@ -89,12 +89,12 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
     }),
     [sport, chooseSport, openSearch],
   );
-  const { key, search } = useLocation();
+  const { key, search: query } = useLocation();
   const refreshing = useRefreshing();
   useScrollToTop();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what lies over the last one
   useEffect(() => {
-    setSettingsOpen(new URLSearchParams(search).get("settings") === "open");
+    setSettingsOpen(new URLSearchParams(query).get("settings") === "open");
     setTip((before) => ({ ...before, open: false }));
   }, [key]);
   // From now on the page answers to a click: what a test, or a screenshot, waits for.
