@@ -26,8 +26,8 @@ import { readerOf } from "#shell/reader.ts";
 import { useReader } from "#shell/settings.ts";
 import { SettingsDoor } from "#shell/settings-door.tsx";
 import styles from "#shell/shell.module.css";
-import { CrestShapes } from "#ui/crest.tsx";
 import { StickyBanner } from "#shell/sticky-banner.tsx";
+import { CrestShapes } from "#ui/crest.tsx";
 import { ToastHost } from "#ui/toast-host.tsx";
 import type { Route } from "./+types/shell";
 
