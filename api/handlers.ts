@@ -10,12 +10,15 @@ import { leaders } from "#league/leaders.ts";
 import { leagueLists } from "#league/lists.ts";
 import { rankings } from "#league/ranking.ts";
 import { aroundMatch } from "#match/around.ts";
+import { boxScoreCalls } from "#match/box-score.ts";
 import { commentaryCalls } from "#match/commentary.ts";
 import { eventCalls } from "#match/events.ts";
 import { frontPage } from "#match/front-page.ts";
 import { infoCalls } from "#match/info.ts";
+import { lineUpCalls } from "#match/line-ups.ts";
 import { basketballLists, footballLists } from "#match/list.ts";
 import { scores } from "#match/score.ts";
+import { statisticsCalls } from "#match/statistics.ts";
 import { latestOdds } from "#odds/latest.ts";
 import { movements } from "#odds/movement.ts";
 import { pastResults } from "#odds/past-results.ts";
@@ -58,4 +61,7 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...commentaryCalls,
   ...aroundMatch,
   ...frontPage,
+  ...lineUpCalls,
+  ...statisticsCalls,
+  ...boxScoreCalls,
 };

@@ -6,6 +6,7 @@ import * as league from "#calls/league.ts";
 import * as live from "#calls/live.ts";
 import * as match from "#calls/match.ts";
 import * as matchCentre from "#calls/match-centre.ts";
+import * as matchPlay from "#calls/match-play.ts";
 import * as odds from "#calls/odds.ts";
 import * as player from "#calls/player.ts";
 import * as search from "#calls/search.ts";
@@ -21,6 +22,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...live,
   ...match,
   ...matchCentre,
+  ...matchPlay,
   ...odds,
   ...player,
   ...search,
@@ -35,6 +37,7 @@ export type Calls = typeof analysis &
   typeof live &
   typeof match &
   typeof matchCentre &
+  typeof matchPlay &
   typeof odds &
   typeof player &
   typeof search &

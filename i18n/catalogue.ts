@@ -1,14 +1,33 @@
+import type absence from "./messages/en/absence.json";
+import type boxscore from "./messages/en/boxscore.json";
 import type calendar from "./messages/en/calendar.json";
 import type error from "./messages/en/error.json";
+import type lineups from "./messages/en/lineups.json";
 import type match from "./messages/en/match.json";
 import type scores from "./messages/en/scores.json";
 import type search from "./messages/en/search.json";
 import type settings from "./messages/en/settings.json";
 import type shell from "./messages/en/shell.json";
+import type stats from "./messages/en/stats.json";
 import type status from "./messages/en/status.json";
+import type tracker from "./messages/en/tracker.json";
 
 /** The features that messages are filed under: a file each, in every language. */
-export const features = ["shell", "settings", "scores", "status", "calendar", "error", "match", "search"] as const;
+export const features = [
+  "shell",
+  "settings",
+  "scores",
+  "status",
+  "calendar",
+  "error",
+  "match",
+  "search",
+  "absence",
+  "lineups",
+  "stats",
+  "tracker",
+  "boxscore",
+] as const;
 export type Feature = (typeof features)[number];
 
 /** What any page may say. The rest is loaded with the pages that say it. */
@@ -23,6 +42,11 @@ type English = {
   error: typeof error;
   match: typeof match;
   search: typeof search;
+  absence: typeof absence;
+  lineups: typeof lineups;
+  stats: typeof stats;
+  tracker: typeof tracker;
+  boxscore: typeof boxscore;
 };
 
 /** `feature.key`, as English has them; a check keeps the other languages complete. */

@@ -1,6 +1,7 @@
 import type { StoredEvent } from "#facts.ts";
 import type { BasketballShot } from "#match/details.ts";
-import { type BasketballPlay, isPlayedPhase, periodLengths, playedAt, playsInOrder } from "#match/game-time.ts";
+import { isPlayedPhase, playsInOrder, type TimedPlay } from "#match/game-time.ts";
+import { quarterSeconds, secondsPlayed } from "#match/moment.ts";
 import type { Points } from "#match/score.ts";
 import { type BasketballStatisticKey, type BasketballStatistics, basketballStatisticKeys } from "#match/statistics.ts";
 import { otherSide, type Side } from "#sport.ts";
@@ -25,9 +26,8 @@ export function basketballStatisticsAt(
   { events, shots, starters }: BasketballRecord,
   seconds: number,
 ): BasketballStatistics | undefined {
-  const plain = events.filter((event): event is BasketballPlay => "remaining" in event);
-  if (plain.length === 0) return undefined;
-  const lengths = periodLengths(plain);
+  const plays = playsInOrder(events);
+  if (plays.length === 0) return undefined;
   const keys = basketballStatisticKeys.filter(
     (key) =>
       !notToldByPlays.includes(key) &&
@@ -38,19 +38,20 @@ export function basketballStatisticsAt(
   const phases: BasketballStatistics["phases"] = {};
   const course: Course = { score: { home: 0, away: 0 }, since: 0, leader: undefined, run: undefined };
   const tally = { leadChanges: 0, timesTied: 0 };
-  for (const play of playsInOrder(events, lengths)) {
-    const now = playedAt(play, lengths);
-    if (now > seconds) break;
-    if (!isPlayedPhase(play.phase)) continue;
-    phases[play.phase] ??= empty(keys);
-    const both = [total, phases[play.phase] as Figures];
-    leadUntil(course, both, now);
+  for (const play of plays) {
+    if (play.played > seconds) break;
+    const phase = phases[play.period] ?? empty(keys);
+    phases[play.period] = phase;
+    const both = [total, phase];
+    leadUntil(course, both, play.played);
     if (!("side" in play)) continue;
     for (const into of both) count(into, play, starters);
     if (play.type === "basket") follow(course, both, tally, play.side, play.points);
   }
+  const quarter = quarterSeconds(plays);
   for (const shot of shots) {
-    if (!shot.made || playedAt(shot, lengths) > seconds || !isPlayedPhase(shot.phase)) continue;
+    const played = secondsPlayed(shot, quarter) ?? 0;
+    if (!shot.made || played > seconds || !isPlayedPhase(shot.phase)) continue;
     for (const into of [total, phases[shot.phase]]) {
       if (into && shot.inPaint) add(into, "pointsInPaint", shot.side, shot.points);
     }
@@ -67,7 +68,7 @@ function add(into: Figures, key: BasketballStatisticKey, side: Side, amount = 1)
   if (points) points[side] += amount;
 }
 
-function count(into: Figures, play: BasketballPlay & { side: Side }, starters: ReadonlySet<number>): void {
+function count(into: Figures, play: TimedPlay & { side: Side }, starters: ReadonlySet<number>): void {
   const { side } = play;
   switch (play.type) {
     case "basket":

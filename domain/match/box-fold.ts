@@ -1,5 +1,5 @@
 import type { StoredEvent } from "#facts.ts";
-import { type BasketballPlay, type PeriodLengths, periodLengths, playedAt, playsInOrder } from "#match/game-time.ts";
+import { playsInOrder, type TimedPlay } from "#match/game-time.ts";
 import { type BoxFigures, type BoxRow, type BoxScore, type BoxSide, boxFigures } from "#match/statistics.ts";
 import { otherSide, type Side } from "#sport.ts";
 
@@ -12,27 +12,22 @@ export function boxScoreAt(
   events: readonly StoredEvent[],
   seconds: number,
 ): BoxScore<number> | undefined {
-  const all = events.filter((event): event is BasketballPlay => "remaining" in event);
-  if (all.length === 0) return undefined;
-  const lengths = periodLengths(all);
-  const plays = playsInOrder(events, lengths);
-  const technicals = technicalsCount(said, plays, lengths);
-  return fold(said, plays, lengths, seconds, technicals);
+  const plays = playsInOrder(events);
+  return plays.length === 0 ? undefined : fold(said, plays, seconds, technicalsCount(said, plays));
 }
 
 /** Rule books differ in whether a technical foul is a personal one: the source's own sums tell. */
-function technicalsCount(said: BoxScore<number>, plays: readonly BasketballPlay[], lengths: PeriodLengths): boolean {
+function technicalsCount(said: BoxScore<number>, plays: readonly TimedPlay[]): boolean {
   const fouls = ({ home, away }: BoxScore<number>) =>
     [home, away].reduce((sum, side) => sum + side.players.reduce((own, { pf }) => own + pf, 0), 0);
-  return fouls(said) === fouls(fold(said, plays, lengths, Number.POSITIVE_INFINITY, true));
+  return fouls(said) === fouls(fold(said, plays, Number.POSITIVE_INFINITY, true));
 }
 
 type Open = { rows: Map<number, BoxRow<number>>; five: Set<BoxRow<number>>; teamRebounds: number };
 
 function fold(
   said: BoxScore<number>,
-  plays: readonly BasketballPlay[],
-  lengths: PeriodLengths,
+  plays: readonly TimedPlay[],
   seconds: number,
   technicals: boolean,
 ): BoxScore<number> {
@@ -43,14 +38,12 @@ function fold(
     clock = now;
   };
   for (const play of plays) {
-    const now = playedAt(play, lengths);
-    if (now > seconds) break;
-    runTo(Math.max(clock, now));
+    if (play.played > seconds) break;
+    runTo(Math.max(clock, play.played));
     if ("side" in play) count(sides, play, technicals);
   }
   // The clock runs on to the moment asked for, not beyond the last play of a match that is over or under way.
-  const last = plays.at(-1);
-  runTo(Math.max(clock, Math.min(seconds, last ? playedAt(last, lengths) : 0)));
+  runTo(Math.max(clock, Math.min(seconds, plays.at(-1)?.played ?? 0)));
   return { home: close(sides.home), away: close(sides.away) };
 }
 
@@ -72,7 +65,7 @@ function open(side: BoxSide<number>): Open {
   return { rows, five: new Set([...rows.values()].filter(({ starter }) => starter)), teamRebounds: 0 };
 }
 
-function count(sides: Record<Side, Open>, play: BasketballPlay & { side: Side }, technicals: boolean): void {
+function count(sides: Record<Side, Open>, play: TimedPlay & { side: Side }, technicals: boolean): void {
   const own = sides[play.side];
   const other = sides[otherSide[play.side]];
   const rowOf = (side: Open, player: number | undefined) => (player === undefined ? undefined : side.rows.get(player));

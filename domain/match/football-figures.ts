@@ -3,7 +3,7 @@ import { type BallPoint, placeAt } from "#match/ball-track.ts";
 import { compareMinutes, type Minute } from "#match/clock.ts";
 import type { FootballCommentary } from "#match/commentary.ts";
 import type { FootballShot } from "#match/details.ts";
-import { inOrder } from "#match/marks.ts";
+import { footballEventsOf } from "#match/marks.ts";
 import type { Points } from "#match/score.ts";
 import {
   type FootballPlayedPhase,
@@ -39,7 +39,7 @@ const minutesBefore: Record<FootballPlayedPhase, number> = {
 type Figures = Partial<Record<FootballStatisticKey, Points>>;
 
 /** Whether something was over by the end of a minute. */
-export function isBy(moment: Minute, until: Minute | undefined): boolean {
+function isBy(moment: Minute, until: Minute | undefined): boolean {
   return until === undefined || compareMinutes(moment, until) <= 0;
 }
 
@@ -134,7 +134,7 @@ function phaseFigures(
     items.filter((item) => item.phase === phase && isBy(item, until));
 
   open("yellow", "red");
-  for (const event of own(inOrder(record.events))) {
+  for (const event of own(footballEventsOf(record.events))) {
     if (event.type === "card") add(event.card === "yellow" ? "yellow" : "red", event.side);
   }
   if (record.shots.length > 0) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StoredEvent } from "#facts.ts";
-import { marksOf, onThePitch } from "#match/marks.ts";
+import { footballEventsOf, marksOf, onThePitch } from "#match/marks.ts";
 
 const half = { phase: "second-half" } as const;
 const events: StoredEvent[] = [
@@ -31,8 +31,8 @@ test("a substitute takes the place of the player who went off, who was sent off 
     { player: 9, grid: "4:2" },
     { player: 4, grid: "2:1" },
   ];
-  expect([...onThePitch(starters, "home", events)]).toEqual([[12, "4:2"]]);
-  expect([...onThePitch(starters, "away", events)]).toEqual([
+  expect([...onThePitch(starters, "home", footballEventsOf(events))]).toEqual([[12, "4:2"]]);
+  expect([...onThePitch(starters, "away", footballEventsOf(events))]).toEqual([
     [9, "4:2"],
     [4, "2:1"],
   ]);

@@ -1,6 +1,7 @@
 import type { StoredEvent } from "#facts.ts";
 import type { Minute } from "#match/clock.ts";
 import type { FootballEvent } from "#match/events.ts";
+import { inOrder } from "#match/running-score.ts";
 import type { Side } from "#sport.ts";
 
 /** What a line-up shows beside a player. */
@@ -11,20 +12,9 @@ export type Mark =
   | ({ type: "on" | "off"; other?: number } & Minute)
   | ({ type: "penalty-missed" } & Minute);
 
-const phaseOrder = ["first-half", "second-half", "extra-first", "extra-second", "penalties"] as const;
-
-/** The events of a football match as they happened; events of one minute in the order of their refs, e2 before e10. */
-export function inOrder(events: readonly StoredEvent[]): (FootballEvent<number> & { id: string })[] {
-  return events
-    .filter((event): event is FootballEvent<number> & { id: string } => "minute" in event)
-    .sort(
-      (a, b) =>
-        phaseOrder.indexOf(a.phase) - phaseOrder.indexOf(b.phase) ||
-        a.minute - b.minute ||
-        (a.added ?? 0) - (b.added ?? 0) ||
-        a.id.length - b.id.length ||
-        (a.id < b.id ? -1 : 1),
-    );
+/** The events of a football match as they happened. */
+export function footballEventsOf(events: readonly StoredEvent[]): (FootballEvent<number> & { id: string })[] {
+  return inOrder(events.filter((event): event is FootballEvent<number> & { id: string } => "minute" in event));
 }
 
 /** Marks by player, each player's in the order in which they were earned. The shoot-out leaves none. */
@@ -36,7 +26,7 @@ export function marksOf(events: readonly StoredEvent[]): Map<number, Mark[]> {
     if (own) own.push(mark);
     else marks.set(player, [mark]);
   };
-  for (const event of inOrder(events)) {
+  for (const event of footballEventsOf(events)) {
     if (event.phase === "penalties") continue;
     const at: Minute = event.added ? { minute: event.minute, added: event.added } : { minute: event.minute };
     if (event.type === "goal") {
@@ -53,18 +43,20 @@ export function marksOf(events: readonly StoredEvent[]): Map<number, Mark[]> {
   return marks;
 }
 
+type Change = { type: string; side?: Side; on?: number; off?: number; card?: string; player?: number };
+
 /**
- * Who is on the pitch after the events, and on whose place: a substitute takes the place of the player who went off.
- * Whoever was sent off leaves an empty place.
+ * Who is on the pitch or on court after the events, in their order, and on whose place: a substitute takes the place of
+ * the player who went off. Whoever was sent off leaves an empty place.
  */
 export function onThePitch(
   starters: readonly { player: number; grid?: string }[],
   side: Side,
-  events: readonly StoredEvent[],
+  events: readonly Change[],
 ): Map<number, string | undefined> {
   const on = new Map(starters.map(({ player, grid }) => [player, grid]));
-  for (const event of inOrder(events)) {
-    if (!("side" in event) || event.side !== side) continue;
+  for (const event of events) {
+    if (event.side !== side) continue;
     if (event.type === "substitution" && event.on !== undefined) {
       const place = event.off === undefined ? undefined : on.get(event.off);
       if (event.off !== undefined) on.delete(event.off);

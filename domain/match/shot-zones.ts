@@ -1,5 +1,5 @@
-import type { BasketballShot } from "#match/details.ts";
 import type { Points } from "#match/score.ts";
+import type { Side } from "#sport.ts";
 
 /** The parts of a half court that shooting is compared by. */
 export const shotZones = ["rim", "paint", "mid-range", "left-corner-three", "right-corner-three", "arc-three"] as const;
@@ -9,12 +9,9 @@ export type ShotZone = (typeof shotZones)[number];
 const rimReach = 24;
 const cornerReach = 21;
 
-export function shotZone({
-  x,
-  y,
-  points,
-  inPaint,
-}: Pick<BasketballShot<unknown>, "x" | "y" | "points" | "inPaint">): ShotZone {
+type Thrown = { x: number; y: number; points: 2 | 3; inPaint?: boolean | undefined };
+
+export function shotZone({ x, y, points, inPaint }: Thrown): ShotZone {
   if (points === 3) return y > cornerReach ? "arc-three" : x < 50 ? "left-corner-three" : "right-corner-three";
   if (inPaint) return y <= rimReach ? "rim" : "paint";
   return "mid-range";
@@ -23,9 +20,7 @@ export function shotZone({
 export type ZoneFigures = { zone: ShotZone; made: Points; tried: Points };
 
 /** Made and tried by zone, for those in which anybody tried. */
-export function byZone(
-  shots: readonly Pick<BasketballShot<unknown>, "x" | "y" | "points" | "inPaint" | "made" | "side">[],
-): ZoneFigures[] {
+export function byZone(shots: readonly (Thrown & { made: boolean; side: Side })[]): ZoneFigures[] {
   const figures = new Map(
     shotZones.map((zone): [ShotZone, ZoneFigures] => [
       zone,

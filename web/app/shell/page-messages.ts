@@ -3,6 +3,10 @@ import type { Feature } from "@scoreline/i18n/catalogue";
 /** Which pages, by their path after the locale, say more than every page does. */
 const spoken: readonly [path: RegExp, features: readonly Feature[]][] = [
   [/^(football|basketball)(\/[^/]+){3}\/\d+/, ["match"]],
+  [/^(football|basketball)(\/[^/]+){3}\/\d+\/lineups/, ["lineups", "absence"]],
+  [/^(football|basketball)(\/[^/]+){3}\/\d+\/stats/, ["stats"]],
+  [/^(football|basketball)(\/[^/]+){3}\/\d+\/tracker/, ["tracker", "stats"]],
+  [/^basketball(\/[^/]+){3}\/\d+\/box-score/, ["boxscore", "stats", "lineups"]],
 ];
 
 export function messagesOf(pathname: string): readonly Feature[] {

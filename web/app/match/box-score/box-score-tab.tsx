@@ -1,7 +1,35 @@
+import styles from "#match/box-score/box-score.module.css";
+import { BoxTable } from "#match/box-score/box-table.tsx";
+import { LineScore } from "#match/box-score/line-score.tsx";
+import { TopPerformers } from "#match/box-score/top-performers.tsx";
+import { useMatchPart } from "#match/live/use-match-part.ts";
+import { useMatch } from "#match/match-context.ts";
+import { matchRequest } from "#match/match-request.ts";
 import { usePage } from "#shell/page.ts";
 import { NoData } from "#ui/panel.tsx";
+import type { Route } from "./+types/box-score-tab";
 
-export default function BoxScoreTab() {
+export function loader(args: Route.LoaderArgs) {
+  return matchRequest(args).ask("/basketball/match/boxScore");
+}
+
+export default function BoxScoreTab({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
-  return <NoData>{t("match.noData")}</NoData>;
+  const { matchId, hidden, row } = useMatch();
+  const box = useMatchPart("/basketball/match/boxScore", { matchId }, loaderData, ["box-score", "events"]);
+  if (hidden || (!box && !row.periods)) return <NoData>{t("match.noData")}</NoData>;
+  const people = new Map(box?.people.map((person) => [person.playerId, person]));
+  return (
+    <div className={styles.columns} data-both={box ? true : undefined}>
+      <div className={styles.main}>
+        {row.periods && <LineScore />}
+        {box ? (
+          (["home", "away"] as const).map((side) => <BoxTable key={side} side={side} box={box[side]} people={people} />)
+        ) : (
+          <NoData>{t("match.noData")}</NoData>
+        )}
+      </div>
+      {box && <TopPerformers box={box} people={people} />}
+    </div>
+  );
 }

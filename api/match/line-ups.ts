@@ -1,0 +1,136 @@
+import type { matchLineup } from "@scoreline/contract/calls/match-play";
+import { succeed } from "@scoreline/contract/envelope";
+import { Refusal } from "@scoreline/contract/errors";
+import type { LineUpPlayerRow, LineUpSide, LineUpsReply } from "@scoreline/contract/schemas/line-ups";
+import type { StoredEvent } from "@scoreline/domain/facts";
+import type { LineUp, LineUpPlayer, LineUps, PlayerRating } from "@scoreline/domain/match/details";
+import { playsInOrder } from "@scoreline/domain/match/game-time";
+import type { MatchHead } from "@scoreline/domain/match/head";
+import { likelyLineUp } from "@scoreline/domain/match/likely-eleven";
+import { footballEventsOf, type Mark, marksOf, onThePitch } from "@scoreline/domain/match/marks";
+import { nameIn } from "@scoreline/domain/names";
+import type { Side } from "@scoreline/domain/sport";
+import { lastLineUps } from "@scoreline/store/line-ups";
+import { loadParts } from "@scoreline/store/match-details";
+import { type Absence, absencesOfTeams, loadOfficials, loadSquads } from "@scoreline/store/people";
+import type { Handler, Services } from "#handler.ts";
+import { detailAnswer } from "#match/detail.ts";
+import { storedEvents } from "#match/events.ts";
+import { cutOf, eventsBy } from "#match/moment.ts";
+import { peopleIn } from "#match/people.ts";
+
+/** So many line-ups of a side say what it usually sends out. */
+const lookBack = 5;
+
+const empty: LineUp<number> = { starters: [], bench: [] };
+
+type Known = { status: LineUpsReply["status"]; home: LineUp<number>; away: LineUp<number> };
+
+/** Both sports have one call, as the list of calls has it. */
+async function asked(matchId: number, { boards }: Services): Promise<MatchHead> {
+  const head = (await boards.head("football", matchId)) ?? (await boards.head("basketball", matchId));
+  if (!head) throw new Refusal("matchNotFound");
+  return head;
+}
+
+export const lineUpCalls: { matchLineup: Handler<typeof matchLineup> } = {
+  matchLineup: (input, caller, services) =>
+    detailAnswer("matchLineup", input, caller, services, async () => {
+      const { database } = services;
+      const head = await asked(input.matchId, services);
+      const cut = await cutOf(head, input.minute, services);
+      const { "line-ups": told, ratings = [] } = await loadParts(database, head.id, ["line-ups", "ratings"]);
+      const absences = await absencesOfTeams(database, teamsOf(head), dayOf(head));
+      const known = told ? fromFeed(told) : await guessed(head, absences, services);
+      const events = eventsBy(head, await storedEvents(head, services), cut);
+      // How well somebody had played by a minute is not kept.
+      const marked = cut ? [] : ratings;
+      const coaches = [known.home.coach, known.away.coach].filter((id) => id !== undefined);
+      const officials = new Map((await loadOfficials(database, coaches)).map((each) => [each.id, each]));
+      const side = (which: Side): LineUpSide => {
+        const lineUp = known[which];
+        const coach = officials.get(lineUp.coach ?? 0);
+        const team = teamOf(head, which);
+        return {
+          ...sideRows(head, which, lineUp, events, marked),
+          coach: coach ? nameIn(coach.names, caller.locale) : null,
+          colours: lineUp.colours ?? services.boards.catalogue.teams.get(team ?? 0)?.colours ?? null,
+          absences: absences.filter(({ teamId }) => teamId === team).map(absenceRow),
+        };
+      };
+      const [home, away] = [side("home"), side("away")];
+      const ids = [home, away].flatMap(({ starters, bench, absences: absent }) =>
+        [...starters, ...bench, ...absent].map(({ playerId }) => playerId),
+      );
+      const people = await peopleIn(ids, caller.locale, services);
+      return succeed({ data: { status: known.status, home, away, people } });
+    }),
+};
+
+function fromFeed({ confirmed, home, away }: LineUps<number>): Known {
+  return { status: confirmed ? "confirmed" : "likely", home, away };
+}
+
+async function guessed(head: MatchHead, absences: readonly Absence[], services: Services): Promise<Known> {
+  const { database } = services;
+  const over = head.state.kind !== "scheduled" && head.state.kind !== "postponed";
+  // What was not told of a match that has begun is not guessed afterwards.
+  if (over) return { status: "none", home: empty, away: empty };
+  const squads = new Map((await loadSquads(database, teamsOf(head))).map((squad) => [squad.teamId, squad]));
+  const absent = new Set(absences.map(({ playerId }) => playerId));
+  const likely = async (which: Side): Promise<LineUp<number> | undefined> => {
+    const team = teamOf(head, which);
+    if (team === undefined) return undefined;
+    const last = await lastLineUps(database, team, head.kickoff, lookBack);
+    const members = squads.get(team)?.members ?? [];
+    return likelyLineUp({
+      last,
+      squad: members.map(({ playerId, number, position }) => ({ player: playerId, number, position })),
+      absent,
+    });
+  };
+  const home = await likely("home");
+  const away = await likely("away");
+  return { status: home || away ? "likely" : "none", home: home ?? empty, away: away ?? empty };
+}
+
+function sideRows(
+  head: MatchHead,
+  side: Side,
+  lineUp: LineUp<number>,
+  events: readonly StoredEvent[],
+  ratings: readonly PlayerRating<number>[],
+): Pick<LineUpSide, "formation" | "starters" | "bench"> {
+  const ordered = head.sport === "football" ? footballEventsOf(events) : playsInOrder(events);
+  const on = onThePitch(lineUp.starters, side, ordered);
+  const marks = marksOf(events);
+  const rated = new Map(ratings.map(({ player, rating }) => [player, rating]));
+  const row = (player: LineUpPlayer<number>): LineUpPlayerRow => ({
+    playerId: player.player,
+    number: player.number,
+    position: player.position,
+    grid: player.grid ?? on.get(player.player) ?? null,
+    captain: player.captain ?? false,
+    rating: rated.get(player.player) ?? null,
+    marks: (marks.get(player.player) ?? []).map((mark: Mark) => ({ ...mark })),
+    on: on.has(player.player),
+  });
+  return { formation: lineUp.formation ?? null, starters: lineUp.starters.map(row), bench: lineUp.bench.map(row) };
+}
+
+function absenceRow({ playerId, reason, kind, until }: Absence): LineUpSide["absences"][number] {
+  return { playerId, reason, kind, until };
+}
+
+function teamOf(head: MatchHead, side: Side): number | undefined {
+  const contender = head[side];
+  return "teamId" in contender ? contender.teamId : undefined;
+}
+
+function teamsOf(head: MatchHead): number[] {
+  return [teamOf(head, "home"), teamOf(head, "away")].filter((id) => id !== undefined);
+}
+
+function dayOf({ kickoff }: MatchHead): string {
+  return new Date(kickoff).toISOString().slice(0, 10);
+}

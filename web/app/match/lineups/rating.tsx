@@ -1,0 +1,16 @@
+import styles from "#match/lineups/rating.module.css";
+import { usePage } from "#shell/page.ts";
+
+/** A player's mark, in the colour that its height has. */
+export function Rating({ rating }: { rating: number | null }) {
+  const { t } = usePage();
+  if (rating === null) return null;
+  const level = rating >= 8 ? "top" : rating >= 7 ? "good" : rating >= 6 ? "fair" : "poor";
+  const words = rating.toFixed(1);
+  return (
+    <span className={`${styles.rating} num`} data-level={level}>
+      <span aria-hidden="true">{words}</span>
+      <span className="visually-hidden">{t("lineups.rating", { rating: words })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { TrackMoment } from "@scoreline/contract/schemas/match-statistics";
+import type { Person } from "@scoreline/contract/schemas/person";
+import { minuteNotation } from "@scoreline/domain/match/clock";
+import { isNotable, momentInWords, sign } from "#match/tracker/moment-words.ts";
+import styles from "#match/tracker/moments.module.css";
+import { usePage } from "#shell/page.ts";
+import { Panel } from "#ui/panel.tsx";
+
+type Props = {
+  moments: readonly TrackMoment[];
+  people: readonly Person[];
+  /** Goes to an instant, where there is a way of the ball to go on. */
+  onSeek: ((at: number) => void) | undefined;
+  /** The part of the match that is there to be seen. */
+  known: { from: number; to: number };
+};
+
+/** What happened, the newest first; each leads to its instant. */
+export function Moments({ moments, people, onSeek, known }: Props) {
+  const { t } = usePage();
+  const notable = moments.filter(({ code }) => isNotable(code)).reverse();
+  if (notable.length === 0) return null;
+  return (
+    <Panel title={t("tracker.moments")}>
+      <ol className={styles.list}>
+        {notable.map((moment) => {
+          const { id, at, side, code, minute, added } = moment;
+          const words = momentInWords(moment, people, t);
+          const inside = (
+            <>
+              <span className={`${styles.minute} num`}>{minuteNotation(added ? { minute, added } : { minute })}</span>
+              <span aria-hidden="true" className={styles.sign}>
+                {sign(code)}
+              </span>
+              <span>{words}</span>
+            </>
+          );
+          const there = onSeek && at >= known.from && at <= known.to;
+          return (
+            <li key={id} data-side={side}>
+              {there ? (
+                <button type="button" aria-label={t("tracker.seek", { what: words })} onClick={() => onSeek(at)}>
+                  {inside}
+                </button>
+              ) : (
+                <span>{inside}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}
