@@ -17,7 +17,8 @@ export type Planned = {
 };
 
 export async function applyFixtures(batch: Batch): Promise<Planned> {
-  const possible = lastByRef(ofType(batch, "fixture")).filter((message) => seemsPossible(batch, message));
+  const inOrder = ofType(batch, "fixture").toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
+  const possible = lastByRef(inOrder).filter((message) => seemsPossible(batch, message));
   if (possible.length === 0) return { records: new Map(), fresh: new Set() };
   const plans = await plansOf(batch, possible);
   await linkReplaced(batch, possible, plans);
@@ -41,8 +42,9 @@ export async function applyFixtures(batch: Batch): Promise<Planned> {
     const record = takeFixture(old, { id, ...plan });
     if (old && same(old, record)) continue;
     records.set(id, record);
+    if (old && same({ ...old, planAt: record.planAt }, record)) continue;
     if ([record, old ?? record].some(({ kickoff }) => isWorthTelling(batch, kickoff))) {
-      const { stateAt: _, ...head } = record;
+      const { stateAt: _, planAt: __, ...head } = record;
       batch.facts.push({ kind: "fixture", matchId: id, head });
     }
   }
@@ -75,6 +77,7 @@ async function plansOf(batch: Batch, messages: readonly Fixture[]): Promise<Map<
         venue: message.venue ?? null,
         neutral: message.neutral ?? false,
         timeToBeAnnounced: message.timeToBeAnnounced ?? false,
+        ...(message.at !== undefined && { at: message.at }),
       };
       return [message, plan];
     }),

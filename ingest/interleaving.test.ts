@@ -80,7 +80,7 @@ test("a match whose messages come twice, late and in any order ends as the order
     return story(ref).flatMap((message) =>
       Array.from({ length: 1 + Math.floor(draw() * 3) }, () => ({
         message,
-        arrives: ("at" in message ? message.at : 0) + draw() * spread,
+        arrives: (("at" in message && message.at) || 0) + draw() * spread,
       })),
     );
   });

@@ -6,8 +6,8 @@ import { remove, upsert } from "#bulk.ts";
 import type { Queryable } from "#open.ts";
 import { matchEvents, matches } from "#schema/matches.ts";
 
-/** A match as ingest sees it: its head, and the source's time of the state it is in. */
-export type MatchRecord = MatchHead & { stateAt: number };
+/** A match as ingest sees it: its head, and the source's times of the state it is in and of its plan. */
+export type MatchRecord = MatchHead & { stateAt: number; planAt?: number | null };
 
 export async function saveMatches(database: Queryable, records: readonly MatchRecord[]): Promise<void> {
   const rows = records.map((record) => {

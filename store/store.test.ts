@@ -1,4 +1,3 @@
-import type { MatchHead } from "@scoreline/domain/match/head";
 import { expect, test } from "vitest";
 import {
   loadCompetitions,
@@ -23,7 +22,15 @@ import {
   saveRefs,
   setAside,
 } from "#intake.ts";
-import { loadEvents, loadMatches, matchesBetween, removeEvents, saveEvents, saveMatches } from "#matches.ts";
+import {
+  loadEvents,
+  loadMatches,
+  type MatchRecord,
+  matchesBetween,
+  removeEvents,
+  saveEvents,
+  saveMatches,
+} from "#matches.ts";
 import { openStore } from "#open.ts";
 import { describeOnBoth } from "#testing/both-databases.ts";
 
@@ -47,7 +54,7 @@ describeOnBoth("the store", (store) => {
   });
 
   const kickoff = Date.parse("2026-11-15T12:30:00Z");
-  const head: MatchHead & { stateAt: number } = {
+  const head: MatchRecord = {
     id: 1,
     sport: "football",
     competitionId: 75,
@@ -61,6 +68,7 @@ describeOnBoth("the store", (store) => {
     neutral: false,
     state: { kind: "scheduled" },
     stateAt: 0,
+    planAt: null,
     homeReds: 0,
     awayReds: 0,
   };
@@ -102,6 +110,7 @@ describeOnBoth("the store", (store) => {
       ...head,
       away: { teamId: 2 },
       stateAt: kickoff + 123,
+      planAt: kickoff - 456,
       state: {
         kind: "live" as const,
         clock: { phase: "first-half" as const, since: kickoff + 60_001 },

@@ -46,6 +46,14 @@ describe("a fixture", () => {
     expect(again.stateAt).toBeGreaterThan(5);
   });
 
+  test("that is older than the one that is known changes nothing, and one without a time is taken at its word", () => {
+    const old = takeFixture(planned(), { ...plan, kickoff: 3_000, at: 20 });
+    expect(old).toMatchObject({ kickoff: 3_000, planAt: 20 });
+    expect(takeFixture(old, { ...plan, at: 10 })).toBe(old);
+    expect(takeFixture(old, { ...plan, kickoff: 4_000, at: 20 })).toMatchObject({ kickoff: 4_000, planAt: 20 });
+    expect(takeFixture(old, { ...plan, kickoff: 5_000 })).toMatchObject({ kickoff: 5_000, planAt: 20 });
+  });
+
   test("fills a place once: a team may give way to a team, not to a placeholder", () => {
     const open = { placeholder: { en: "W1" } };
     const before = planned({ home: open });

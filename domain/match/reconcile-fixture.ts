@@ -2,24 +2,31 @@ import type { Contender, MatchHead } from "#match/head.ts";
 import type { AnyState } from "#match/state.ts";
 
 /** A fixture says when and by whom a match is to be played, not how it stands. */
-export type Plan = Omit<MatchHead, "state" | "homeReds" | "awayReds"> & { timeToBeAnnounced: boolean };
-export type Planned = MatchHead & { stateAt: number };
+export type Plan = Omit<MatchHead, "state" | "homeReds" | "awayReds"> & {
+  timeToBeAnnounced: boolean;
+  /** When the source said so, where it tells. */
+  at?: number;
+};
+export type Planned = MatchHead & { stateAt: number; planAt?: number | null };
 
-export function takeFixture(old: Planned | undefined, { timeToBeAnnounced, ...plan }: Plan): Planned {
+export function takeFixture(old: Planned | undefined, { timeToBeAnnounced, at, ...plan }: Plan): Planned {
   const scheduled: AnyState = timeToBeAnnounced ? { kind: "scheduled", timeToBeAnnounced } : { kind: "scheduled" };
-  if (!old) return { ...plan, state: scheduled, stateAt: 0, homeReds: 0, awayReds: 0 };
+  if (!old) return { ...plan, planAt: at ?? null, state: scheduled, stateAt: 0, homeReds: 0, awayReds: 0 };
+  const knownAt = old.planAt ?? null;
+  if (at !== undefined && knownAt !== null && at < knownAt) return old;
   const { stateAt, homeReds, awayReds } = old;
   const next = {
     ...plan,
+    planAt: at ?? knownAt,
     home: fillPlace(old.home, plan.home),
     away: fillPlace(old.away, plan.away),
     homeReds,
     awayReds,
   };
   if (old.state.kind === "scheduled") return { ...next, state: scheduled, stateAt };
-  // A day later than the one that fell through is a new date; a fixture has no time of its own, so it just beats the old word.
+  // A day later than the one that fell through is a new date; without a time of its own it just beats the old word.
   if (old.state.kind === "postponed" && plan.kickoff > old.kickoff) {
-    return { ...next, state: scheduled, stateAt: stateAt + 1 };
+    return { ...next, state: scheduled, stateAt: Math.max(stateAt + 1, at ?? 0) };
   }
   return { ...next, state: old.state, stateAt };
 }

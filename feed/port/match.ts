@@ -19,6 +19,8 @@ export const feedFixture = z.object({
   home: z.union([z.object({ team: ref }), z.object({ placeholder: names })]),
   away: z.union([z.object({ team: ref }), z.object({ placeholder: names })]),
   kickoff: instant,
+  /** The source's own time of the plan: an older one that comes late changes nothing. */
+  at: instant.optional(),
   timeToBeAnnounced: z.boolean().optional(),
   venue: z
     .string()

@@ -31,6 +31,8 @@ export const matches = pgTable(
     state: jsonb().$type<AnyState>().notNull(),
     /** The source's own time of the state: an older message never overwrites a newer one. */
     stateAt: instant("state_at").notNull(),
+    /** The source's own time of the plan, where it tells one. */
+    planAt: instant("plan_at"),
     homeReds: smallint("home_reds").notNull(),
     awayReds: smallint("away_reds").notNull(),
   },

@@ -77,7 +77,9 @@ export class HistoryAgenda {
     if (book.kickoffOf(fixture) <= now) return [];
     if (!book.placesAt(fixture, now).needed) return [unplayedMessage(fixture, now, "cancelled")];
     const message = fixtureMessage(this.#seed, book, fixture, now);
-    return message ? [message, unplayedMessage(fixture, now, unplayedState(this.#seed, fixture, now))] : [];
+    return message
+      ? [{ ...message, at: now }, unplayedMessage(fixture, now, unplayedState(this.#seed, fixture, now))]
+      : [];
   }
 
   #bookOf(plan: SeasonPlan): SeasonBook {

@@ -129,9 +129,10 @@ export class MatchDay {
     if (said === before) return [];
     watched.said = said;
     const known = before !== "";
-    if (state === "scheduled" && !known) return [message];
+    const plan = { ...message, at: now };
+    if (state === "scheduled" && !known) return [plan];
     const type = fixture.sport === "football" ? "football-state" : "basketball-state";
-    return [message, { type, match: fixture.ref, at: now, state: { kind: state } }];
+    return [plan, { type, match: fixture.ref, at: now, state: { kind: state } }];
   }
 
   #preview(watched: Watched, now: number): FeedMessage[] {

@@ -1,0 +1,1 @@
+ALTER TABLE "matches" ADD COLUMN "plan_at" timestamp with time zone;
