@@ -1,5 +1,6 @@
 import { serveMachines } from "@scoreline/api/machines/serve";
 import { createServer, serveApi } from "@scoreline/api/server";
+import { serveSharePictures } from "@scoreline/api/share/serve";
 import { readSiteLinks } from "@scoreline/content/site/links";
 import { startClock } from "@scoreline/feed/clock";
 import type { FeedSource } from "@scoreline/feed/port/source";
@@ -7,6 +8,7 @@ import { countryByHeader } from "@scoreline/gateways/ip-location/header";
 import { type Live, startLive } from "@scoreline/live/live";
 import { inProcessBus, postgresBus, redisBus, type WakeBus } from "@scoreline/live/wake";
 import { openStore, type Store } from "@scoreline/store/open";
+import { pictureFonts } from "@scoreline/web/server/assets";
 import type { RenderPage } from "@scoreline/web/server/pages";
 import type { FastifyInstance } from "fastify";
 import { type Logger, pino } from "pino";
@@ -120,6 +122,7 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
     observe(app, { metrics, metricsToken: METRICS_TOKEN, ready: () => !draining });
     await serveApi(app, services, { checkReplies: false });
     serveMachines(app, { services, origin: originOf(configuration) });
+    serveSharePictures(app, { services, fonts: pictureFonts });
     await servePictures(app);
     if (!development) await serveBuiltAssets(app);
     servePages(app, {

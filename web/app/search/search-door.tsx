@@ -21,6 +21,7 @@ export function useSearchDialog(): { state: SearchDoorState; openSearch(): void;
   const [state, setState] = useState<SearchDoorState>({ open: false, text: "" });
   const [parameters] = useSearchParams();
   const { key } = useLocation();
+  const { open } = state;
   const asked = parameters.get("search") ?? "";
   const openSearch = useCallback(() => setState({ open: true, text: "" }), []);
   const closeSearch = useCallback(() => setState((before) => ({ ...before, open: false })), []);
@@ -30,14 +31,21 @@ export function useSearchDialog(): { state: SearchDoorState; openSearch(): void;
   }, [key, asked]);
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+      const { key: typed, target } = event;
+      if (typed.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || isWriting(target)) return;
       if (document.querySelector("dialog[open]")) return;
-      event.preventDefault();
-      openSearch();
+      if (open) {
+        // The dialog is still on its way: nothing that is typed gets lost.
+        event.preventDefault();
+        setState((before) => ({ ...before, text: before.text + typed }));
+      } else if (typed === "/") {
+        event.preventDefault();
+        openSearch();
+      }
     }
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [openSearch]);
+  }, [open, openSearch]);
   return { state, openSearch, closeSearch };
 }
 

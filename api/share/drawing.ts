@@ -1,0 +1,73 @@
+import { Worker } from "node:worker_threads";
+import { Refusal } from "@scoreline/contract/errors";
+import type { Picture } from "#share/picture.ts";
+
+export type ToThread = { id: number; picture: Picture };
+export type FromThread = { id: number; png: Uint8Array } | { id: number; failed: string };
+
+/** More than this waiting is more than anybody would wait for. */
+const mostWaiting = 40;
+const keptPictures = 200;
+
+/**
+ * Pictures are drawn in a thread of their own, so that scores never wait for one. The line is short: who comes when it is
+ * full is told to come again. What was drawn is kept, by everything that stands on it.
+ */
+export class Drawing {
+  readonly #fonts: readonly string[];
+  readonly #kept = new Map<string, Promise<Buffer>>();
+  readonly #waiting = new Map<number, { resolve(png: Buffer): void; reject(reason: unknown): void }>();
+  #worker: Worker | undefined;
+  #last = 0;
+
+  constructor(fonts: readonly string[]) {
+    this.#fonts = fonts;
+  }
+
+  draw(picture: Picture): Promise<Buffer> {
+    const key = JSON.stringify(picture);
+    const known = this.#kept.get(key);
+    if (known) return known;
+    if (this.#waiting.size >= mostWaiting) throw new Refusal("unavailable");
+    const drawn = this.#ask(picture);
+    this.#kept.set(key, drawn);
+    drawn.catch(() => this.#kept.delete(key));
+    const oldest = this.#kept.keys().next().value;
+    if (this.#kept.size > keptPictures && oldest !== undefined) this.#kept.delete(oldest);
+    return drawn;
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
+  #ask(picture: Picture): Promise<Buffer> {
+    const id = ++this.#last;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#thread().postMessage({ id, picture } satisfies ToThread);
+    });
+  }
+
+  /** Started with the first picture, and again after a failure. */
+  #thread(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL("./drawing-thread.ts", import.meta.url), { workerData: { fonts: this.#fonts } });
+    worker.unref();
+    worker.on("message", (message: FromThread) => {
+      const waiting = this.#waiting.get(message.id);
+      this.#waiting.delete(message.id);
+      if ("png" in message) waiting?.resolve(Buffer.from(message.png));
+      else waiting?.reject(new Error(`a picture could not be drawn: ${message.failed}`));
+    });
+    const gone = (reason: unknown) => {
+      this.#worker = undefined;
+      for (const { reject } of this.#waiting.values()) reject(reason);
+      this.#waiting.clear();
+    };
+    worker.once("error", gone);
+    worker.once("exit", () => gone(new Refusal("unavailable")));
+    this.#worker = worker;
+    return worker;
+  }
+}
