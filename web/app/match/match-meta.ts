@@ -1,9 +1,11 @@
+import { leaguePath } from "@scoreline/domain/addresses";
 import { isLocale } from "@scoreline/domain/languages";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { fullDate } from "@scoreline/i18n/format";
 import { loadedTranslator } from "@scoreline/i18n/load";
 import type { MetaDescriptor } from "react-router";
 import type { MatchData } from "#match/match-loader.ts";
+import { breadcrumbs, sportsEvent } from "#seo/json-ld.ts";
 import { type MetaSource, pageMeta } from "#seo/page-meta.ts";
 
 /** The title names the teams and never the score: it stands in tabs, histories and previews of those who do not want to know. */
@@ -22,5 +24,18 @@ export function matchMeta(source: MetaSource, data: MatchData | undefined): Meta
       date: fullDate(localDay(match.kickoff, "UTC"), t),
     }),
     path,
+    // Like the title, the picture of a link keeps the score to itself.
+    picture: `/share/match/${match.matchId}.png?spoiler=0`,
+    data: [
+      sportsEvent(
+        { source, locale, sport: data.sport },
+        { match, league, path: `/${locale}${path}`, venue: data.info.venue?.name },
+      ),
+      breadcrumbs(source, [
+        { name: t(`shell.${data.sport}`), path: `/${locale}/${data.sport}/matches` },
+        { name: league.leagueName, path: leaguePath(locale, data.sport, league) },
+        { name: `${names.home} – ${names.away}`, path: `/${locale}${path}` },
+      ]),
+    ],
   });
 }

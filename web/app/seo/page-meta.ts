@@ -65,7 +65,11 @@ export function pageMeta(source: MetaSource, facts: PageFacts): MetaDescriptor[]
       .filter((code) => code !== locale)
       .map((code) => ({ property: "og:locale:alternate", content: openGraphLocale[code] })),
     ...Object.entries(described).map(([name, content]) => ({ property: `og:${name}`, content })),
-    ...picture(origin, facts.picture && `${facts.picture}?lang=${locale}`, facts.title),
+    ...picture(
+      origin,
+      facts.picture && `${facts.picture}${facts.picture.includes("?") ? "&" : "?"}lang=${locale}`,
+      facts.title,
+    ),
     ...(facts.data ?? []).map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
   ];
 }
