@@ -8,12 +8,16 @@ import type { MatchHead } from "@scoreline/domain/match/head";
 import { happenedBy, quarterSeconds, secondsPlayed } from "@scoreline/domain/match/moment";
 import { inOrder, runningScores } from "@scoreline/domain/match/running-score";
 import { add, type Points } from "@scoreline/domain/match/score";
+import { addedMinutes } from "@scoreline/domain/match/timeline";
 import { loadParts } from "@scoreline/store/match-details";
 import { loadEvents } from "@scoreline/store/matches";
 import type { Handler, Services } from "#handler.ts";
 import { detailAnswer, matchAsked } from "#match/detail.ts";
 import { cutOf, eventsBy } from "#match/moment.ts";
 import { peopleIn } from "#match/people.ts";
+
+type FootballEntry = { id: string } & FootballEvent<number>;
+type BasketballEntry = { id: string } & BasketballEvent<number>;
 
 export const eventCalls: {
   matchEvents: Handler<typeof matchEvents>;
@@ -23,21 +27,35 @@ export const eventCalls: {
     detailAnswer("matchEvents", input, caller, services, async () => {
       const head = await matchAsked("football", input.matchId, services);
       const cut = await cutOf(head, input.minute, services);
-      const events = footballRows(eventsBy(head, await storedEvents(head, services), cut));
-      const momentum = (await momentumOf(head, services)).filter((point) => !cut || happenedBy(cut.moment, point));
-      return succeed({ data: { events, momentum, people: await peopleOf(events, caller.locale, services) } });
+      const all = (await storedEvents(head, services)) as FootballEntry[];
+      const whole = await momentumOf(head, services);
+      const events = footballRows(eventsBy(head, all, cut));
+      const momentum = whole.filter((point) => !cut || happenedBy(cut.moment, point));
+      const course = {
+        added: addedMinutes([...all, ...whole]),
+        extraTime: [...all, ...whole].some(({ phase }) => phase.startsWith("extra-") || phase === "penalties"),
+        quarterMinutes: 0,
+        overtimes: 0,
+      };
+      return succeed({ data: { events, momentum, course, people: await peopleOf(events, caller.locale, services) } });
     }),
 
   basketballEvents: (input, caller, services) =>
     detailAnswer("basketballEvents", input, caller, services, async () => {
       const head = await matchAsked("basketball", input.matchId, services);
       const cut = await cutOf(head, input.minute, services);
-      const all = await storedEvents(head, services);
-      const quarter = quarterSeconds(all as (StoredEvent & BasketballEvent<number>)[]);
+      const all = (await storedEvents(head, services)) as BasketballEntry[];
+      const quarter = quarterSeconds(all);
       const events = basketballRows(eventsBy(head, all, cut), quarter);
       const momentum = (await momentumOf(head, services)).filter(({ minute }) => !cut || minute <= cut.moment.minute);
+      const course = {
+        added: {},
+        extraTime: false,
+        quarterMinutes: quarter / 60,
+        overtimes: Math.max(0, ...all.map(({ phase }) => Number(/^ot(\d+)$/.exec(phase)?.[1] ?? 0))),
+      };
       const people = await peopleOf(events, caller.locale, services);
-      return succeed({ data: { events, momentum, people, quarterMinutes: quarter / 60 } });
+      return succeed({ data: { events, momentum, course, people } });
     }),
 };
 
@@ -63,7 +81,7 @@ function peopleOf(
 
 /** Football events in order, people by their part in them, goals with the running score. */
 export function footballRows(stored: readonly StoredEvent[]): FootballEventRow[] {
-  const events = inOrder(stored as ({ id: string } & FootballEvent<number>)[]);
+  const events = inOrder(stored as FootballEntry[]);
   const scores = runningScores(events);
   return events.map((event): FootballEventRow => {
     const { id, type, phase, minute, added } = event;
@@ -105,7 +123,7 @@ function who(player?: number, other?: number): { player?: number; other?: number
 }
 
 function basketballRows(stored: readonly StoredEvent[], quarter: number): BasketballEventRow[] {
-  const events = [...(stored as ({ id: string } & BasketballEvent<number>)[])].sort(
+  const events = [...(stored as BasketballEntry[])].sort(
     (a, b) =>
       (secondsPlayed(a, quarter) ?? 0) - (secondsPlayed(b, quarter) ?? 0) ||
       a.id.length - b.id.length ||

@@ -64,14 +64,22 @@ const momentum = z.array(
 );
 export type Momentum = z.infer<typeof momentum>;
 
+/** How long the match is as far as it is known, whatever minute is asked for; see domain/match/timeline. */
+const course = z.object({
+  added: z.record(z.string(), z.int()),
+  extraTime: z.boolean(),
+  quarterMinutes: z.int(),
+  overtimes: z.int(),
+});
+
 /** In the order in which they happened. */
-export const footballFeed = z.object({ events: z.array(footballEvent), momentum, people: z.array(person) });
+export const footballFeed = z.object({ events: z.array(footballEvent), momentum, course, people: z.array(person) });
 export type FootballFeed = z.infer<typeof footballFeed>;
 export const basketballFeed = z.object({
   events: z.array(basketballEvent),
   momentum,
+  course,
   people: z.array(person),
-  quarterMinutes: z.int(),
 });
 export type BasketballFeed = z.infer<typeof basketballFeed>;
 

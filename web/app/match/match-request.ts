@@ -1,4 +1,4 @@
-import { CallFailed, dataOf, type GetData, type GetInput, type GetPath } from "@scoreline/contract/client";
+import { dataOf, type GetData, type GetInput, type GetPath } from "@scoreline/contract/client";
 import { parseMoment } from "@scoreline/domain/match/moment";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
@@ -45,8 +45,9 @@ export function matchRequest({ request, params, context }: LoaderArgs): MatchReq
       try {
         return dataOf<typeof path>(await client.get(path, about as GetInput<typeof path>));
       } catch (error) {
-        const asked = error instanceof CallFailed && (error.status === 404 || error.status === 400);
-        throw asked ? data(null, { status: 404 }) : error;
+        // The error is the server's own: its class is not the one that this bundle knows.
+        const { status } = error as { status?: number };
+        throw status === 404 || status === 400 ? data(null, { status: 404 }) : error;
       }
     },
   };
