@@ -1,6 +1,7 @@
 import type absence from "./messages/en/absence.json";
 import type boxscore from "./messages/en/boxscore.json";
 import type calendar from "./messages/en/calendar.json";
+import type commentary from "./messages/en/commentary.json";
 import type error from "./messages/en/error.json";
 import type lineups from "./messages/en/lineups.json";
 import type match from "./messages/en/match.json";
@@ -27,6 +28,7 @@ export const features = [
   "stats",
   "tracker",
   "boxscore",
+  "commentary",
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -39,6 +41,7 @@ type English = {
   scores: typeof scores;
   status: typeof status;
   calendar: typeof calendar;
+  commentary: typeof commentary;
   error: typeof error;
   match: typeof match;
   search: typeof search;

@@ -6,7 +6,7 @@ import { currentPoints, isOver } from "@scoreline/domain/match/state";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
 import { leagueBadge, teamBadge } from "@scoreline/live/rows";
 import { seasonsOfCompetition } from "@scoreline/store/catalogue";
-import { matchesOfSeason } from "@scoreline/store/matches";
+import { loadMatches, matchesOfSeason } from "@scoreline/store/matches";
 import { begunMatches, comingMatches } from "@scoreline/store/team-matches";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { addressOfMatch, idOf, langOf, type Site } from "#machines/site.ts";
@@ -16,7 +16,7 @@ const minute = 60_000;
 const length = { football: 115 * minute, basketball: 150 * minute } as const;
 const shown = { past: 60, coming: 120 };
 
-/** The fixtures of a team or a league, for the reader's own calendar. */
+/** A match, or the fixtures of a team or a league, for the reader's own calendar. */
 export function serveCalendars(app: FastifyInstance, site: Site): void {
   const { database, boards, now } = site.services;
   const { catalogue } = boards;
@@ -30,6 +30,13 @@ export function serveCalendars(app: FastifyInstance, site: Site): void {
       comingMatches(database, team.id, now(), { offset: 0, limit: shown.coming }),
     ]);
     return send(reply, nameIn(team.names, locale), locale, [...past.reverse(), ...coming]);
+  });
+
+  app.get("/calendar/match/:file", async (request, reply) => {
+    const [head] = await loadMatches(database, [idOf(request, "ics")]);
+    if (!head) throw new Refusal("notFound");
+    const locale = langOf(request);
+    return send(reply, eventOf(head, locale).summary, locale, [head]);
   });
 
   app.get("/calendar/league/:file", async (request, reply) => {

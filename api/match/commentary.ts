@@ -8,7 +8,7 @@ import { detailAnswer, matchAsked } from "#match/detail.ts";
 import { instantOf } from "#match/moment.ts";
 import { peopleIn } from "#match/people.ts";
 
-const pageLength = 40;
+const pageLength = 20;
 
 export const commentaryCalls: {
   matchCommentary: Handler<typeof matchCommentary>;

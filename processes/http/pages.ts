@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Page, PageCache } from "#http/page-cache.ts";
 
 /** The only cookies that a page reads: whoever has the same ones, and no session, sees the same page. */
-const pageCookies = ["theme", "tz", "settings", "leagues"];
+const pageCookies = ["theme", "tz", "settings", "leagues", "shield"];
 const longestCookie = 1_000;
 const smallestCompressed = 1024;
 

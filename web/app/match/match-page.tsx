@@ -1,7 +1,10 @@
 import { matchPath } from "@scoreline/domain/addresses";
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Announcer } from "#match/announcer.tsx";
+import { CompactBar } from "#match/header/compact-bar.tsx";
 import { MatchHeader } from "#match/header/match-header.tsx";
+import { HiddenPanel } from "#match/hidden-panel.tsx";
 import { useMatchLive } from "#match/live/use-match-live.ts";
 import { usePart } from "#match/live/use-match-part.ts";
 import { MatchContext, type MatchView } from "#match/match-context.ts";
@@ -9,6 +12,8 @@ import { loadMatch, type MatchData } from "#match/match-loader.ts";
 import { matchMeta } from "#match/match-meta.ts";
 import styles from "#match/match-page.module.css";
 import { MatchTabs } from "#match/match-tabs.tsx";
+import { OthersStrip } from "#match/others-strip.tsx";
+import { useShield } from "#match/use-shield.ts";
 import { usePage } from "#shell/page.ts";
 import type { Route } from "./+types/match-page";
 
@@ -60,6 +65,7 @@ function MatchFrame({ data }: { data: MatchData }) {
     setMinute(next);
   }, []);
 
+  const { hidden } = useShield(match.match);
   const { delaySeconds } = reader;
   const view = useMemo(
     (): MatchView => ({
@@ -70,17 +76,18 @@ function MatchFrame({ data }: { data: MatchData }) {
       minute,
       goTo,
       now: () => serverNow() - delaySeconds * 1000,
-      hidden: false,
+      hidden,
       path: (tab) =>
         `${matchPath(locale, sport, { ...info.league, ...info.match }, tab)}${minute === undefined ? "" : `?minute=${encodeURIComponent(minute)}`}`,
       live,
     }),
-    [sport, matchId, match, minute, present, goTo, serverNow, delaySeconds, locale, info, live],
+    [sport, matchId, match, minute, present, goTo, serverNow, delaySeconds, hidden, locale, info, live],
   );
 
   return (
     <MatchContext value={view}>
-      <div className={styles.page} data-wide>
+      <div className={styles.page}>
+        <OthersStrip leagues={others} />
         {!connected && (
           <p className={styles.connection} role="status">
             {t("shell.connection.lost")}
@@ -90,7 +97,9 @@ function MatchFrame({ data }: { data: MatchData }) {
           <MatchHeader />
           <MatchTabs />
         </div>
-        <Outlet />
+        <CompactBar />
+        {hidden ? <HiddenPanel /> : <Outlet />}
+        <Announcer />
       </div>
     </MatchContext>
   );

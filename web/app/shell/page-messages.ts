@@ -7,6 +7,7 @@ const spoken: readonly [path: RegExp, features: readonly Feature[]][] = [
   [/^(football|basketball)(\/[^/]+){3}\/\d+\/stats/, ["stats"]],
   [/^(football|basketball)(\/[^/]+){3}\/\d+\/tracker/, ["tracker", "stats"]],
   [/^basketball(\/[^/]+){3}\/\d+\/box-score/, ["boxscore", "stats", "lineups"]],
+  [/^(football|basketball)(\/[^/]+){3}\/\d+(\/info)?$/, ["commentary"]],
 ];
 
 export function messagesOf(pathname: string): readonly Feature[] {

@@ -1,10 +1,13 @@
 import type { Device } from "@scoreline/domain/device";
 import type { LocaleCode } from "@scoreline/domain/names";
+import { readShield, type Shield } from "@scoreline/domain/shield";
 import { isTimeZone } from "@scoreline/domain/time/local-day";
 import { readSettings, type Settings } from "#shell/settings-cookie.ts";
 
 /** What the reader has chosen or their device has told, kept in cookies so that the server renders the same page. */
 export type Reader = Settings & {
+  /** Matches and teams whose scores are hidden, beside the choice for all. */
+  shield: Shield;
   theme: "light" | "dark" | "system";
   timeZone: string;
   /** Who says so: a zone that the reader picked stays when the device travels. */
@@ -42,6 +45,7 @@ export function readerOf(request: Request, locale: LocaleCode): Reader {
   const theme = cookies.get("theme");
   return {
     ...readSettings(cookies.get("settings") ?? ""),
+    shield: readShield(cookies.get("shield") ?? ""),
     ...timeZoneIn(cookies.get("tz") ?? "", locale),
     theme: theme === "light" || theme === "dark" ? theme : "system",
     device: (request.headers.get(deviceHeader) as Device | null) ?? "desktop",
@@ -71,7 +75,7 @@ function decode(value: string): string {
 }
 
 /** Kept for a year, for this site only. */
-export function keepCookie(name: "theme" | "tz" | "settings" | "leagues", value: string): void {
+export function keepCookie(name: "theme" | "tz" | "settings" | "leagues" | "shield", value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax`;
 }

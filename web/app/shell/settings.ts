@@ -1,3 +1,4 @@
+import { writeShield } from "@scoreline/domain/shield";
 import { useCallback, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { usePage } from "#shell/page.ts";
@@ -21,6 +22,7 @@ export function useReader(rendered: Reader): [Reader, ChangeSettings] {
       const next: Reader = { ...reader, ...patch, ...(patch.timeZone && { timeZoneFrom: "reader" as const }) };
       setReader(next);
       keepCookie("settings", writeSettings(next));
+      if (patch.shield) keepCookie("shield", writeShield(patch.shield));
       if (patch.theme) showTheme(patch.theme);
       if (patch.timeZone) {
         keepCookie("tz", timeZoneCookie(patch.timeZone, "reader"));

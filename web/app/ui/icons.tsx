@@ -150,3 +150,28 @@ export function BackIcon() {
     </Icon>
   );
 }
+
+export function ShareIcon() {
+  return (
+    <Icon>
+      <path d="M12 15V4m0 0L8 8m4-4 4 4M6 12v6a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2v-6" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
+export function CalendarIcon() {
+  return (
+    <Icon>
+      <rect x="4" y="5" width="16" height="15" rx="3" />
+      <path d="M4 10h16M8.500 3v4M15.500 3v4M12 13v4M10 15h4" />
+    </Icon>
+  );
+}
+
+export function EyeOffIcon() {
+  return (
+    <Icon>
+      <path d="M4 4l16 16M9.900 5.600A9.600 9.600 0 0 1 12 5.400c4.600 0 7.800 3.600 9 6.600a12 12 0 0 1-2.600 3.700M6.300 7.300A12 12 0 0 0 3 12c1.200 3 4.400 6.600 9 6.600a9.400 9.400 0 0 0 4-.900M10 10.200a2.800 2.800 0 0 0 3.900 3.900" />
+    </Icon>
+  );
+}

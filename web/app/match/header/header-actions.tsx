@@ -1,0 +1,109 @@
+import { apiParams } from "@scoreline/domain/languages";
+import styles from "#match/header/header-actions.module.css";
+import { useMatch } from "#match/match-context.ts";
+import { useShield } from "#match/use-shield.ts";
+import { useShell } from "#shell/actions.ts";
+import { usePage } from "#shell/page.ts";
+import { delayChoices } from "#shell/settings-cookie.ts";
+import { Dropdown } from "#ui/dropdown.tsx";
+import { BellIcon, CalendarIcon, ShareIcon, SlidersIcon, StarIcon } from "#ui/icons.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { showToast } from "#ui/toasts.ts";
+
+/** What a reader can do with a match. */
+export function HeaderActions() {
+  const { t, locale } = usePage();
+  const { row, matchId } = useMatch();
+  const { askLogin } = useShell();
+  return (
+    <div className={styles.actions}>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={t("match.favourite")}
+        onClick={() => askLogin("favourites")}
+      >
+        <StarIcon />
+      </button>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={t("match.alerts")}
+        onClick={() => askLogin("notifications")}
+      >
+        <BellIcon />
+      </button>
+      {row.kind === "scheduled" && (
+        <a
+          className={styles.icon}
+          aria-label={t("match.calendar")}
+          href={`/calendar/match/${matchId}.ics?lang=${apiParams[locale]}`}
+        >
+          <CalendarIcon />
+        </a>
+      )}
+      <ShareButton />
+      <Dropdown label={t("match.options")} button={<SlidersIcon />}>
+        <Options />
+      </Dropdown>
+    </div>
+  );
+}
+
+/** The device's own way to share where it has one, else the address in the clipboard. */
+function ShareButton() {
+  const { t } = usePage();
+  const { row, path } = useMatch();
+  async function share() {
+    const url = new URL(path(), location.href).href;
+    const title = t("match.title", { home: row.homeTeam.name, away: row.awayTeam.name });
+    try {
+      if (navigator.share) await navigator.share({ title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        showToast({ type: "success", message: t("match.shareCopied") });
+      }
+    } catch (error) {
+      if ((error as Error).name !== "AbortError") showToast({ type: "error", message: t("match.shareFailed") });
+    }
+  }
+  return (
+    <button type="button" className={styles.icon} aria-label={t("match.share")} onClick={share}>
+      <ShareIcon />
+    </button>
+  );
+}
+
+function Options() {
+  const { t, reader, change } = usePage();
+  const { row } = useMatch();
+  const shield = useShield(row);
+  return (
+    <div className={styles.options}>
+      <Switch label={t("match.hideMatch")} on={shield.hidden} onChange={(on) => (on ? shield.hide() : shield.open())} />
+      {[row.homeTeam, row.awayTeam]
+        .filter(({ teamId }) => teamId > 0)
+        .map(({ teamId, name }) => (
+          <Switch
+            key={teamId}
+            label={t("match.hideTeam", { team: name })}
+            on={shield.hidesTeam(teamId)}
+            onChange={() => shield.toggleTeam(teamId)}
+          />
+        ))}
+      <label className={styles.delay}>
+        <span>
+          {t("match.delay")}
+          <small>{t("match.delayText")}</small>
+        </span>
+        <select value={reader.delaySeconds} onChange={({ target }) => change({ delaySeconds: Number(target.value) })}>
+          {delayChoices.map((seconds) => (
+            <option key={seconds} value={seconds}>
+              {t("match.delaySeconds", { seconds })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MatchRow } from "@scoreline/contract/schemas";
+import type { BasketballCommentaryPage, FootballCommentaryPage } from "@scoreline/contract/schemas/match-events";
+import type { MessageKey } from "@scoreline/i18n/catalogue";
+import type { Translate, Values } from "@scoreline/i18n/translate";
+
+export type Remark = FootballCommentaryPage["entries"][number] | BasketballCommentaryPage["entries"][number];
+
+const withAssist = ["goal", "three-made", "dunk-made", "basket-made", "and-one", "buzzer-beater"];
+const withReason = ["yellow-card", "second-yellow-card", "red-card"];
+
+/** What a remark says, in the reader's language. Somebody who is not known is called by the team. */
+export function remarkWords(remark: Remark, row: MatchRow, names: ReadonlyMap<number, string>, t: Translate): string {
+  const { code, player, other, score, detail, value } = remark;
+  const team = remark.side === "away" ? row.awayTeam.name : row.homeTeam.name;
+  const values: Values = {
+    team,
+    player: nameOf(player, names) ?? team,
+    other: nameOf(other, names) ?? team,
+    score: score ? t("match.titleScore", scoreValues(row, score)) : "",
+    minutes: detail ?? "",
+    value: value ?? 0,
+    period: periodName(remark.phase, t),
+  };
+  const key = "remaining" in remark ? `commentary.basketball.${code}` : `commentary.football.${code}`;
+  const words = t(key as MessageKey, values);
+  if (withAssist.includes(code) && other !== undefined) return `${words} ${t("commentary.assisted", values)}`;
+  if (withReason.includes(code) && detail) {
+    return t("commentary.because", { words, reason: t(`match.feed.reason.${detail}` as MessageKey) });
+  }
+  return words;
+}
+
+function nameOf(id: number | undefined, names: ReadonlyMap<number, string>): string | undefined {
+  return id === undefined ? undefined : names.get(id);
+}
+
+function scoreValues(row: MatchRow, score: { home: number; away: number }): Values {
+  return { home: row.homeTeam.name, away: row.awayTeam.name, homeScore: score.home, awayScore: score.away };
+}
+
+/** A period of basketball as its state is written: Q1 to Q4, OT. */
+export function periodName(phase: string, t: Translate): string {
+  const quarter = /^q([1-4])$/.exec(phase)?.[1];
+  if (quarter) return t(`status.Q${quarter}` as MessageKey);
+  const overtime = /^ot(\d+)$/.exec(phase)?.[1];
+  return overtime ? `${t("status.OT")}${overtime === "1" ? "" : overtime}` : t("status.HT");
+}

@@ -1,0 +1,80 @@
+import type { BasketballCommentaryPage, FootballCommentaryPage } from "@scoreline/contract/schemas/match-events";
+import { clockNotation, minuteNotation } from "@scoreline/domain/match/clock";
+import { useState } from "react";
+import { browserClient } from "#live/browser-client.ts";
+import styles from "#match/info/commentary.module.css";
+import { periodName, type Remark, remarkWords } from "#match/info/commentary-words.ts";
+import { useMatchPart } from "#match/live/use-match-part.ts";
+import { useMatch } from "#match/match-context.ts";
+import { usePage } from "#shell/page.ts";
+import { Panel } from "#ui/panel.tsx";
+
+type CommentaryPage = FootballCommentaryPage | BasketballCommentaryPage;
+
+const loud = [
+  "goal",
+  "own-goal",
+  "penalty-goal",
+  "red-card",
+  "second-yellow-card",
+  "full-time",
+  "half-time",
+  "buzzer-beater",
+];
+
+/** The match told in the reader's language, the newest first. */
+export function Commentary({ initial }: { initial: CommentaryPage }) {
+  const { t, locale, reader } = usePage();
+  const { sport, matchId, row, minute } = useMatch();
+  const path = sport === "football" ? "/match/commentary" : "/basketball/match/commentary";
+  const newest = useMatchPart(path, { matchId }, initial as FootballCommentaryPage, ["commentary"]);
+  const [older, setOlder] = useState<{ minute: string | undefined; page: CommentaryPage } | undefined>();
+  // Older entries belong to the minute that they were asked at.
+  const more = older && older.minute === minute ? older.page : undefined;
+  const known = new Set(newest.entries.map(({ id }) => id));
+  const entries: Remark[] = [...newest.entries, ...(more?.entries.filter(({ id }) => !known.has(id)) ?? [])];
+  const names = new Map([...newest.people, ...(more?.people ?? [])].map((each) => [each.playerId, each.name]));
+  const hasNext = more ? more.hasNext : newest.hasNext;
+  if (entries.length === 0) return null;
+
+  async function loadOlder() {
+    const lastId = entries.at(-1)?.id;
+    const { result } = await browserClient(locale, reader.timeZone).get(path, {
+      matchId,
+      ...(minute !== undefined && { minute }),
+      ...(lastId !== undefined && { lastId }),
+    });
+    const page: CommentaryPage = result.data;
+    setOlder({
+      minute,
+      page: {
+        ...page,
+        entries: [...(more?.entries ?? []), ...page.entries],
+        people: [...(more?.people ?? []), ...page.people],
+      } as CommentaryPage,
+    });
+  }
+
+  return (
+    <Panel title={t("match.commentary")}>
+      <ol className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.id} data-loud={loud.includes(entry.code) || undefined}>
+            <span className="num">{momentOf(entry)}</span>
+            <p>{remarkWords(entry, row, names, t)}</p>
+          </li>
+        ))}
+      </ol>
+      {hasNext && (
+        <button type="button" className={styles.older} onClick={() => void loadOlder().catch(() => undefined)}>
+          {t("match.commentaryOlder")}
+        </button>
+      )}
+    </Panel>
+  );
+
+  function momentOf(entry: Remark): string {
+    if ("remaining" in entry) return `${periodName(entry.phase, t)} ${clockNotation(Math.ceil(entry.remaining))}`;
+    return entry.phase === "penalties" ? t("status.Pen") : minuteNotation(entry);
+  }
+}

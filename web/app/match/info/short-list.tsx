@@ -1,0 +1,68 @@
+import type { MatchRow } from "@scoreline/contract/schemas";
+import { matchPath } from "@scoreline/domain/addresses";
+import { isShielded } from "@scoreline/domain/shield";
+import { localDay } from "@scoreline/domain/time/local-day";
+import { clockTime, fullDate } from "@scoreline/i18n/format";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import styles from "#match/info/side-panels.module.css";
+import { useMatch } from "#match/match-context.ts";
+import { usePage } from "#shell/page.ts";
+import { Crest } from "#ui/crest.tsx";
+import { Panel } from "#ui/panel.tsx";
+
+type Listed = MatchRow & { leagueKey?: string; countryKey?: string; leagueName?: string };
+
+/** A few matches beside this one: past ones with their score, coming ones with their hour. */
+export function ShortList({
+  title,
+  action,
+  matches,
+}: {
+  title: string;
+  action?: ReactNode;
+  matches: readonly Listed[];
+}) {
+  const { t, reader } = usePage();
+  if (matches.length === 0) return null;
+  return (
+    <Panel title={title} action={action}>
+      <ul className={styles.matches}>
+        {matches.map((match) => {
+          const teamIds = [match.homeTeam.teamId, match.awayTeam.teamId];
+          const hidden = isShielded(reader.shield, reader.hideScores, { matchId: match.matchId, teamIds });
+          return (
+            <li key={match.matchId}>
+              <ListedLink match={match}>
+                <small>
+                  {fullDate(localDay(match.kickoff, reader.timeZone), t)}
+                  {match.leagueName && ` · ${match.leagueName}`}
+                  {match.kind === "scheduled" && ` · ${clockTime(match.kickoff, reader, t)}`}
+                </small>
+                {(["home", "away"] as const).map((side) => {
+                  const team = side === "home" ? match.homeTeam : match.awayTeam;
+                  const score = side === "home" ? match.homeTeamScore : match.awayTeamScore;
+                  return (
+                    <span key={side} data-winner={(!hidden && match.winner === side) || undefined}>
+                      <Crest team={team} size={16} />
+                      <span>{team.name}</span>
+                      {match.kind !== "scheduled" && <b className="num">{hidden ? "?" : (score ?? "-")}</b>}
+                    </span>
+                  );
+                })}
+              </ListedLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Rows that do not say where they belong lead by an address that the site mends. */
+function ListedLink({ match, children }: { match: Listed; children: ReactNode }) {
+  const { locale } = usePage();
+  const { sport, match: own } = useMatch();
+  const { countryKey = own.league.countryKey, leagueKey = own.league.leagueKey, matchName, matchId } = match;
+  return <Link to={matchPath(locale, sport, { countryKey, leagueKey, matchName, matchId })}>{children}</Link>;
+}

@@ -1,0 +1,119 @@
+import type { BasketballFeed, FootballEventRow, FootballFeed } from "@scoreline/contract/schemas/match-events";
+import { type FootballClock, footballMinute, minuteNotation } from "@scoreline/domain/match/clock";
+import { type Moment, parseMoment, secondsPlayed } from "@scoreline/domain/match/moment";
+import { minutesOfCourse, placeOf } from "@scoreline/domain/match/timeline";
+import type { CSSProperties, ReactNode } from "react";
+import { useTick } from "#live/ticking.ts";
+import { BallIcon, CardMark, SwapIcon } from "#match/info/event-marks.tsx";
+import { TimeMachine } from "#match/info/time-machine.tsx";
+import styles from "#match/info/timeline.module.css";
+import { type MatchView, useMatch } from "#match/match-context.ts";
+import { usePage } from "#shell/page.ts";
+import { Panel } from "#ui/panel.tsx";
+
+/** The match from left to right: what happened above and below its line, who was on top under it, and the way back in it. */
+export function Timeline({ feed }: { feed: FootballFeed | BasketballFeed }) {
+  const { t } = usePage();
+  const view = useMatch();
+  const { sport, row, minute, live, matchId } = view;
+  const present = live.board.get(matchId)?.row ?? row;
+  useTick(20_000, present.kind === "live");
+  const minutes = minutesOfCourse({ ...feed.course, sport });
+  const last = lastPlace(view, minutes, feed.course.quarterMinutes);
+  const chosen = minute === undefined ? undefined : parseMoment(minute);
+  const at = chosen ? Math.min(placeOf(chosen, minutes), last) : last;
+  const share = (place: number) => ({ "--at": (place + 0.5) / minutes.length }) as CSSProperties;
+  const highest = Math.max(40, ...feed.momentum.map(({ value }) => Math.abs(value)));
+  const ticks = ticksOf(minutes, sport === "football" ? 15 : feed.course.quarterMinutes);
+  const events = sport === "football" ? (feed as FootballFeed).events.filter(isMarked) : [];
+  return (
+    <Panel title={t("match.timeline")}>
+      <div className={styles.timeline} aria-hidden="true">
+        {events.length > 0 && (
+          <div className={styles.marks}>
+            {events.map((event) => (
+              <span
+                key={event.id}
+                className={styles.mark}
+                data-side={event.side}
+                style={share(placeOf(event, minutes))}
+              >
+                {markOf(event)}
+              </span>
+            ))}
+          </div>
+        )}
+        <div className={styles.line} data-bare={events.length === 0 || undefined}>
+          <i style={{ inlineSize: `${(100 * (at + 1)) / minutes.length}%` }} />
+          {present.kind === "live" && <b style={share(at)} />}
+        </div>
+        <div className={`${styles.ticks} num`}>
+          {ticks.map(({ place, words }) => (
+            <span key={words} style={share(place)}>
+              {words}
+            </span>
+          ))}
+        </div>
+      </div>
+      {feed.momentum.length > 0 && (
+        <svg
+          className={styles.momentum}
+          viewBox={`0 ${-highest} ${minutes.length} ${2 * highest}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={t("match.momentum", { home: row.homeTeam.name, away: row.awayTeam.name })}
+        >
+          {feed.momentum.map(({ minute: of, added, value }) => (
+            <rect
+              key={`${of}+${added ?? 0}`}
+              x={placeOf(added ? { minute: of, added } : { minute: of }, minutes) + 0.06}
+              width={0.88}
+              y={value > 0 ? -value : 0}
+              height={Math.abs(value)}
+              className={value > 0 ? styles.home : styles.away}
+            />
+          ))}
+          <path d={`M0 0H${minutes.length}`} className={styles.axis} vectorEffect="non-scaling-stroke" />
+        </svg>
+      )}
+      {last > 0 && <TimeMachine minutes={minutes} last={last} at={at} ended={present.kind !== "live"} />}
+    </Panel>
+  );
+}
+
+/** How far the match has come, as a place in its course. */
+function lastPlace({ live, matchId, row, sport, now }: MatchView, minutes: readonly Moment[], quarter: number): number {
+  const present = live.board.get(matchId)?.row ?? row;
+  if (present.kind === "finished" || present.kind === "abandoned") return minutes.length - 1;
+  const { clock } = present;
+  if (present.kind !== "live" || !clock) return -1;
+  if (sport === "basketball") {
+    const seconds = secondsPlayed({ phase: clock.phase, remaining: clock.remaining ?? 0 }, quarter * 60);
+    const reached = seconds ?? (present.periods?.length ?? 0) * quarter * 60;
+    return Math.min(minutes.length, Math.ceil(reached / 60)) - 1;
+  }
+  const playing = footballMinute(clock as FootballClock, now());
+  return placeOf(playing ?? pauseMinute(clock.phase), minutes);
+}
+
+/** A pause stands at the end of what was played before it. */
+function pauseMinute(phase: string): Moment {
+  const minute =
+    phase === "half-time" ? 45 : phase === "awaiting-extra-time" ? 90 : phase === "extra-half-time" ? 105 : 120;
+  return { minute, added: 30 };
+}
+
+function ticksOf(minutes: readonly Moment[], every: number): { place: number; words: string }[] {
+  return minutes.flatMap((moment, place) =>
+    moment.minute % every === 0 && !moment.added ? [{ place, words: minuteNotation(moment) }] : [],
+  );
+}
+
+function isMarked({ type, phase }: FootballEventRow): boolean {
+  return phase !== "penalties" && ["goal", "card", "substitution"].includes(type);
+}
+
+function markOf({ type, card }: FootballEventRow): ReactNode {
+  if (type === "goal") return <BallIcon />;
+  return type === "card" ? <CardMark card={card ?? "yellow"} /> : <SwapIcon />;
+}

@@ -1,0 +1,62 @@
+import type { LeagueMatches, MatchRow } from "@scoreline/contract/schemas";
+import { matchPath } from "@scoreline/domain/addresses";
+import { isShielded } from "@scoreline/domain/shield";
+import { useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { useMatch } from "#match/match-context.ts";
+import styles from "#match/others-strip.module.css";
+import { MatchState } from "#scores/match-state.tsx";
+import { usePage } from "#shell/page.ts";
+import { Crest } from "#ui/crest.tsx";
+
+/** Other live matches, so that nobody has to leave the page to see them. */
+export function OthersStrip({ leagues }: { leagues: readonly LeagueMatches[] }) {
+  const { t } = usePage();
+  const { minute } = useMatch();
+  if (leagues.length === 0 || minute !== undefined) return null;
+  return (
+    <nav className={styles.strip} aria-label={t("match.others")}>
+      <ul>
+        {leagues.flatMap((league) =>
+          league.matches.map((match) => (
+            <li key={match.matchId}>
+              <Other league={league} first={match} />
+            </li>
+          )),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Other({ league, first }: { league: LeagueMatches; first: MatchRow }) {
+  const { locale, reader } = usePage();
+  const { live, sport } = useMatch();
+  const { matchId } = first;
+  const moved = useSyncExternalStore(
+    (onChange) => live.board.subscribe(matchId, onChange),
+    () => live.board.get(matchId),
+    () => live.board.get(matchId),
+  );
+  const row = moved?.row ?? first;
+  const teamIds = [row.homeTeam.teamId, row.awayTeam.teamId];
+  const hidden = isShielded(reader.shield, reader.hideScores, { matchId, teamIds });
+  return (
+    <Link className={styles.other} to={matchPath(locale, sport, { ...league, ...row })}>
+      <small data-live={row.kind === "live" || undefined}>
+        <MatchState row={row} sport={sport} />
+      </small>
+      {(["home", "away"] as const).map((side) => {
+        const team = side === "home" ? row.homeTeam : row.awayTeam;
+        const score = side === "home" ? row.homeTeamScore : row.awayTeamScore;
+        return (
+          <span key={side}>
+            <Crest team={team} size={16} />
+            <span>{team.shortName}</span>
+            <b className="num">{hidden ? "?" : (score ?? "-")}</b>
+          </span>
+        );
+      })}
+    </Link>
+  );
+}
