@@ -33,7 +33,8 @@ function answer(sport: Sport, teamId: number, { locale }: Caller, services: Serv
   });
 }
 
-async function profile(teamId: number, wording: Wording, { database, now }: Services): Promise<Team> {
+async function profile(teamId: number, wording: Wording, services: Services): Promise<Team> {
+  const { database, now } = services;
   const { catalogue, locale } = wording;
   const stored = catalogue.teams.get(teamId);
   if (!stored) throw new Refusal("teamNotFound");
@@ -43,7 +44,7 @@ async function profile(teamId: number, wording: Wording, { database, now }: Serv
   const transfers = await transfersOfTeam(database, teamId, toldTransfers);
   const absences = await absencesOfTeams(database, [teamId], today);
   const trophies = await trophiesOf(database, { teamId });
-  const { leagues, averages } = await seasonOfTeam(database, stored, matches, wording);
+  const { leagues, averages } = await seasonOfTeam(services, stored, matches, wording);
 
   const people = new Map<number, PlayerBadge>(members.map((member) => [member.id, person(member, wording)]));
   const others = [...transfers, ...absences].map(({ playerId }) => playerId).filter((id) => !people.has(id));

@@ -3,21 +3,29 @@ import type { MatchHead } from "@scoreline/domain/match/head";
 import { type Average, basketballTeamAverages, footballTeamAverages } from "@scoreline/domain/season/averages";
 import { seasonRecord } from "@scoreline/domain/season/record";
 import type { Side } from "@scoreline/domain/sport";
-import { leagueBadge } from "@scoreline/live/rows";
+import { around } from "@scoreline/domain/table/around";
+import { standings } from "@scoreline/domain/table/standings";
+import { leagueBadge, teamBadge } from "@scoreline/live/rows";
+import type { SeasonSheet } from "@scoreline/live/seasons";
 import type { Team as StoredTeam } from "@scoreline/store/catalogue";
 import { loadPartOfMatches } from "@scoreline/store/match-details";
 import type { Database } from "@scoreline/store/open";
+import type { Services } from "#handler.ts";
 import type { Wording } from "#people/badges.ts";
+
+/** Lines of a table that are shown around a team. */
+const linesAround = 5;
 
 type Match = MatchHead & { seasonName: string };
 
 /** What a team plays in now, its league first, and what it does in a match on average. */
 export async function seasonOfTeam(
-  database: Database,
+  { database, boards }: Services,
   team: StoredTeam,
   matches: readonly Match[],
-  { catalogue, locale }: Wording,
+  wording: Wording,
 ): Promise<Pick<Team, "leagues" | "averages">> {
+  const { catalogue, locale } = wording;
   const ranked = [...Map.groupBy(matches, ({ competitionId }) => competitionId)].flatMap(([competitionId, own]) => {
     const competition = catalogue.competitions.get(competitionId);
     return competition ? [{ competition, own }] : [];
@@ -29,15 +37,44 @@ export async function seasonOfTeam(
       b.competition.popularity - a.competition.popularity ||
       a.competition.id - b.competition.id,
   );
-  return {
-    leagues: ranked.map(({ competition, own }) => ({
+  const leagues: Team["leagues"] = [];
+  for (const { competition, own } of ranked) {
+    const latest = own.at(-1);
+    leagues.push({
       ...leagueBadge(competition.id, catalogue, locale),
       kind: competition.kind,
-      seasonName: own.at(-1)?.seasonName ?? "",
+      seasonName: latest?.seasonName ?? "",
       ...seasonRecord(own.map((match) => ({ side: sideOf(match, team.id), state: match.state }))),
-    })),
-    averages: await averagesOf(database, team, matches),
-  };
+      table: latest ? tableAround(await boards.seasons.get(latest.seasonId), team.id, wording) : null,
+    });
+  }
+  return { leagues, averages: await averagesOf(database, team, matches) };
+}
+
+/** The lines around a team in the table that it stands in now. */
+function tableAround(
+  sheet: SeasonSheet | undefined,
+  teamId: number,
+  { catalogue, locale }: Wording,
+): Team["leagues"][number]["table"] {
+  const own = sheet?.tables.filter(({ teams }) => teams.includes(teamId)) ?? [];
+  const now = own.findLast(({ games }) => games.length > 0) ?? own[0];
+  if (!now) return null;
+  const lines = standings(now, { live: true });
+  return around(
+    lines,
+    lines.findIndex((line) => line.teamId === teamId),
+    linesAround,
+  ).map(({ rank, teamId: id, played, won, lost, difference, points, zone }) => ({
+    rank,
+    team: teamBadge({ teamId: id }, catalogue, locale),
+    played,
+    won,
+    lost,
+    difference,
+    points,
+    zone: zone ?? null,
+  }));
 }
 
 async function averagesOf(database: Database, team: StoredTeam, matches: readonly Match[]): Promise<Average[]> {

@@ -1,3 +1,4 @@
+import { zoneKinds } from "@scoreline/domain/competition";
 import { basketballAverages, footballAverages } from "@scoreline/domain/season/averages";
 import { sports } from "@scoreline/domain/sport";
 import * as z from "zod";
@@ -24,6 +25,17 @@ const squadPlayer = playerBadge.extend({
 });
 export type SquadPlayer = z.infer<typeof squadPlayer>;
 
+const tableLine = z.object({
+  rank: z.int(),
+  team: teamBadge,
+  played: z.int(),
+  won: z.int(),
+  lost: z.int(),
+  difference: z.int(),
+  points: z.int(),
+  zone: z.enum(zoneKinds).nullable(),
+});
+
 const average = z.object({ key: z.enum([...footballAverages, ...basketballAverages]), value: z.number() });
 
 const team = teamBadge.extend({
@@ -48,6 +60,8 @@ const team = teamBadge.extend({
       scored: z.int(),
       conceded: z.int(),
       cleanSheets: z.int(),
+      /** The lines around it in the table; nothing where there is no table. */
+      table: z.array(tableLine).nullable(),
     }),
   ),
   /** Means of a match this season, over the matches of which figures are known. */

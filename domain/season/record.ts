@@ -1,7 +1,6 @@
 import { type AnyState, currentPoints, winner } from "#match/state.ts";
 import type { Side } from "#sport.ts";
-
-export type Outcome = "win" | "draw" | "loss";
+import type { Outcome } from "#table/standings.ts";
 
 /** What a match meant for one side; nothing while it can still change. */
 export function outcomeFor(side: Side, won: ReturnType<typeof winner> | null): Outcome | undefined {
