@@ -5,6 +5,8 @@ import type commentary from "./messages/en/commentary.json";
 import type error from "./messages/en/error.json";
 import type lineups from "./messages/en/lineups.json";
 import type match from "./messages/en/match.json";
+import type people from "./messages/en/people.json";
+import type player from "./messages/en/player.json";
 import type scores from "./messages/en/scores.json";
 import type search from "./messages/en/search.json";
 import type settings from "./messages/en/settings.json";
@@ -12,6 +14,7 @@ import type shell from "./messages/en/shell.json";
 import type stats from "./messages/en/stats.json";
 import type status from "./messages/en/status.json";
 import type tracker from "./messages/en/tracker.json";
+import type team from "./messages/en/team.json";
 
 /** The features that messages are filed under: a file each, in every language. */
 export const features = [
@@ -29,6 +32,9 @@ export const features = [
   "tracker",
   "boxscore",
   "commentary",
+  "people",
+  "team",
+  "player",
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -50,6 +56,9 @@ type English = {
   stats: typeof stats;
   tracker: typeof tracker;
   boxscore: typeof boxscore;
+  people: typeof people;
+  team: typeof team;
+  player: typeof player;
 };
 
 /** `feature.key`, as English has them; a check keeps the other languages complete. */

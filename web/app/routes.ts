@@ -21,6 +21,23 @@ function match(sport: "football" | "basketball"): RouteConfigEntry {
   ]);
 }
 
+/** A team and its tabs; both sports have the same files. */
+function team(sport: "football" | "basketball"): RouteConfigEntry {
+  const id = `${sport}-team`;
+  return route(`${sport}/team/:teamName/:teamKey`, "team/team-page.tsx", { id }, [
+    index("team/overview-tab.tsx", { id: `${id}-index` }),
+    ...["overview", "match", "squad"].map((tab) => route(tab, `team/${tab}-tab.tsx`, { id: `${id}-${tab}` })),
+  ]);
+}
+
+function player(sport: "football" | "basketball"): RouteConfigEntry {
+  const id = `${sport}-player`;
+  return route(`${sport}/player/:playerName/:playerKey`, "player/player-page.tsx", { id }, [
+    index("player/overview-tab.tsx", { id: `${id}-index` }),
+    ...["overview", "transfer", "career"].map((tab) => route(tab, `player/${tab}-tab.tsx`, { id: `${id}-${tab}` })),
+  ]);
+}
+
 export default [
   index("shell/root-redirect.ts"),
   route(":locale", "shell/shell.tsx", [
@@ -36,6 +53,10 @@ export default [
     ...["news", "football/highlights", "basketball/highlights", "football/event", "basketball/event"].map((path) =>
       route(path, "shell/nothing-yet.tsx", { id: path }),
     ),
+    team("football"),
+    team("basketball"),
+    player("football"),
+    player("basketball"),
     route("*", "shell/unknown-path.ts"),
   ]),
 ] satisfies RouteConfig;

@@ -8,6 +8,8 @@ const spoken: readonly [path: RegExp, features: readonly Feature[]][] = [
   [/^(football|basketball)(\/[^/]+){3}\/\d+\/tracker/, ["tracker", "stats"]],
   [/^basketball(\/[^/]+){3}\/\d+\/box-score/, ["boxscore", "stats", "lineups"]],
   [/^(football|basketball)(\/[^/]+){3}\/\d+(\/info)?$/, ["commentary"]],
+  [/^(football|basketball)\/team\//, ["people", "team"]],
+  [/^(football|basketball)\/player\//, ["people", "player"]],
 ];
 
 export function messagesOf(pathname: string): readonly Feature[] {

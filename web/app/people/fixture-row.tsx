@@ -1,0 +1,74 @@
+import { leaguePath, matchPath } from "@scoreline/domain/addresses";
+import type { Side, Sport } from "@scoreline/domain/sport";
+import { localDay } from "@scoreline/domain/time/local-day";
+import { dayAndMonth } from "@scoreline/i18n/format";
+import { Link } from "react-router";
+import type { ScoreBoard } from "#live/score-board.ts";
+import styles from "#people/fixture-row.module.css";
+import { OutcomeChip } from "#people/outcome-chip.tsx";
+import { type ListedMatch, outcomeOf } from "#people/own-side.ts";
+import { useLiveRow } from "#people/use-live-rows.ts";
+import { MatchState } from "#scores/match-state.tsx";
+import { usePage } from "#shell/page.ts";
+import { Crest } from "#ui/crest.tsx";
+import { Flag } from "#ui/flag.tsx";
+
+type Props = {
+  match: ListedMatch;
+  sport: Sport;
+  teamId: number;
+  board: ScoreBoard;
+  /** The competition is named above the row. */
+  headed: boolean;
+};
+
+/** A match as a team sees it: the day, both sides, the score, and what it meant. */
+export function FixtureRow({ match, sport, teamId, board, headed }: Props) {
+  const { locale, reader, t } = usePage();
+  const { league } = match;
+  const row = useLiveRow(board, match.row.matchId)?.row ?? match.row;
+  const outcome = outcomeOf(row, teamId);
+  const live = row.kind === "live" || undefined;
+  return (
+    <>
+      {headed && (
+        <li className={styles.league}>
+          <Link to={leaguePath(locale, sport, league)}>
+            <Flag code={league.countryCode} />
+            {league.leagueName}
+          </Link>
+        </li>
+      )}
+      <li className={styles.row} data-match={row.matchId}>
+        <Link to={matchPath(locale, sport, { ...league, ...row })}>
+          <span className={styles.when}>
+            <span>{dayAndMonth(localDay(row.kickoff, reader.timeZone), t)}</span>
+            <small data-live={live}>
+              <MatchState row={row} sport={sport} />
+            </small>
+          </span>
+          <span className={styles.teams}>
+            {(["home", "away"] as const).map((side) => (
+              <Team key={side} row={row} side={side} own={teamId} />
+            ))}
+          </span>
+          <span className={`${styles.score} num`} data-live={live}>
+            <b>{row.homeTeamScore ?? "-"}</b>
+            <b>{row.awayTeamScore ?? "-"}</b>
+          </span>
+          {outcome ? <OutcomeChip outcome={outcome} /> : <span className={styles.blank} />}
+        </Link>
+      </li>
+    </>
+  );
+}
+
+function Team({ row, side, own }: { row: ListedMatch["row"]; side: Side; own: number }) {
+  const team = side === "home" ? row.homeTeam : row.awayTeam;
+  return (
+    <span className={styles.team} data-own={team.teamId === own || undefined}>
+      <Crest team={team} />
+      <span>{team.name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import type { LeagueMatches, MatchRow } from "@scoreline/contract/schemas";
+import { outcomeFor } from "@scoreline/domain/season/record";
+import type { Side } from "@scoreline/domain/sport";
+
+export type ListedMatch = { league: LeagueMatches; row: MatchRow };
+
+/** Matches one after the other, each with its competition. */
+export function listed(leagues: readonly LeagueMatches[]): ListedMatch[] {
+  return leagues.flatMap((league) => league.matches.map((row) => ({ league, row })));
+}
+
+export function sideOf(row: MatchRow, teamId: number): Side {
+  return row.homeTeam.teamId === teamId ? "home" : "away";
+}
+
+export function outcomeOf(row: MatchRow, teamId: number) {
+  return outcomeFor(sideOf(row, teamId), row.winner);
+}

@@ -1,0 +1,18 @@
+import type { Absence, Transfer } from "@scoreline/contract/schemas/people";
+import type { LocaleCode } from "@scoreline/domain/names";
+import type { MessageKey } from "@scoreline/i18n/catalogue";
+import { euros } from "@scoreline/i18n/euros";
+import type { Translate } from "@scoreline/i18n/translate";
+
+/** A source may know kinds of injuries that we have no word for: then it is an injury. */
+export function absenceWords({ kind, reason }: Pick<Absence, "kind" | "reason">, t: Translate): string {
+  const key = `people.absence.${kind}`;
+  const words = t(key as MessageKey);
+  return words === key ? t(`people.absence.${reason}`) : words;
+}
+
+/** The fee, or what kind of move it was. */
+export function transferWords({ kind, feeEur }: Pick<Transfer, "kind" | "feeEur">, locale: LocaleCode, t: Translate) {
+  if (feeEur !== null && feeEur > 0) return euros(feeEur, locale, t);
+  return kind === "fee" ? t("people.transfer.undisclosed") : t(`people.transfer.${kind}`);
+}

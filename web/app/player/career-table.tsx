@@ -1,0 +1,95 @@
+import type { CareerFigureSet, CareerRow } from "@scoreline/contract/schemas/people";
+import { leaguePath, teamPath } from "@scoreline/domain/addresses";
+import type { Sport } from "@scoreline/domain/sport";
+import { Link } from "react-router";
+import styles from "#player/career-table.module.css";
+import { usePage } from "#shell/page.ts";
+import { Crest } from "#ui/crest.tsx";
+
+const figures = {
+  football: ["appearances", "starts", "goals", "assists", "yellow", "red", "rating"],
+  basketball: ["appearances", "points", "rebounds", "assists", "steals", "blocks"],
+} as const;
+type Figure = (typeof figures)[Sport][number];
+
+type Props = { sport: Sport; career: readonly CareerRow[]; totals: CareerFigureSet };
+
+/** Season by season, the latest first, and all of it together. In basketball figures are means of a game. */
+export function CareerTable({ sport, career, totals }: Props) {
+  const { t } = usePage();
+  const shown = figures[sport].filter((figure) => totals[figure] !== undefined);
+  const cells = (row: CareerFigureSet) =>
+    shown.map((figure) => (
+      <td key={figure} data-figure={figure}>
+        {written(sport, row, figure)}
+      </td>
+    ));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+    <section className={styles.scroller} tabIndex={0} aria-label={t("player.career")}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t("people.column.season")}</th>
+            <th scope="col">{t("people.column.team")}</th>
+            {shown.map((figure) => (
+              <th key={figure} scope="col" data-figure={figure} title={t(`people.figure.${figure}`)}>
+                {t(`people.short.${figure}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {career.map((row, index) => (
+            <tr key={`${row.seasonName} ${row.team.teamId} ${row.league?.leagueId}`}>
+              <th scope="row">
+                {row.seasonName === career[index - 1]?.seasonName ? <Same row={row} /> : row.seasonName}
+              </th>
+              <td>
+                <Stay sport={sport} row={row} />
+              </td>
+              {cells(row)}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t("player.total")}
+            </th>
+            {cells(totals)}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+/** The same season as in the line above: said to those who listen. */
+function Same({ row }: { row: CareerRow }) {
+  return <span className="visually-hidden">{row.seasonName}</span>;
+}
+
+function Stay({ sport, row: { team, league, loan } }: { sport: Sport; row: CareerRow }) {
+  const { locale, t } = usePage();
+  return (
+    <span className={styles.stay}>
+      <Crest team={team} size={22} />
+      <span>
+        <Link to={teamPath(locale, sport, team)}>{team.name}</Link>
+        <small>
+          {league && <Link to={leaguePath(locale, sport, league)}>{league.leagueName}</Link>}
+          {loan && <i>{t("player.loan")}</i>}
+        </small>
+      </span>
+    </span>
+  );
+}
+
+function written(sport: Sport, row: CareerFigureSet, figure: Figure): string {
+  const value = row[figure];
+  if (value === undefined) return "–";
+  if (figure === "rating") return value.toFixed(2);
+  if (sport === "football" || figure === "appearances") return String(value);
+  return row.appearances === 0 ? "–" : (value / row.appearances).toFixed(1);
+}

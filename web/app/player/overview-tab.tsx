@@ -1,0 +1,43 @@
+import { useOutletContext } from "react-router";
+import columns from "#people/columns.module.css";
+import { CurveCard } from "#player/overview/curve-card.tsx";
+import { GameLog } from "#player/overview/game-log.tsx";
+import { ProfileCard } from "#player/overview/profile-card.tsx";
+import { RecentCard } from "#player/overview/recent-card.tsx";
+import { SeasonFigures } from "#player/overview/season-figures.tsx";
+import { loadPlayer } from "#player/player-loader.ts";
+import { playerMeta } from "#player/player-meta.ts";
+import type { PlayerHead } from "#player/player-page.tsx";
+import type { Route } from "./+types/overview-tab";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { player, client, sport } = await loadPlayer(args);
+  const { result } = await client.get("/player/getPerformance", { playerId: player.playerId });
+  const { birthDate, birthPlace, age, heightCm, weightKg, foot, marketValueEur, sidelined } = player;
+  return {
+    sport,
+    performance: result.data,
+    profile: { birthDate, birthPlace, age, heightCm, weightKg, foot, marketValueEur, sidelined },
+  };
+}
+
+export type PlayerProfile = Awaited<ReturnType<typeof loader>>["profile"];
+
+export const meta = (args: Route.MetaArgs) => playerMeta("overview", args);
+
+export default function OverviewTab({ loaderData: { sport, performance, profile } }: Route.ComponentProps) {
+  const player = useOutletContext<PlayerHead>();
+  const { matches } = performance;
+  return (
+    <div className={columns.columns}>
+      <div className={columns.main}>
+        <SeasonFigures sport={sport} performance={performance} />
+        <CurveCard sport={sport} matches={matches} />
+        {sport === "football" ? <RecentCard matches={matches} /> : <GameLog matches={matches} />}
+      </div>
+      <div className={columns.side}>
+        <ProfileCard player={player} profile={profile} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PlayerMatch } from "@scoreline/contract/calls/player";
+import type { Sport } from "@scoreline/domain/sport";
+import { localDay } from "@scoreline/domain/time/local-day";
+import { dayAndMonth } from "@scoreline/i18n/format";
+import { curve } from "#player/overview/curve.ts";
+import styles from "#player/overview/curve-card.module.css";
+import { usePage } from "#shell/page.ts";
+import { Panel } from "#ui/panel.tsx";
+
+const size = { width: 640, height: 180, left: 34, right: 16, top: 22, bottom: 26 };
+
+/** Ratings, or points, of the latest matches as a line. One match is no curve. */
+export function CurveCard({ sport, matches }: { sport: Sport; matches: readonly PlayerMatch[] }) {
+  const { reader, t } = usePage();
+  const day = (instant: number) => dayAndMonth(localDay(instant, reader.timeZone), t);
+  const entries = matches
+    .flatMap(({ match, rating, box, side }) => {
+      const value = sport === "football" ? rating : (box?.pts ?? null);
+      const other = side === "home" ? match.awayTeam : match.homeTeam;
+      return value === null ? [] : [{ matchId: match.matchId, kickoff: match.kickoff, value, other }];
+    })
+    .toReversed();
+  const [first] = entries;
+  const last = entries.at(-1);
+  if (!first || !last || entries.length < 2) return null;
+  const { points, lines, path, mean } = curve(
+    entries.map(({ value }) => value),
+    size,
+    sport === "football" ? { step: 1, decimals: 1 } : { step: 10, decimals: 0 },
+  );
+  const label = { first: day(first.kickoff), last: day(last.kickoff), average: mean };
+  return (
+    <Panel title={t(sport === "football" ? "player.ratings" : "player.pointsCurve")}>
+      <div className={styles.scroller}>
+        <svg
+          className={styles.curve}
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          role="img"
+          aria-label={t(sport === "football" ? "player.ratingCurve" : "player.pointsCurveLabel", label)}
+        >
+          {lines.map(({ value, y }) => (
+            <g key={value} className={styles.grid}>
+              <path d={`M${size.left} ${y}H${size.width - size.right}`} />
+              <text x={size.left - 8} y={y} dy=".35em" textAnchor="end">
+                {value}
+              </text>
+            </g>
+          ))}
+          <path className={styles.line} d={path} />
+          {entries.map(({ matchId, kickoff, value, other }, index) => {
+            const { x, y } = points[index] ?? { x: 0, y: 0 };
+            return (
+              <g key={matchId} className={styles.point}>
+                <title>{`${day(kickoff)} · ${other.name}`}</title>
+                <circle cx={x} cy={y} r="4.500" />
+                <text x={x} y={y - 10} textAnchor="middle">
+                  {sport === "football" ? value.toFixed(1) : value}
+                </text>
+                <text className={styles.name} x={x} y={size.height - 8} textAnchor="middle">
+                  {other.shortName.slice(0, 3).toUpperCase()}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      </div>
+    </Panel>
+  );
+}

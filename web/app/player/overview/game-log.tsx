@@ -1,0 +1,81 @@
+import type { PlayerMatch } from "@scoreline/contract/calls/player";
+import { matchPath } from "@scoreline/domain/addresses";
+import { outcomeFor } from "@scoreline/domain/season/record";
+import { localDay } from "@scoreline/domain/time/local-day";
+import { dayAndMonth } from "@scoreline/i18n/format";
+import { Link } from "react-router";
+import { OutcomeChip } from "#people/outcome-chip.tsx";
+import styles from "#player/overview/game-log.module.css";
+import { usePage } from "#shell/page.ts";
+import { Crest } from "#ui/crest.tsx";
+import { NoData, Panel } from "#ui/panel.tsx";
+
+/** The latest games of a basketball player, a line of the box score each. */
+export function GameLog({ matches }: { matches: readonly PlayerMatch[] }) {
+  const { t } = usePage();
+  return (
+    <Panel title={t("player.gameLog")}>
+      {matches.length === 0 ? (
+        <NoData>{t("people.noData")}</NoData>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+        <section className={styles.scroller} tabIndex={0} aria-label={t("player.gameLog")}>
+          <table className={styles.log}>
+            <thead>
+              <tr>
+                <th scope="col">{t("people.column.match")}</th>
+                <th scope="col">{t("player.column.minutes")}</th>
+                {(["points", "rebounds", "assists", "steals", "blocks"] as const).map((figure) => (
+                  <th key={figure} scope="col">
+                    {t(`people.short.${figure}`)}
+                  </th>
+                ))}
+                <th scope="col">{t("player.column.fieldGoals")}</th>
+                <th scope="col">{t("player.column.threes")}</th>
+                <th scope="col">{t("player.column.plusMinus")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {matches.map((entry) => (
+                <Game key={entry.match.matchId} entry={entry} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </Panel>
+  );
+}
+
+function Game({ entry: { match, league, side, box } }: { entry: PlayerMatch }) {
+  const { locale, reader, t } = usePage();
+  const outcome = outcomeFor(side, match.winner);
+  const other = side === "home" ? match.awayTeam : match.homeTeam;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={matchPath(locale, "basketball", { ...league, ...match }, "box-score")}>
+          {outcome ? <OutcomeChip outcome={outcome} /> : <span className={styles.blank} />}
+          <Crest team={other} />
+          <span>
+            {other.shortName}
+            <small>{dayAndMonth(localDay(match.kickoff, reader.timeZone), t)}</small>
+          </span>
+        </Link>
+      </th>
+      {box && (
+        <>
+          <td>{Math.round(box.seconds / 60)}</td>
+          <td className={styles.main}>{box.pts}</td>
+          <td>{box.reb}</td>
+          <td>{box.ast}</td>
+          <td>{box.stl}</td>
+          <td>{box.blk}</td>
+          <td>{`${box.fgm}/${box.fga}`}</td>
+          <td>{`${box.tpm}/${box.tpa}`}</td>
+          <td>{box.plusMinus > 0 ? `+${box.plusMinus}` : box.plusMinus}</td>
+        </>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,85 @@
+import type { PlayerMatch } from "@scoreline/contract/calls/player";
+import { matchPath } from "@scoreline/domain/addresses";
+import { outcomeFor } from "@scoreline/domain/season/record";
+import { localDay } from "@scoreline/domain/time/local-day";
+import { dayAndMonth } from "@scoreline/i18n/format";
+import { Link } from "react-router";
+import { OutcomeChip } from "#people/outcome-chip.tsx";
+import styles from "#player/overview/recent-card.module.css";
+import { usePage } from "#shell/page.ts";
+import { Crest } from "#ui/crest.tsx";
+import { NoData, Panel } from "#ui/panel.tsx";
+import { Rating } from "#ui/rating.tsx";
+
+/** The latest matches of a footballer: against whom, how it ended, what he did. */
+export function RecentCard({ matches }: { matches: readonly PlayerMatch[] }) {
+  const { t } = usePage();
+  return (
+    <Panel title={t("player.recent")}>
+      {matches.length === 0 && <NoData>{t("people.noData")}</NoData>}
+      <ul>
+        {matches.map((entry) => (
+          <RecentRow key={entry.match.matchId} entry={entry} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function RecentRow({ entry }: { entry: PlayerMatch }) {
+  const { locale, reader, t } = usePage();
+  const { match, league, side, rating, started, goals, assists, yellow, red } = entry;
+  const outcome = outcomeFor(side, match.winner);
+  const other = side === "home" ? match.awayTeam : match.homeTeam;
+  return (
+    <li className={styles.row}>
+      <Link to={matchPath(locale, "football", { ...league, ...match })}>
+        <span className={styles.when}>{dayAndMonth(localDay(match.kickoff, reader.timeZone), t)}</span>
+        {outcome ? <OutcomeChip outcome={outcome} /> : <span className={styles.blank} />}
+        <span className={styles.match}>
+          <span>
+            <Crest team={other} />
+            <b>{other.name}</b>
+          </span>
+          <small>
+            {league.leagueName}
+            {started === false && ` · ${t("player.substitute")}`}
+          </small>
+        </span>
+        <span className={styles.deeds}>
+          <Deed count={goals} mark="⚽" name={t("people.figure.goals")} />
+          <Deed count={assists} mark="👟" name={t("people.figure.assists")} />
+          <CardMark count={yellow} colour="yellow" name={t("people.figure.yellow")} />
+          <CardMark count={red} colour="red" name={t("people.figure.red")} />
+        </span>
+        <b className={`${styles.score} num`}>
+          {match.homeTeamScore ?? "-"}–{match.awayTeamScore ?? "-"}
+        </b>
+        {rating === null ? <span className={styles.noRating} /> : <Rating value={rating} />}
+      </Link>
+    </li>
+  );
+}
+
+function Deed({ count, mark, name }: { count: number; mark: string; name: string }) {
+  if (count === 0) return null;
+  return (
+    <span className="num">
+      <span aria-hidden="true">
+        {mark}
+        {count > 1 && count}
+      </span>
+      <span className="visually-hidden">{`${name}: ${count}`}</span>
+    </span>
+  );
+}
+
+function CardMark({ count, colour, name }: { count: number; colour: "yellow" | "red"; name: string }) {
+  if (count === 0) return null;
+  return (
+    <span>
+      <i className={styles.card} data-colour={colour} aria-hidden="true" />
+      <span className="visually-hidden">{`${name}: ${count}`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { type PlayerTab, playerPath, teamPath } from "@scoreline/domain/addresses";
+import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { ProfileFrame } from "#people/profile-frame.tsx";
+import { loadPlayer } from "#player/player-loader.ts";
+import { usePage } from "#shell/page.ts";
+import { Crest, CrestClips } from "#ui/crest.tsx";
+import { Flag } from "#ui/flag.tsx";
+import { Portrait } from "#ui/portrait.tsx";
+import type { Route } from "./+types/player-page";
+
+const tabs: readonly PlayerTab[] = ["overview", "transfer", "career"];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { player, sport } = await loadPlayer(args);
+  const { playerId, slug, name, photo, country, age, line, teams } = player;
+  return { playerId, slug, name, photo, country, age, line, teams, sport };
+}
+
+export type PlayerHead = Awaited<ReturnType<typeof loader>>;
+
+/** The head stays while a reader goes through the tabs. */
+export function shouldRevalidate({ currentParams, nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const same = currentParams.playerKey === nextParams.playerKey && currentParams.locale === nextParams.locale;
+  return same ? false : defaultShouldRevalidate;
+}
+
+export default function PlayerPage({ loaderData: player }: Route.ComponentProps) {
+  const { locale, t } = usePage();
+  const current = useLocation().pathname.split("/")[6] || "overview";
+  const [first] = player.teams;
+  const colours = first?.team.crest?.colours ?? null;
+  return (
+    <>
+      <CrestClips />
+      <ProfileFrame
+        mark={<Portrait {...player} colours={colours} size={84} />}
+        name={player.name}
+        facts={[
+          player.country && (
+            <>
+              <Flag code={player.country.code} />
+              {player.country.name}
+            </>
+          ),
+          player.age !== null && t("player.age", { age: player.age }),
+          player.line && t(`people.line.${player.line}`),
+          first && <span className="num">#{first.number}</span>,
+          ...player.teams.map(({ team }) => (
+            <Link key={team.teamId} to={teamPath(locale, player.sport, team)}>
+              <Crest team={team} />
+              {team.name}
+            </Link>
+          )),
+          player.teams.length === 0 && t("player.freeAgent"),
+        ]}
+        colours={colours}
+        tabs={{
+          label: t("player.tabs"),
+          all: tabs.map((tab) => ({
+            to: playerPath(locale, player.sport, player, tab === "overview" ? undefined : tab),
+            label: t(`player.tab.${tab}`),
+            current: tab === current,
+          })),
+        }}
+      >
+        <Outlet context={player} />
+      </ProfileFrame>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { TeamBadge } from "@scoreline/contract/schemas";
+import type { Transfer } from "@scoreline/contract/schemas/people";
+import { teamPath } from "@scoreline/domain/addresses";
+import type { Sport } from "@scoreline/domain/sport";
+import { fullDate } from "@scoreline/i18n/format";
+import { Link } from "react-router";
+import { transferWords } from "#people/words.ts";
+import { loadPlayer } from "#player/player-loader.ts";
+import { playerMeta } from "#player/player-meta.ts";
+import styles from "#player/transfer-tab.module.css";
+import { usePage } from "#shell/page.ts";
+import { Crest } from "#ui/crest.tsx";
+import { NoData, Panel } from "#ui/panel.tsx";
+import type { Route } from "./+types/transfer-tab";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { player, sport } = await loadPlayer(args);
+  return { sport, transfers: player.transfers };
+}
+
+export const meta = (args: Route.MetaArgs) => playerMeta("transfer", args);
+
+export default function TransferTab({ loaderData: { sport, transfers } }: Route.ComponentProps) {
+  const { t } = usePage();
+  return (
+    <div className={styles.page}>
+      <Panel title={t("player.transfers")}>
+        {transfers.length === 0 && <NoData>{t("player.noTransfers")}</NoData>}
+        <ol className={styles.timeline}>
+          {transfers.map((transfer) => (
+            <Move key={`${transfer.date} ${transfer.kind} ${transfer.to?.teamId}`} sport={sport} transfer={transfer} />
+          ))}
+        </ol>
+      </Panel>
+    </div>
+  );
+}
+
+function Move({ sport, transfer }: { sport: Sport; transfer: Transfer }) {
+  const { locale, t } = usePage();
+  const terms = transferWords(transfer, locale, t);
+  const kind = t(`people.transfer.${transfer.kind}`);
+  return (
+    <li className={styles.move}>
+      <time dateTime={transfer.date}>{fullDate(transfer.date, t)}</time>
+      <div className={styles.teams}>
+        <Stop sport={sport} team={transfer.from} instead={t("player.academy")} />
+        <span className={styles.arrow} aria-hidden="true">
+          →
+        </span>
+        <Stop
+          sport={sport}
+          team={transfer.to}
+          instead={t(transfer.kind === "retirement" ? "player.retired" : "player.freeAgent")}
+        />
+      </div>
+      <span className={styles.terms}>
+        <b className="num">{terms}</b>
+        {terms !== kind && <small>{kind}</small>}
+      </span>
+    </li>
+  );
+}
+
+function Stop({ sport, team, instead }: { sport: Sport; team: TeamBadge | null; instead: string }) {
+  const { locale } = usePage();
+  if (!team) return <span className={styles.stop}>{instead}</span>;
+  return (
+    <Link className={styles.stop} to={teamPath(locale, sport, team)}>
+      <Crest team={team} size={22} />
+      <span>{team.name}</span>
+    </Link>
+  );
+}

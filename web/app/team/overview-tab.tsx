@@ -1,0 +1,64 @@
+import type { Team } from "@scoreline/contract/calls/team";
+import { useOutletContext } from "react-router";
+import columns from "#people/columns.module.css";
+import { TrophiesCard } from "#people/trophies-card.tsx";
+import { useLiveRows } from "#people/use-live-rows.ts";
+import { usePage } from "#shell/page.ts";
+import { GroundCard } from "#team/overview/ground-card.tsx";
+import { leadersOf } from "#team/overview/leaders.ts";
+import { LeadersCard } from "#team/overview/leaders-card.tsx";
+import { NowCard } from "#team/overview/now-card.tsx";
+import { SeasonCard } from "#team/overview/season-card.tsx";
+import { SidelinedCard } from "#team/overview/sidelined-card.tsx";
+import { TableCard } from "#team/overview/table-card.tsx";
+import { TransfersCard } from "#team/overview/transfers-card.tsx";
+import { loadTeam } from "#team/team-loader.ts";
+import { teamMeta } from "#team/team-meta.ts";
+import type { TeamHead } from "#team/team-page.tsx";
+import type { Route } from "./+types/overview-tab";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { team, client, sport } = await loadTeam(args);
+  const { result } = await client.get("/match/getMatchListByTeam", { teamId: team.teamId });
+  const { leagues, averages, trophies, sidelined, transfersIn, transfersOut } = team;
+  return {
+    sport,
+    matches: result.leagueMatchList,
+    seq: result.seq,
+    leaders: leadersOf(sport, team.squad),
+    ...{ leagues, averages, trophies, sidelined, transfersIn, transfersOut },
+  };
+}
+
+export type TeamOverview = Awaited<ReturnType<typeof loader>> & Pick<Team, "leagues">;
+
+export const meta = (args: Route.MetaArgs) => teamMeta("overview", args);
+
+export default function OverviewTab({ loaderData }: Route.ComponentProps) {
+  const team = useOutletContext<TeamHead>();
+  const { t } = usePage();
+  const { sport, matches, seq, leagues, averages, leaders, trophies, sidelined, transfersIn, transfersOut } =
+    loaderData;
+  const board = useLiveRows(sport, matches, seq);
+  return (
+    <div className={columns.columns}>
+      <div className={columns.main}>
+        <NowCard team={team} matches={matches} board={board} />
+        <SeasonCard sport={sport} league={leagues[0]} averages={averages} />
+        <TransfersCard sport={sport} arrivals={transfersIn} departures={transfersOut} />
+      </div>
+      <div className={columns.side}>
+        {leagues
+          .filter(({ table }) => table)
+          .slice(0, 2)
+          .map((league) => (
+            <TableCard key={league.leagueId} sport={sport} teamId={team.teamId} league={league} />
+          ))}
+        <LeadersCard sport={sport} leaders={leaders} colours={team.colours} />
+        <SidelinedCard sport={sport} sidelined={sidelined} />
+        {trophies.length > 0 && <TrophiesCard sport={sport} title={t("team.trophies")} trophies={trophies} />}
+        {team.ground && <GroundCard team={team} ground={team.ground} />}
+      </div>
+    </div>
+  );
+}

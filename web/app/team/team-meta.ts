@@ -1,0 +1,20 @@
+import { type TeamTab, teamPath } from "@scoreline/domain/addresses";
+import { isLocale } from "@scoreline/domain/languages";
+import { loadedTranslator } from "@scoreline/i18n/load";
+import type { MetaDescriptor } from "react-router";
+import { type MetaSource, pageMeta } from "#seo/page-meta.ts";
+import type { TeamHead } from "#team/team-page.tsx";
+
+/** Title and description of one of a team's pages, from what the frame around it has loaded. */
+export function teamMeta(tab: TeamTab, source: MetaSource): MetaDescriptor[] {
+  const { locale = "" } = source.params;
+  const frame = source.matches.find((match) => match?.id.endsWith("-team"))?.loaderData as TeamHead | undefined;
+  if (!isLocale(locale) || !frame) return [];
+  const t = loadedTranslator(locale);
+  const values = { team: frame.name };
+  return pageMeta(source, {
+    title: t(`team.title.${tab}`, values),
+    description: t(`team.description.${tab}`, values),
+    path: teamPath(locale, frame.sport, frame, tab === "overview" ? undefined : tab).slice(locale.length + 1),
+  });
+}
