@@ -1,4 +1,4 @@
-import { CallFailed, type Client } from "@scoreline/contract/client";
+import type { CallFailed, Client } from "@scoreline/contract/client";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { data, type RouterContextProvider, redirect } from "react-router";
@@ -36,7 +36,8 @@ export async function orNotFound<Reply>(asked: Promise<Reply>): Promise<Reply> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof CallFailed && error.status === 404) throw data(null, { status: 404 });
+    // Read by its shape: the server's class and the one in the bundle are not the same.
+    if ((error as Partial<CallFailed>).status === 404) throw data(null, { status: 404 });
     throw error;
   }
 }

@@ -1,4 +1,3 @@
-import type { Team } from "@scoreline/contract/calls/team";
 import { useOutletContext } from "react-router";
 import columns from "#people/columns.module.css";
 import { TrophiesCard } from "#people/trophies-card.tsx";
@@ -30,8 +29,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export type TeamOverview = Awaited<ReturnType<typeof loader>> & Pick<Team, "leagues">;
-
 export const meta = (args: Route.MetaArgs) => teamMeta("overview", args);
 
 export default function OverviewTab({ loaderData }: Route.ComponentProps) {
@@ -45,7 +42,13 @@ export default function OverviewTab({ loaderData }: Route.ComponentProps) {
       <div className={columns.main}>
         <NowCard team={team} matches={matches} board={board} />
         <SeasonCard sport={sport} league={leagues[0]} averages={averages} />
-        <TransfersCard sport={sport} arrivals={transfersIn} departures={transfersOut} />
+        <div className={columns.pair}>
+          <SidelinedCard sport={sport} sidelined={sidelined} />
+          {trophies.length > 0 && <TrophiesCard sport={sport} title={t("team.trophies")} trophies={trophies} />}
+        </div>
+        <div className={columns.late}>
+          <TransfersCard sport={sport} arrivals={transfersIn} departures={transfersOut} />
+        </div>
       </div>
       <div className={columns.side}>
         {leagues
@@ -55,8 +58,6 @@ export default function OverviewTab({ loaderData }: Route.ComponentProps) {
             <TableCard key={league.leagueId} sport={sport} teamId={team.teamId} league={league} />
           ))}
         <LeadersCard sport={sport} leaders={leaders} colours={team.colours} />
-        <SidelinedCard sport={sport} sidelined={sidelined} />
-        {trophies.length > 0 && <TrophiesCard sport={sport} title={t("team.trophies")} trophies={trophies} />}
         {team.ground && <GroundCard team={team} ground={team.ground} />}
       </div>
     </div>

@@ -63,7 +63,7 @@ function MoveRow({ sport, direction, move }: { sport: Sport; direction: "in" | "
     <li className={styles.move}>
       <span className={styles.who}>
         <Link to={playerPath(locale, sport, move.player)}>{move.player.name}</Link>
-        {other ? <Other sport={sport} team={other} /> : <small>{t(`people.transfer.${move.kind}`)}</small>}
+        {other && <Other sport={sport} team={other} />}
       </span>
       <span className={styles.terms}>
         <b className="num">{transferWords(move, locale, t)}</b>
