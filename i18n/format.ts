@@ -39,12 +39,6 @@ export function fullDate(day: LocalDay, t: Translate): string {
   return t("calendar.fullDate", { day: date, month: monthName(month, t), year });
 }
 
-/** Nov 2026; 2026年11月 in Chinese and Japanese. */
-export function monthAndYear(day: LocalDay, t: Translate): string {
-  const { year, month } = parts(day);
-  return t("calendar.monthAndYear", { month: monthName(month, t), year });
-}
-
 /** Where the reader is and how their clock shows the time. */
 export type ReaderClock = { timeZone: string; hours: "12" | "24" };
 

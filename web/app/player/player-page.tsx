@@ -3,7 +3,7 @@ import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "re
 import { ProfileFrame } from "#people/profile-frame.tsx";
 import { loadPlayer } from "#player/player-loader.ts";
 import { usePage } from "#shell/page.ts";
-import { Crest, CrestClips } from "#ui/crest.tsx";
+import { Crest, CrestShapes } from "#ui/crest.tsx";
 import { Flag } from "#ui/flag.tsx";
 import { Portrait } from "#ui/portrait.tsx";
 import type { Route } from "./+types/player-page";
@@ -31,7 +31,7 @@ export default function PlayerPage({ loaderData: player }: Route.ComponentProps)
   const colours = first?.team.crest?.colours ?? null;
   return (
     <>
-      <CrestClips />
+      <CrestShapes />
       <ProfileFrame
         mark={<Portrait {...player} colours={colours} size={84} />}
         name={player.name}

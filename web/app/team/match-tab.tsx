@@ -35,7 +35,7 @@ export default function MatchTab({ loaderData }: Route.ComponentProps) {
       {months.size === 0 && <NoData>{t("people.noData")}</NoData>}
       {[...months].map(([month, matches]) => (
         <section key={month} className={styles.month} aria-labelledby={`m${month}`}>
-          <h2 id={`m${month}`}>{monthAndYear(`${month}-01`, t)}</h2>
+          <h2 id={`m${month}`}>{monthAndYear(month, t)}</h2>
           {byCompetition(matches).map((group) => (
             <div key={group[0]?.row.matchId}>
               <ul>

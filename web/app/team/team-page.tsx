@@ -3,7 +3,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-ro
 import { ProfileFrame } from "#people/profile-frame.tsx";
 import { usePage } from "#shell/page.ts";
 import { loadTeam } from "#team/team-loader.ts";
-import { Crest, CrestClips } from "#ui/crest.tsx";
+import { Crest, CrestShapes } from "#ui/crest.tsx";
 import { Flag } from "#ui/flag.tsx";
 import type { Route } from "./+types/team-page";
 
@@ -28,7 +28,7 @@ export default function TeamPage({ loaderData: team }: Route.ComponentProps) {
   const current = useLocation().pathname.split("/")[6] || "overview";
   return (
     <>
-      <CrestClips />
+      <CrestShapes />
       <ProfileFrame
         mark={<Crest team={team} size={84} />}
         name={team.name}
