@@ -13,8 +13,8 @@ import type settings from "./messages/en/settings.json";
 import type shell from "./messages/en/shell.json";
 import type stats from "./messages/en/stats.json";
 import type status from "./messages/en/status.json";
-import type tracker from "./messages/en/tracker.json";
 import type team from "./messages/en/team.json";
+import type tracker from "./messages/en/tracker.json";
 
 /** The features that messages are filed under: a file each, in every language. */
 export const features = [

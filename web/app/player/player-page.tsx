@@ -3,7 +3,7 @@ import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "re
 import { ProfileFrame } from "#people/profile-frame.tsx";
 import { loadPlayer } from "#player/player-loader.ts";
 import { usePage } from "#shell/page.ts";
-import { Crest, CrestShapes } from "#ui/crest.tsx";
+import { Crest } from "#ui/crest.tsx";
 import { Flag } from "#ui/flag.tsx";
 import { Portrait } from "#ui/portrait.tsx";
 import type { Route } from "./+types/player-page";
@@ -30,41 +30,38 @@ export default function PlayerPage({ loaderData: player }: Route.ComponentProps)
   const [first] = player.teams;
   const colours = first?.team.crest?.colours ?? null;
   return (
-    <>
-      <CrestShapes />
-      <ProfileFrame
-        mark={<Portrait {...player} colours={colours} size={84} />}
-        name={player.name}
-        facts={[
-          player.country && (
-            <>
-              <Flag code={player.country.code} />
-              {player.country.name}
-            </>
-          ),
-          player.age !== null && t("player.age", { age: player.age }),
-          player.line && t(`people.line.${player.line}`),
-          first && <span className="num">#{first.number}</span>,
-          ...player.teams.map(({ team }) => (
-            <Link key={team.teamId} to={teamPath(locale, player.sport, team)}>
-              <Crest team={team} />
-              {team.name}
-            </Link>
-          )),
-          player.teams.length === 0 && t("player.freeAgent"),
-        ]}
-        colours={colours}
-        tabs={{
-          label: t("player.tabs"),
-          all: tabs.map((tab) => ({
-            to: playerPath(locale, player.sport, player, tab === "overview" ? undefined : tab),
-            label: t(`player.tab.${tab}`),
-            current: tab === current,
-          })),
-        }}
-      >
-        <Outlet context={player} />
-      </ProfileFrame>
-    </>
+    <ProfileFrame
+      mark={<Portrait {...player} colours={colours} size={84} />}
+      name={player.name}
+      facts={[
+        player.country && (
+          <>
+            <Flag code={player.country.code} />
+            {player.country.name}
+          </>
+        ),
+        player.age !== null && t("player.age", { age: player.age }),
+        player.line && t(`people.line.${player.line}`),
+        first && <span className="num">#{first.number}</span>,
+        ...player.teams.map(({ team }) => (
+          <Link key={team.teamId} to={teamPath(locale, player.sport, team)}>
+            <Crest team={team} />
+            {team.name}
+          </Link>
+        )),
+        player.teams.length === 0 && t("player.freeAgent"),
+      ]}
+      colours={colours}
+      tabs={{
+        label: t("player.tabs"),
+        all: tabs.map((tab) => ({
+          to: playerPath(locale, player.sport, player, tab === "overview" ? undefined : tab),
+          label: t(`player.tab.${tab}`),
+          current: tab === current,
+        })),
+      }}
+    >
+      <Outlet context={player} />
+    </ProfileFrame>
   );
 }

@@ -3,7 +3,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-ro
 import { ProfileFrame } from "#people/profile-frame.tsx";
 import { usePage } from "#shell/page.ts";
 import { loadTeam } from "#team/team-loader.ts";
-import { Crest, CrestShapes } from "#ui/crest.tsx";
+import { Crest } from "#ui/crest.tsx";
 import { Flag } from "#ui/flag.tsx";
 import type { Route } from "./+types/team-page";
 
@@ -27,34 +27,31 @@ export default function TeamPage({ loaderData: team }: Route.ComponentProps) {
   const { locale, t } = usePage();
   const current = useLocation().pathname.split("/")[6] || "overview";
   return (
-    <>
-      <CrestShapes />
-      <ProfileFrame
-        mark={<Crest team={team} size={84} />}
-        name={team.name}
-        facts={[
-          team.country && (
-            <>
-              <Flag code={team.country.code} />
-              {team.country.name}
-            </>
-          ),
-          team.city,
-          team.founded && t("team.founded", { year: String(team.founded) }),
-          team.ground?.name,
-        ]}
-        colours={team.colours}
-        tabs={{
-          label: t("team.tabs"),
-          all: tabs.map((tab) => ({
-            to: teamPath(locale, team.sport, team, tab === "overview" ? undefined : tab),
-            label: t(`team.tab.${tab}`),
-            current: tab === current,
-          })),
-        }}
-      >
-        <Outlet context={team} />
-      </ProfileFrame>
-    </>
+    <ProfileFrame
+      mark={<Crest team={team} size={84} />}
+      name={team.name}
+      facts={[
+        team.country && (
+          <>
+            <Flag code={team.country.code} />
+            {team.country.name}
+          </>
+        ),
+        team.city,
+        team.founded && t("team.founded", { year: String(team.founded) }),
+        team.ground?.name,
+      ]}
+      colours={team.colours}
+      tabs={{
+        label: t("team.tabs"),
+        all: tabs.map((tab) => ({
+          to: teamPath(locale, team.sport, team, tab === "overview" ? undefined : tab),
+          label: t(`team.tab.${tab}`),
+          current: tab === current,
+        })),
+      }}
+    >
+      <Outlet context={team} />
+    </ProfileFrame>
   );
 }
