@@ -1,10 +1,13 @@
 import type absence from "./messages/en/absence.json";
+import type analysis from "./messages/en/analysis.json";
 import type boxscore from "./messages/en/boxscore.json";
 import type calendar from "./messages/en/calendar.json";
 import type commentary from "./messages/en/commentary.json";
 import type error from "./messages/en/error.json";
+import type h2h from "./messages/en/h2h.json";
 import type lineups from "./messages/en/lineups.json";
 import type match from "./messages/en/match.json";
+import type odds from "./messages/en/odds.json";
 import type people from "./messages/en/people.json";
 import type player from "./messages/en/player.json";
 import type scores from "./messages/en/scores.json";
@@ -23,6 +26,7 @@ export const features = [
   "scores",
   "status",
   "calendar",
+  "commentary",
   "error",
   "match",
   "search",
@@ -31,10 +35,12 @@ export const features = [
   "stats",
   "tracker",
   "boxscore",
-  "commentary",
   "people",
   "team",
   "player",
+  "h2h",
+  "odds",
+  "analysis",
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -59,6 +65,9 @@ type English = {
   people: typeof people;
   team: typeof team;
   player: typeof player;
+  h2h: typeof h2h;
+  odds: typeof odds;
+  analysis: typeof analysis;
 };
 
 /** `feature.key`, as English has them; a check keeps the other languages complete. */

@@ -1,3 +1,4 @@
+import type { LocaleCode } from "@scoreline/domain/names";
 import type { LocalDay } from "@scoreline/domain/time/local-day";
 import type { MessageKey } from "#catalogue.ts";
 import type { Translate } from "#translate.ts";
@@ -56,4 +57,13 @@ export function clockTime(instant: number, { timeZone, hours }: ReaderClock, t: 
   if (hours === "24") return time;
   const [hour, minute] = [Number(time.slice(0, 2)), time.slice(3)];
   return t(hour < 12 ? "calendar.morning" : "calendar.afternoon", { time: `${hour % 12 || 12}:${minute}` });
+}
+
+/** Where a comma stands before the decimals; everywhere else it is a point. */
+const commaLocales: readonly LocaleCode[] = ["vn", "pt"];
+
+/** 2.1, 2,1 in Vietnamese and Portuguese; no more places than are needed. */
+export function decimal(value: number, locale: LocaleCode, places = 1): string {
+  const text = String(Number(value.toFixed(places)));
+  return commaLocales.includes(locale) ? text.replace(".", ",") : text;
 }

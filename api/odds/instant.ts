@@ -1,16 +1,20 @@
 import { Refusal } from "@scoreline/contract/errors";
-import { matchBriefs } from "@scoreline/store/matches";
+import type { BoardHead } from "@scoreline/live/rows";
 import type { Services } from "#handler.ts";
+import { instantOf } from "#match/moment.ts";
 
-const minuteMs = 60_000;
+/** A match of either sport: prices are the same for both. */
+export async function anyMatch({ boards }: Services, matchId: number): Promise<BoardHead> {
+  const head = (await boards.head("football", matchId)) ?? (await boards.head("basketball", matchId));
+  if (!head) throw new Refusal("matchNotFound");
+  return head;
+}
 
-/** Until when prices count: now, or the end of a minute of the match. Refuses a match that does not exist. */
-export async function instantOf(
-  { database }: Services,
+/** Until when prices count: no limit, or the end of a minute of the match. Refuses a match that does not exist. */
+export async function countedUntil(
+  services: Services,
   matchId: number,
-  minute: number | undefined,
+  minute: string | undefined,
 ): Promise<number | undefined> {
-  const [match] = await matchBriefs(database, [matchId]);
-  if (!match) throw new Refusal("matchNotFound");
-  return minute === undefined ? undefined : match.kickoff + minute * minuteMs;
+  return instantOf(await anyMatch(services, matchId), minute, services);
 }

@@ -4,7 +4,7 @@ import { averageProbabilities, kellyIndices, returnRate } from "@scoreline/domai
 import { type ThreePeriods, threePeriods } from "@scoreline/domain/odds/periods";
 import { oddsByPhase } from "@scoreline/store/odds";
 import type { Handler } from "#handler.ts";
-import { instantOf } from "#odds/instant.ts";
+import { countedUntil } from "#odds/instant.ts";
 import { inOrder, maybeQuote, quoteOf } from "#odds/quotes.ts";
 
 const shown = (periods: ThreePeriods | undefined) =>
@@ -17,7 +17,7 @@ export const latestOdds: {
   latestEuropeOdds: Handler<typeof latestEuropeOdds>;
 } = {
   latestThreePeriod: async ({ matchId, minute }, _, services) => {
-    const until = await instantOf(services, matchId, minute);
+    const until = await countedUntil(services, matchId, minute);
     const companies = inOrder(threePeriods(await oddsByPhase(services.database, matchId, until)));
     return succeed({
       data: companies.map((company) => ({
@@ -31,7 +31,7 @@ export const latestOdds: {
   },
 
   latestEuropeOdds: async ({ matchId, minute }, _, services) => {
-    const until = await instantOf(services, matchId, minute);
+    const until = await countedUntil(services, matchId, minute);
     const all = inOrder(threePeriods(await oddsByPhase(services.database, matchId, until))).flatMap((company) => {
       const periods = company["1x2"];
       const latest = periods?.live ?? periods?.preMatch;

@@ -4,7 +4,7 @@ import { succeed } from "@scoreline/contract/envelope";
 import type { OddsMarket } from "@scoreline/domain/odds/move";
 import { movesByCompany, movesOfMatch } from "@scoreline/store/odds";
 import type { Handler, Services } from "#handler.ts";
-import { instantOf } from "#odds/instant.ts";
+import { countedUntil } from "#odds/instant.ts";
 import { inOrder, quoteOf } from "#odds/quotes.ts";
 
 async function movement(
@@ -12,7 +12,7 @@ async function movement(
   { matchId, companyId, minute }: CallInput<typeof handicapOdds>,
   services: Services,
 ): Promise<CallReply<typeof handicapOdds>> {
-  const until = await instantOf(services, matchId, minute);
+  const until = await countedUntil(services, matchId, minute);
   const companies = inOrder(await movesByCompany(services.database, matchId, market, until));
   const company = companyId ?? companies[0]?.company;
   const moves =

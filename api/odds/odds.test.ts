@@ -30,6 +30,11 @@ const finished = (id: number, home: number, away: number, days: number) =>
 beforeAll(async () => {
   server = await testServer();
   const { database } = server.services;
+  const since = smallNow - 30 * minute;
+  const running = footballHead(1, {
+    kickoff: since,
+    state: { kind: "live", clock: { phase: "first-half", since }, score: { current: { home: 1, away: 0 } } },
+  });
   const past = [
     finished(11, 2, 1, 7),
     finished(12, 0, 0, 14),
@@ -37,15 +42,16 @@ beforeAll(async () => {
   ];
   await saveMatches(
     database,
-    past.map((head) => ({ ...head, stateAt: 0 })),
+    [running, ...past].map((head) => ({ ...head, stateAt: 0 })),
   );
+  await server.services.boards.reload(smallNow);
   await saveMoves(database, [
     move({}),
     move({ phase: "pre-match", at: smallNow - day, prices: [1.9, 3.5, 4.4] }),
-    move({ phase: "live", at: smallNow + 5 * minute, prices: [1.5, 4, 8] }),
+    move({ phase: "live", at: smallNow - 25 * minute, prices: [1.5, 4, 8] }),
     move({ company: 31, prices: [2.1, 3.4, 3.6] }),
     move({ market: "handicap", line: -0.5, prices: [1.95, 1.93] }),
-    move({ market: "handicap", phase: "live", at: smallNow + 5 * minute, line: -0.75, prices: [1.9, 1.98] }),
+    move({ market: "handicap", phase: "live", at: smallNow - 25 * minute, line: -0.75, prices: [1.9, 1.98] }),
     // Nobody of ours.
     move({ company: 99_999, prices: [9, 9, 9] }),
     { ...move({ market: "handicap", at: smallNow - 8 * day, line: -0.75, prices: [1.9, 2] }), matchId: 11 },
@@ -101,9 +107,11 @@ test("a movement lists every price of a company in a market, and who else has on
 });
 
 test("the win rate has a way to kick-off and goes on in play", async () => {
-  const { data } = await ask("/match/winRate?matchId=1&minute=90");
+  const { data } = await ask("/match/winRate?matchId=1");
   expect(data.before.length).toBeGreaterThan(10);
-  expect(data.live).toHaveLength(6);
+  expect(data.live.map((point: { minute: number }) => point.minute)).toEqual(
+    Array.from({ length: 31 }, (_, played) => played),
+  );
   expect(data.preMatch.home + data.preMatch.draw + data.preMatch.away).toBeCloseTo(1, 3);
   expect(data.current.home).toBeGreaterThan(data.preMatch.home);
   expect((await ask("/match/winRate?matchId=3")).data).toEqual({ preMatch: null, current: null, before: [], live: [] });
@@ -167,6 +175,7 @@ describe("a bad question", () => {
     ["/match/odds/handicap?matchId=1&companyId=5", "companyId"],
     ["/match/odds/handicap?matchId=1&companyId=__proto__", "companyId"],
     ["/match/odds/handicap?matchId=1&minute=-1", "minute"],
+    ["/match/odds/handicap?matchId=1&minute=1e3", "minute"],
     ["/match/odds/handicap?matchId=x", "matchId"],
     ["/h2h/odds?matchId=1&side=left", "side"],
     ["/h2h/odds?matchId=1&side=home&duration=7", "duration"],

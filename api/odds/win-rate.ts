@@ -1,21 +1,20 @@
 import type { CallReply } from "@scoreline/contract/call";
 import type { matchWinRate } from "@scoreline/contract/calls/odds";
 import { succeed } from "@scoreline/contract/envelope";
-import { Refusal } from "@scoreline/contract/errors";
-import { instantsBetween, type WinRatePoint, winRateCurve } from "@scoreline/domain/odds/win-rate";
-import { matchBriefs } from "@scoreline/store/matches";
+import { playedMinutes } from "@scoreline/domain/match/minutes";
+import { instantsBetween, type WinRate, winRateCurve } from "@scoreline/domain/odds/win-rate";
+import { commentaryMarks } from "@scoreline/store/match-details";
 import { movesOfMatch } from "@scoreline/store/odds";
 import type { Handler, Services } from "#handler.ts";
 import { Kept } from "#kept.ts";
+import { cutOf } from "#match/moment.ts";
+import { anyMatch } from "#odds/instant.ts";
 
 type Reply = CallReply<typeof matchWinRate>;
 
-const minuteMs = 60_000;
 const pointsBefore = 40;
-/** No match and no market is open for longer. */
-const longestMs = 5 * 60 * minuteMs;
 /** A market that moves in seconds is still drawn by minutes. */
-const keptMs = 10_000;
+const keptMs = 5_000;
 const caches = new WeakMap<Services, Kept<Reply>>();
 
 export const winRates: { matchWinRate: Handler<typeof matchWinRate> } = {
@@ -29,42 +28,41 @@ export const winRates: { matchWinRate: Handler<typeof matchWinRate> } = {
   },
 };
 
-async function curves({ database, now }: Services, matchId: number, minute: number | undefined): Promise<Reply> {
-  const [match] = await matchBriefs(database, [matchId]);
-  if (!match) throw new Refusal("matchNotFound");
-  const { kickoff } = match;
-  const until = minute === undefined ? Math.min(now(), kickoff + longestMs) : kickoff + minute * minuteMs;
+async function curves(services: Services, matchId: number, minute: string | undefined): Promise<Reply> {
+  const { database, now } = services;
+  const head = await anyMatch(services, matchId);
+  const cut = await cutOf(head, minute, services);
+  const until = cut?.instant ?? now();
   const moves = await movesOfMatch(database, matchId, { market: "1x2", until });
-  const first = moves[0]?.at ?? kickoff;
-  const last = moves.at(-1)?.at ?? kickoff;
+  const early = moves.filter(({ phase }) => phase !== "live");
   const before = winRateCurve(
-    moves.filter(({ phase }) => phase !== "live"),
-    instantsBetween(Math.min(first, kickoff), Math.min(kickoff, until), pointsBefore),
+    early,
+    instantsBetween(Math.min(moves[0]?.at ?? head.kickoff, head.kickoff), Math.min(head.kickoff, until), pointsBefore),
   );
-  const inPlay = moves.some(({ phase }) => phase === "live");
-  const minutes = inPlay ? Math.ceil((last - kickoff) / minuteMs) : -1;
-  const live = winRateCurve(
+  // Without a price in play there is no curve, only the way to kick-off.
+  const inPlay = moves.length > early.length;
+  const minutes = inPlay
+    ? playedMinutes(head, await commentaryMarks(database, matchId), now()).filter(({ at }) => at <= until)
+    : [];
+  const points = winRateCurve(
     moves,
-    Array.from({ length: Math.max(0, minutes + 1) }, (__, place) => kickoff + place * minuteMs),
+    minutes.map(({ at }) => at),
   );
-  const preMatch = before.at(-1);
-  const current = live.at(-1) ?? preMatch;
+  const byInstant = new Map(minutes.map(({ minute: played, at }) => [at, played]));
+  const live = points.map((point) => ({ ...rateOf(point), at: point.at, minute: byInstant.get(point.at) ?? 0 }));
+  const [preMatch, latest] = [before.at(-1), winRateCurve(moves, [until])[0]];
   return succeed({
     data: {
       preMatch: preMatch ? rateOf(preMatch) : null,
-      current: current ? rateOf(current) : null,
+      current: latest ? rateOf(latest) : null,
       before: before.map((point) => ({ at: point.at, ...rateOf(point) })),
-      live: live.map((point) => ({
-        at: point.at,
-        ...rateOf(point),
-        minute: Math.round((point.at - kickoff) / minuteMs),
-      })),
+      live,
     },
   });
 }
 
 /** Four places are finer than any line on a screen. */
-function rateOf({ home, draw, away }: WinRatePoint) {
+function rateOf({ home, draw, away }: WinRate) {
   const rounded = (chance: number) => Math.round(chance * 10_000) / 10_000;
   return { home: rounded(home), draw: draw === null ? null : rounded(draw), away: rounded(away) };
 }

@@ -5,14 +5,12 @@ import { settlements } from "@scoreline/domain/odds/settle";
 import * as z from "zod";
 import { declareCall } from "#call.ts";
 import { data } from "#envelope.ts";
-import { id, idList, numberOf, wholeNumber, yesOrNo } from "#fields.ts";
+import { id, idList, numberOf, ofMatch, yesOrNo } from "#fields.ts";
 import { duration, pastMatchRow, side } from "#schemas/past-match.ts";
 
 /** Prices are decimal everywhere: how they are written is the reader's choice. */
 
 const companyId = () => numberOf(companies.map((company) => company.id));
-/** Everything as it stood in that minute of the match. */
-const minute = wholeNumber(0, 200).optional().describe("As it stood in that minute of the match");
 
 const quote = z.object({
   at: z.int(),
@@ -28,23 +26,23 @@ const periods = z.object({ opening: quote.nullable(), preMatch: quote.nullable()
 export type Periods = z.infer<typeof periods>;
 const company = { companyId: z.int(), companyName: z.string() };
 
-const ofMatch = { access: "anyone", errors: ["matchNotFound"], cache: { sharedSeconds: 2 } } as const;
+const aboutMatch = { access: "anyone", errors: ["matchNotFound"], cache: { sharedSeconds: 2 } } as const;
 
 export const latestThreePeriod = declareCall({
-  ...ofMatch,
+  ...aboutMatch,
   method: "GET",
   path: "/match/odds/latestThreePeriod",
   summary: "Opening, pre-match and live odds of every company in three markets",
-  input: z.object({ matchId: id(), minute }),
+  input: z.object(ofMatch),
   reply: data(z.array(z.object({ ...company, handicap: periods, overUnder: periods, europeOdds: periods }))),
 });
 
 export const latestEuropeOdds = declareCall({
-  ...ofMatch,
+  ...aboutMatch,
   method: "GET",
   path: "/match/odds/latestEuropeOdds",
   summary: "Latest 1X2 odds of every company with Kelly index and return rate",
-  input: z.object({ matchId: id(), minute }),
+  input: z.object(ofMatch),
   reply: data(
     z.object({
       /** Market-average probability of each outcome. */
@@ -70,11 +68,10 @@ const movementReply = data(
   }),
 );
 const movement = {
-  ...ofMatch,
+  ...aboutMatch,
   input: z.object({
-    matchId: id(),
+    ...ofMatch,
     companyId: companyId().optional().describe("Without it, the first that prices the market"),
-    minute,
   }),
   reply: movementReply,
 } as const;
@@ -104,11 +101,11 @@ const rate = z.object({ home: z.number(), draw: z.number().nullable(), away: z.n
 const ratePoint = rate.extend({ at: z.int() });
 
 export const matchWinRate = declareCall({
-  ...ofMatch,
+  ...aboutMatch,
   method: "GET",
   path: "/match/winRate",
   summary: "Pre-match and live win, draw and lose probability: the mean of the companies' prices without their margin",
-  input: z.object({ matchId: id(), minute }),
+  input: z.object(ofMatch),
   reply: data(
     z.object({
       preMatch: rate.nullable().describe("Last before kick-off"),
@@ -116,7 +113,7 @@ export const matchWinRate = declareCall({
       before: z.array(ratePoint).describe("On the way to kick-off"),
       live: z
         .array(ratePoint.extend({ minute: z.int() }))
-        .describe("By minutes of the clock on the wall since kick-off"),
+        .describe("By minutes of the match; basketball: minutes played"),
     }),
   ),
 });

@@ -64,7 +64,7 @@ test("every message is used", () => {
 });
 
 function templates(code: string): RegExp[] {
-  return [...code.matchAll(/`([a-z]+\.[\w.]*)\$\{[^}]+\}([\w.]*)`/g)].map(([, before = "", after = ""]) => {
+  return [...code.matchAll(/`([a-z][a-z0-9]*\.[\w.-]*)\$\{[^}]+\}([\w.]*)`/g)].map(([, before = "", after = ""]) => {
     const literal = (text: string) => text.replaceAll(".", "\\.");
     return new RegExp(`^${literal(before)}.+${literal(after)}$`);
   });

@@ -7,7 +7,7 @@ import { pageContext } from "#page-context.ts";
 import { localeOf } from "#shell/locale-of.ts";
 import { type Reader, readerOf } from "#shell/reader.ts";
 
-type LoaderArgs = {
+export type MatchLoaderArgs = {
   request: Request;
   params: { locale?: string; matchId?: string };
   context: Readonly<RouterContextProvider>;
@@ -26,7 +26,7 @@ export type MatchRequest = {
   ask<Path extends GetPath>(path: Path, input?: Omit<GetInput<Path>, "matchId" | "minute">): Promise<GetData<Path>>;
 };
 
-export function matchRequest({ request, params, context }: LoaderArgs): MatchRequest {
+export function matchRequest({ request, params, context }: MatchLoaderArgs): MatchRequest {
   const url = new URL(request.url);
   const locale = localeOf(params.locale, url);
   const reader = readerOf(request, locale);

@@ -10,6 +10,8 @@ const spoken: readonly [path: RegExp, features: readonly Feature[]][] = [
   [/^(football|basketball)(\/[^/]+){3}\/\d+(\/info)?$/, ["commentary"]],
   [/^(football|basketball)\/team\//, ["people", "team"]],
   [/^(football|basketball)\/player\//, ["people", "player"]],
+  [/^(football|basketball)(\/[^/]+){3}\/\d+\/h2h/, ["h2h"]],
+  [/^(football|basketball)(\/[^/]+){3}\/\d+\/analysis/, ["analysis", "odds"]],
 ];
 
 export function messagesOf(pathname: string): readonly Feature[] {

@@ -1,7 +1,66 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import styles from "#match/analysis/analysis.module.css";
+import { ComparisonPanel } from "#match/analysis/comparison-panel.tsx";
+import { GoalRatePanel, GoalTimesPanel } from "#match/analysis/goals-panel.tsx";
+import { movementPauseMs } from "#match/analysis/load-movement.ts";
+import { OddsPanel } from "#match/analysis/odds-panel.tsx";
+import { PreviewPanel } from "#match/analysis/preview-panel.tsx";
+import { ResultsLinks } from "#match/analysis/results-links.tsx";
+import { SeasonPanel } from "#match/analysis/season-panel.tsx";
+import { SquadPanel } from "#match/analysis/squad-panel.tsx";
+import { TipsPanel } from "#match/analysis/tips-panel.tsx";
+import { WinRatePanel } from "#match/analysis/win-rate-panel.tsx";
+import { useMatchPart } from "#match/live/use-match-part.ts";
+import { useMatch } from "#match/match-context.ts";
+import { matchRequest } from "#match/match-request.ts";
 import { usePage } from "#shell/page.ts";
-import { NoData } from "#ui/panel.tsx";
+import type { Route } from "./+types/analysis-tab";
 
-export default function AnalysisTab() {
-  const { t } = usePage();
-  return <NoData>{t("match.noData")}</NoData>;
+export async function loader(args: Route.LoaderArgs) {
+  const { ask, sport, reader } = matchRequest(args);
+  const football = sport === "football";
+  const [winRate, odds, tips, previews, comparison, season, squads, goals, goalRate] = await Promise.all([
+    ask("/match/winRate"),
+    reader.showOdds ? ask("/match/odds/latestThreePeriod") : [],
+    ask("/match/analysis/getMatchTips"),
+    ask("/match/analysis/getMediaTips"),
+    ask("/match/analysis/getTeamStatComparison"),
+    ask("/match/analysis/getCurrentSeasonStatByMatch"),
+    ask("/match/analysis/getSquadStatus"),
+    football ? ask("/match/stat/goal") : undefined,
+    football ? ask("/match/event/pastGoalRate") : undefined,
+  ]);
+  return { winRate, odds, tips, previews, comparison, season, squads, goals, goalRate };
+}
+
+/** Which market or half of a panel is open stands in the address, and needs no other data. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return samePage ? false : defaultShouldRevalidate;
+}
+
+export default function AnalysisTab({ loaderData }: Route.ComponentProps) {
+  const { reader } = usePage();
+  const { matchId } = useMatch();
+  const { tips, previews, comparison, season, squads, goals, goalRate } = loaderData;
+  const winRate = useMatchPart("/match/winRate", { matchId }, loaderData.winRate, ["odds"], movementPauseMs);
+  const odds = useMatchPart("/match/odds/latestThreePeriod", { matchId }, loaderData.odds, ["odds"], movementPauseMs);
+  return (
+    <div className={styles.grid}>
+      <div className={styles.column}>
+        <WinRatePanel rates={winRate} />
+        {reader.showOdds && <OddsPanel companies={odds} />}
+        <PreviewPanel previews={previews} />
+        <ComparisonPanel comparison={comparison} />
+      </div>
+      <div className={styles.column}>
+        <TipsPanel tips={tips} />
+        {goals && <GoalTimesPanel goals={goals} />}
+        {goalRate && <GoalRatePanel rates={goalRate} />}
+        {reader.showOdds && <ResultsLinks />}
+        <SquadPanel squads={squads} />
+        <SeasonPanel season={season} />
+      </div>
+    </div>
+  );
 }

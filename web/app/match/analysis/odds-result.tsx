@@ -1,7 +1,169 @@
+import { matchPath } from "@scoreline/domain/addresses";
+import { companies } from "@scoreline/domain/odds/companies";
+import type { Settlement } from "@scoreline/domain/odds/settle";
+import { localDay } from "@scoreline/domain/time/local-day";
+import { dayAndMonth } from "@scoreline/i18n/format";
+import { data, Link, useSearchParams } from "react-router";
+import styles from "#match/analysis/odds-result.module.css";
+import { lineText, priceText } from "#match/analysis/prices.ts";
+import { filterIn, filterInput, resultSides } from "#match/analysis/result-filter.ts";
+import { useMatch } from "#match/match-context.ts";
+import { matchRequest } from "#match/match-request.ts";
 import { usePage } from "#shell/page.ts";
-import { NoData } from "#ui/panel.tsx";
+import { NoData, Panel } from "#ui/panel.tsx";
+import { SegmentedLinks } from "#ui/segmented-links.tsx";
+import type { Route } from "./+types/odds-result";
 
-export default function OddsResult() {
+export async function loader(args: Route.LoaderArgs) {
+  const { ask, url, reader } = matchRequest(args);
+  const side = resultSides.find((one) => one === args.params.side);
+  if (!side) throw data(null, { status: 404 });
+  const results = reader.showOdds ? await ask("/h2h/odds", filterInput(side, filterIn(url.searchParams))) : undefined;
+  return { side, results };
+}
+
+type Results = NonNullable<Awaited<ReturnType<typeof loader>>["results"]>;
+
+export default function OddsResult({ loaderData: { side, results } }: Route.ComponentProps) {
   const { t } = usePage();
-  return <NoData>{t("match.noData")}</NoData>;
+  const { match, path } = useMatch();
+  const [query] = useSearchParams();
+  const { homeTeam, awayTeam } = match.match;
+  const { company } = filterIn(query);
+  const names = { home: homeTeam.shortName, away: awayTeam.shortName, h2h: t("odds.results.h2h") };
+  if (!results) return <NoData>{t("odds.hidden")}</NoData>;
+  const address = (tab: `analysis/${string}`) => `${path(tab).split("?")[0]}?${query}`;
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <Link to={path("analysis")} className={styles.back}>
+          <span aria-hidden="true">‹ </span>
+          {t("odds.backToAnalysis")}
+        </Link>
+        <SegmentedLinks
+          label={t("odds.results.label")}
+          choices={resultSides.map((one) => ({
+            to: address(`analysis/odds/${one}`),
+            words: names[one],
+            current: one === side,
+          }))}
+        />
+      </div>
+      <Panel
+        title={`${t("odds.results.title")} · ${companies.find(({ id }) => id === company)?.name}`}
+        action={<Link to={address(`analysis/odds/${side}/filter`)}>{t("odds.filter.title")}</Link>}
+      >
+        <Tally tally={results.tally} />
+        {results.matches.length === 0 ? (
+          <NoData>{t("odds.results.none")}</NoData>
+        ) : (
+          <ResultsTable matches={results.matches} />
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function Tally({ tally: { handicap, total } }: { tally: Results["tally"] }) {
+  const { t } = usePage();
+  const bars = [
+    {
+      key: "handicap",
+      parts: [handicap.won, handicap.push, handicap.lost],
+      words: t("odds.results.handicap", handicap),
+    },
+    { key: "total", parts: [total.over, total.push, total.under], words: t("odds.results.total", total) },
+  ];
+  return (
+    <ul className={styles.tally}>
+      {bars.map(({ key, parts, words }) => (
+        <li key={key}>
+          <span>{words}</span>
+          <span className={styles.bar} aria-hidden="true">
+            {parts.map((count, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts stand in a fixed order
+              <i key={place} style={{ flexGrow: count }} />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ResultsTable({ matches }: { matches: Results["matches"] }) {
+  const { t } = usePage();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t("odds.results.match")}</th>
+          <th scope="col">{t("odds.market.handicap")}</th>
+          <th scope="col">{t("odds.market.overUnder")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {matches.map((row) => (
+          <ResultRow key={row.match.matchId} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ResultRow({ row: { match, side, handicap, total } }: { row: Results["matches"][number] }) {
+  const { t, locale, reader } = usePage();
+  const { sport } = useMatch();
+  const own = side === "home" ? match.homeTeam : match.awayTeam;
+  return (
+    <tr>
+      <th scope="row">
+        <small>
+          {dayAndMonth(localDay(match.kickoff, "UTC"), t)} · {match.leagueName}
+        </small>
+        <Link to={matchPath(locale, sport, match)}>
+          <span data-own={own === match.homeTeam || undefined}>{match.homeTeam.name}</span>{" "}
+          <b className="num">
+            {match.homeTeamScore}–{match.awayTeamScore}
+          </b>{" "}
+          <span data-own={own === match.awayTeam || undefined}>{match.awayTeam.name}</span>
+        </Link>
+      </th>
+      <td>
+        {handicap ? (
+          <>
+            <span className="num">
+              {lineText(handicap.line, true)} <small>{priceText(handicap.price, reader.oddsFormat)}</small>
+            </span>
+            <Settled settlement={handicap.settlement} words={t(`odds.settlement.${handicap.settlement}`)} />
+          </>
+        ) : (
+          "–"
+        )}
+      </td>
+      <td>
+        {total ? (
+          <>
+            <span className="num">
+              {lineText(total.line, false)}{" "}
+              <small>
+                {priceText(total.over, reader.oddsFormat)}/{priceText(total.under, reader.oddsFormat)}
+              </small>
+            </span>
+            <Settled settlement={total.settlement} words={t(`odds.total.${total.settlement}`)} />
+          </>
+        ) : (
+          "–"
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Settled({ settlement, words }: { settlement: Settlement; words: string }) {
+  return (
+    <span className={styles.settled} data-settlement={settlement}>
+      {words}
+    </span>
+  );
 }

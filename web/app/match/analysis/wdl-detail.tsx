@@ -1,7 +1,16 @@
-import { usePage } from "#shell/page.ts";
-import { NoData } from "#ui/panel.tsx";
+import { useSearchParams } from "react-router";
+import { companyIn, loadMovement, movementPauseMs } from "#match/analysis/load-movement.ts";
+import { MovementPage } from "#match/analysis/movement-page.tsx";
+import { useMatchPart } from "#match/live/use-match-part.ts";
+import { useMatch } from "#match/match-context.ts";
+import type { Route } from "./+types/wdl-detail";
 
-export default function WdlDetail() {
-  const { t } = usePage();
-  return <NoData>{t("match.noData")}</NoData>;
+export const loader = (args: Route.LoaderArgs) => loadMovement("/match/odds/europeOdds", args);
+
+export default function WdlDetail({ loaderData }: Route.ComponentProps) {
+  const { matchId } = useMatch();
+  const [query] = useSearchParams();
+  const input = { matchId, ...companyIn(query) };
+  const data = useMatchPart("/match/odds/europeOdds", input, loaderData, ["odds"], movementPauseMs);
+  return <MovementPage market="europeOdds" data={data} />;
 }

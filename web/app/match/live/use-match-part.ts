@@ -13,16 +13,18 @@ type Input<Path extends GetPath> = Omit<GetInput<Path>, "minute">;
 
 /**
  * What a panel shows: first what its loader brought, then asked for again whenever the stream says that one of the
- * parts has changed. With the time machine on it is asked for at that minute and news do not move it.
+ * parts has changed, after a pause in which more news may come. With the time machine on it is asked for at that minute and
+ * news do not move it.
  */
 export function useMatchPart<Path extends GetPath>(
   path: Path,
   input: Input<Path>,
   initial: GetData<Path>,
   parts: readonly LivePart[],
+  pauseMs?: number,
 ): GetData<Path> {
   const { live, minute } = useMatch();
-  return usePart(path, input, initial, parts, live, minute);
+  return usePart(path, input, initial, parts, live, minute, pauseMs);
 }
 
 /** The same for the frame itself, which stands outside its own context. */
@@ -33,6 +35,7 @@ export function usePart<Path extends GetPath>(
   parts: readonly LivePart[],
   live: MatchLive,
   minute: string | undefined,
+  pauseMs = gatherMs,
 ): GetData<Path> {
   const { locale, reader } = usePage();
   const { timeZone } = reader;
@@ -73,24 +76,25 @@ export function usePart<Path extends GetPath>(
         void ask();
       }
     }
-    function gather(): void {
+    function gather(ms: number): void {
       gathering ??= setTimeout(() => {
         gathering = undefined;
         void ask();
-      }, gatherMs);
+      }, ms);
     }
 
     if (minuteShown.current !== minute) {
       minuteShown.current = minute;
-      gather();
+      gather(gatherMs);
     }
-    const leave = minute === undefined ? live.parts.subscribe(partsKey.split(",") as LivePart[], gather) : undefined;
+    const followed = partsKey.split(",") as LivePart[];
+    const leave = minute === undefined ? live.parts.subscribe(followed, () => gather(pauseMs)) : undefined;
     return () => {
       left.abort();
       clearTimeout(gathering);
       leave?.();
     };
-  }, [path, inputKey, partsKey, live, minute, locale, timeZone]);
+  }, [path, inputKey, partsKey, live, minute, locale, timeZone, pauseMs]);
 
   return shown.data;
 }

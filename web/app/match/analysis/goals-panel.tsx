@@ -1,0 +1,83 @@
+import type { CallReply } from "@scoreline/contract/call";
+import type { goalStatistics, pastGoalRate } from "@scoreline/contract/calls/analysis";
+import { useSearchParams } from "react-router";
+import styles from "#match/analysis/analysis.module.css";
+import { GoalBars } from "#match/analysis/goal-bars.tsx";
+import { useMatch } from "#match/match-context.ts";
+import { usePage } from "#shell/page.ts";
+import { NoData, Panel } from "#ui/panel.tsx";
+import { SegmentedLinks } from "#ui/segmented-links.tsx";
+
+type Goals = CallReply<typeof goalStatistics>["result"]["data"];
+type Rates = CallReply<typeof pastGoalRate>["result"]["data"];
+
+/** When both teams score and concede, counted this season. */
+export function GoalTimesPanel({ goals }: { goals: Goals }) {
+  return <TimesPanel title="analysis.goals" name="goals" data={goals} words={String} />;
+}
+
+/** In how many of their last matches they scored and conceded, by the time. */
+export function GoalRatePanel({ rates }: { rates: Rates }) {
+  return (
+    <TimesPanel
+      title="analysis.rate"
+      name="rate"
+      note="analysis.rate.note"
+      data={rates}
+      words={(value) => `${Math.round(value * 100)}%`}
+    />
+  );
+}
+
+type Props = {
+  title: "analysis.goals" | "analysis.rate";
+  note?: "analysis.rate.note";
+  /** In the address. */
+  name: string;
+  data: Pick<Goals, "buckets"> & Record<"home" | "away", { matches: number; scored: number[]; conceded: number[] }>;
+  words(value: number): string;
+};
+
+function TimesPanel({ title, note, name, data, words }: Props) {
+  const { t } = usePage();
+  const { homeTeam, awayTeam } = useMatch().match.match;
+  const [query] = useSearchParams();
+  const figure = query.get(name) === "conceded" ? "conceded" : "scored";
+  const address = (value: string) => {
+    const next = new URLSearchParams(query);
+    next.set(name, value);
+    return `?${next}`;
+  };
+  const { buckets, home, away } = data;
+  if (home.matches + away.matches === 0) {
+    return (
+      <Panel title={t(title)}>
+        <NoData>{t("match.noData")}</NoData>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={t(title)}>
+      <p className={styles.sub}>
+        {t("analysis.goals.of", {
+          home: homeTeam.shortName,
+          homeMatches: home.matches,
+          away: awayTeam.shortName,
+          awayMatches: away.matches,
+        })}
+      </p>
+      <div className={styles.scope}>
+        <SegmentedLinks
+          label={t(title)}
+          choices={(["scored", "conceded"] as const).map((one) => ({
+            to: address(one),
+            words: t(`analysis.goals.${one}`),
+            current: one === figure,
+          }))}
+        />
+      </div>
+      <GoalBars buckets={buckets} home={home[figure]} away={away[figure]} words={words} />
+      {note && <p className={styles.sub}>{t(note)}</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,103 @@
+import type { CallReply } from "@scoreline/contract/call";
+import type { lastMatches } from "@scoreline/contract/calls/h2h";
+import type { PastMatchRow } from "@scoreline/contract/schemas/past-match";
+import { matchPath } from "@scoreline/domain/addresses";
+import type { Outcome } from "@scoreline/domain/match/past";
+import { localDay } from "@scoreline/domain/time/local-day";
+import { fullDate } from "@scoreline/i18n/format";
+import { Link } from "react-router";
+import styles from "#match/h2h/past-matches.module.css";
+import { useMatch } from "#match/match-context.ts";
+import { usePage } from "#shell/page.ts";
+import { Crest } from "#ui/crest.tsx";
+import { NoData } from "#ui/panel.tsx";
+
+type Side = CallReply<typeof lastMatches>["result"]["data"];
+type Props = {
+  matches: readonly PastMatchRow[] /** Whose wins and losses are marked. */;
+  teamId?: number;
+  side?: Side;
+};
+
+/** Matches of the past, the newest first; days are those of UTC. */
+export function PastMatches({ matches, teamId, side }: Props) {
+  const { t } = usePage();
+  if (matches.length === 0) return <NoData>{t("h2h.none")}</NoData>;
+  return (
+    <>
+      {side && <Form side={side} />}
+      <ul className={styles.list} data-wide={side === undefined || undefined}>
+        {matches.map((match) => (
+          <PastLine key={match.matchId} match={match} teamId={teamId} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Form({ side: { record, form } }: { side: Side }) {
+  const { t } = usePage();
+  const { sport } = useMatch();
+  return (
+    <div className={styles.form}>
+      <span>
+        {t("h2h.wins", { count: record.wins })}
+        {sport === "football" && ` · ${t("h2h.draws", { count: record.draws })}`}
+        {` · ${t("h2h.losses", { count: record.losses })}`}
+      </span>
+      <ol aria-label={t("h2h.form")}>
+        {form.map((outcome, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: outcomes have no other name than their place
+          <li key={place}>
+            <OutcomeMark outcome={outcome} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function PastLine({ match, teamId }: { match: PastMatchRow; teamId: number | undefined }) {
+  const { t, locale } = usePage();
+  const { sport } = useMatch();
+  const outcome = teamId === undefined ? undefined : outcomeOf(match, teamId);
+  return (
+    <li>
+      <Link to={matchPath(locale, sport, match)} className={styles.match}>
+        <span className={styles.when}>
+          <time dateTime={new Date(match.kickoff).toISOString()}>{fullDate(localDay(match.kickoff, "UTC"), t)}</time>
+          <span>{match.leagueName}</span>
+        </span>
+        <span className={styles.teams}>
+          {(["home", "away"] as const).map((side) => {
+            const team = side === "home" ? match.homeTeam : match.awayTeam;
+            return (
+              <span key={side} data-winner={match.winner === side || undefined}>
+                <Crest team={team} />
+                <span className={styles.name}>{team.name}</span>
+                <b className="num">{side === "home" ? match.homeTeamScore : match.awayTeamScore}</b>
+              </span>
+            );
+          })}
+        </span>
+        {outcome && <OutcomeMark outcome={outcome} />}
+      </Link>
+    </li>
+  );
+}
+
+/** A shoot-out decides who goes on, not who won the match. */
+function outcomeOf({ homeTeam, homeTeamScore, awayTeamScore }: PastMatchRow, teamId: number): Outcome {
+  const difference = ((homeTeamScore ?? 0) - (awayTeamScore ?? 0)) * (homeTeam.teamId === teamId ? 1 : -1);
+  return difference === 0 ? "draw" : difference > 0 ? "win" : "loss";
+}
+
+function OutcomeMark({ outcome }: { outcome: Outcome }) {
+  const { t } = usePage();
+  return (
+    <span className={styles.mark} data-outcome={outcome} title={t(`h2h.outcomeName.${outcome}`)}>
+      <span aria-hidden="true">{t(`h2h.outcome.${outcome}`)}</span>
+      <span className="visually-hidden">{t(`h2h.outcomeName.${outcome}`)}</span>
+    </span>
+  );
+}
