@@ -13,7 +13,7 @@ export type MatchTab =
   | "analysis"
   | "box-score"
   | `analysis/${string}`;
-export type LeagueTab = "matches" | "table" | "about";
+export type LeagueTab = "matches" | "table" | "stats" | "about";
 export type TeamTab = "overview" | "match" | "squad";
 export type PlayerTab = "overview" | "transfer" | "career";
 
@@ -33,6 +33,11 @@ export function leaguePath(
   tab?: LeagueTab,
 ): string {
   return `${path(locale, sport, league.countryKey, league.leagueKey, tab)}?leagueId=${league.leagueId}`;
+}
+
+/** A country's or a region's competitions: the parent of their pages. */
+export function countryPath(locale: LocaleCode, sport: Sport, { countryKey }: { countryKey: string }): string {
+  return path(locale, sport, countryKey);
 }
 
 /** `slug` is the team's `addressName`. A place that no team fills yet (teamId 0) has no page: do not link it. */

@@ -5,6 +5,7 @@ import type calendar from "./messages/en/calendar.json";
 import type commentary from "./messages/en/commentary.json";
 import type error from "./messages/en/error.json";
 import type h2h from "./messages/en/h2h.json";
+import type league from "./messages/en/league.json";
 import type lineups from "./messages/en/lineups.json";
 import type match from "./messages/en/match.json";
 import type odds from "./messages/en/odds.json";
@@ -28,6 +29,7 @@ export const features = [
   "calendar",
   "commentary",
   "error",
+  "league",
   "match",
   "search",
   "absence",
@@ -55,6 +57,7 @@ type English = {
   calendar: typeof calendar;
   commentary: typeof commentary;
   error: typeof error;
+  league: typeof league;
   match: typeof match;
   search: typeof search;
   absence: typeof absence;

@@ -10,6 +10,8 @@ import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
 import type { TeamBadge } from "@scoreline/contract/schemas";
 import type { StageHead, Table, TableRow } from "@scoreline/contract/schemas/league";
+import type { MatchHead } from "@scoreline/domain/match/head";
+import { isUnderWay } from "@scoreline/domain/match/state";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import type { StageTable } from "@scoreline/domain/table/stage-tables";
@@ -20,7 +22,7 @@ import type { SeasonSheet } from "@scoreline/live/seasons";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { bracketBoards } from "#league/bracket-boards.ts";
 import { stageHead } from "#league/cards.ts";
-import { leagueSeason, perSheet, seasonHead } from "#league/season.ts";
+import { leagueSeason, perSheet, seasonHead, todayOf } from "#league/season.ts";
 import type { Prepared } from "#prepared.ts";
 
 type RankingReply = CallReply<typeof soccerRanking>;
@@ -38,7 +40,7 @@ export async function ranking(
   const { subLeagueId, round } = input;
   if (subLeagueId !== undefined && !sheet.stages.some(({ id }) => id === subLeagueId))
     throw new Refusal("seasonNotFound");
-  return perSheet(sheet, `ranking ${caller.locale} ${subLeagueId} ${round}`, () => {
+  return perSheet(sheet, `ranking ${caller.locale} ${todayOf(services)} ${subLeagueId} ${round}`, () => {
     const tables = sheet.tables.filter(({ stageId }) => subLeagueId === undefined || stageId === subLeagueId);
     return succeed({
       data: {
@@ -47,10 +49,17 @@ export async function ranking(
         tables: tables.map((table) => tableOf(table, sheet, caller.locale, round)),
         brackets: subLeagueId === undefined ? bracketBoards(sheet, services.boards.catalogue, caller.locale) : [],
         round: round ?? null,
+        watch: sheet.heads.filter((head) => isNear(head, services.now())).map(({ id }) => id),
         seq,
       },
     });
   });
+}
+
+const watchedMs = 36 * 3_600_000;
+
+function isNear({ kickoff, state }: MatchHead, now: number): boolean {
+  return isUnderWay(state) || Math.abs(kickoff - now) < watchedMs;
 }
 
 function badges(tables: readonly StageTable[], catalogue: Catalogue, locale: LocaleCode): TeamBadge[] {
@@ -104,7 +113,7 @@ async function history(
 ): Promise<Prepared<CallReply<typeof soccerRankingHistory>>> {
   const found = await leagueSeason(services, input, sport);
   const { sheet } = found;
-  return perSheet(sheet, `history ${caller.locale}`, () =>
+  return perSheet(sheet, `history ${caller.locale} ${todayOf(services)}`, () =>
     succeed({
       data: {
         ...seasonHead(found, caller, services),

@@ -99,6 +99,8 @@ const ranking = {
       brackets: z.array(bracket),
       /** The round that was asked for. */
       round: z.int().nullable(),
+      /** Matches around now: their scores move the tables. */
+      watch: z.array(z.int()),
       /** Where a stream goes on from this answer. */
       seq: z.int(),
     }),

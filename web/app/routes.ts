@@ -38,6 +38,18 @@ function player(sport: "football" | "basketball"): RouteConfigEntry {
   ]);
 }
 
+/** A competition and its tabs, and the country that it belongs to. */
+function league(sport: "football" | "basketball"): RouteConfigEntry[] {
+  const tab = (path: string) => route(path, `league/${path}-tab.tsx`, { id: `${sport}-league-${path}` });
+  return [
+    route(`${sport}/:country`, "league/country-page.tsx", { id: `${sport}-country` }),
+    route(`${sport}/:country/:leagueKey`, "league/league-page.tsx", { id: `${sport}-league` }, [
+      index("league/matches-tab.tsx", { id: `${sport}-league-index` }),
+      ...["matches", "table", "stats", "about"].map(tab),
+    ]),
+  ];
+}
+
 export default [
   index("shell/root-redirect.ts"),
   route(":locale", "shell/shell.tsx", [
@@ -46,6 +58,8 @@ export default [
     route("football/matches", "scores/football-home.tsx", { id: "football-matches" }),
     route("basketball", "scores/basketball-home.tsx", { id: "basketball" }),
     route("basketball/matches", "scores/basketball-home.tsx", { id: "basketball-matches" }),
+    ...league("football"),
+    ...league("basketball"),
     match("football"),
     match("basketball"),
     route("signin", "shell/sign-in.tsx", { id: "signin" }),

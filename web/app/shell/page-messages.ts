@@ -2,6 +2,12 @@ import type { Feature } from "@scoreline/i18n/catalogue";
 
 /** Which pages, by their path after the locale, say more than every page does. */
 const spoken: readonly [path: RegExp, features: readonly Feature[]][] = [
+  // Leagues, countries and tournaments; the pages of one match have words of their own.
+  [
+    /^(football|basketball)\/(?!team\/|player\/|matches\b)[^/]+(\/[^/]+(\/(matches|table|stats|about))?)?\/?$/,
+    ["league"],
+  ],
+  [/^(uefa2024|copa2024|world-cup-2022)\b/, ["league"]],
   [/^(football|basketball)(\/[^/]+){3}\/\d+/, ["match"]],
   [/^(football|basketball)(\/[^/]+){3}\/\d+\/lineups/, ["lineups", "absence"]],
   [/^(football|basketball)(\/[^/]+){3}\/\d+\/stats/, ["stats"]],

@@ -1,0 +1,2 @@
+/** The word that stands for all countries in the place of one. */
+export const allCountries = "countries";

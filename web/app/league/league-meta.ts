@@ -1,0 +1,21 @@
+import type { LeagueTab } from "@scoreline/domain/addresses";
+import { isLocale } from "@scoreline/domain/languages";
+import { loadedTranslator } from "@scoreline/i18n/load";
+import type { MetaDescriptor } from "react-router";
+import type { LeagueInfo } from "#league/league-page.tsx";
+import { type MetaSource, pageMeta } from "#seo/page-meta.ts";
+
+/** Each tab is a page of its own; seasons and rounds are views of it. */
+export function leagueMeta(source: MetaSource, tab: LeagueTab): MetaDescriptor[] {
+  const { locale = "" } = source.params;
+  const info = source.matches.find((match) => match?.id.endsWith("ball-league"))?.loaderData as LeagueInfo | undefined;
+  if (!isLocale(locale) || !info) return [];
+  const t = loadedTranslator(locale);
+  const { league } = info;
+  const season = info.season?.name ?? "";
+  return pageMeta(source, {
+    title: t(`league.title.${tab}`, { league: league.leagueName, season }),
+    description: t("league.description", { league: league.leagueName, country: league.countryName, season }),
+    path: `/${league.sport}/${league.countryKey}/${league.leagueKey}/${tab}?leagueId=${league.leagueId}`,
+  });
+}

@@ -1,0 +1,70 @@
+import { CallFailed, type Client } from "@scoreline/contract/client";
+import type { LocaleCode } from "@scoreline/domain/names";
+import type { Sport } from "@scoreline/domain/sport";
+import { data, type RouterContextProvider } from "react-router";
+import { pageContext } from "#page-context.ts";
+import { localeOf } from "#shell/locale-of.ts";
+import { type Reader, readerOf } from "#shell/reader.ts";
+
+export type LoaderArgs = {
+  request: Request;
+  params: { locale?: string; country?: string; leagueKey?: string };
+  context: Readonly<RouterContextProvider>;
+};
+
+/** What the loaders of a competition's pages start from. */
+export type LeagueRequest = {
+  sport: Sport;
+  locale: LocaleCode;
+  reader: Reader;
+  url: URL;
+  client: Client;
+  /** The number in the address, or behind the last hyphen of the key, as articles link. */
+  leagueId: number | undefined;
+  /** The season that was chosen; the current one without. */
+  season: { season?: string };
+};
+
+export function leagueRequest({ request, params, context }: LoaderArgs): LeagueRequest {
+  const url = new URL(request.url);
+  const locale = localeOf(params.locale, url);
+  const reader = readerOf(request, locale);
+  const season = url.searchParams.get("season");
+  return {
+    sport: sportOf(url),
+    locale,
+    reader,
+    url,
+    client: context.get(pageContext).clientFor(locale, reader.timeZone),
+    leagueId: numberIn(url.searchParams.get("leagueId")) ?? numberIn(/-(\d+)$/.exec(params.leagueKey ?? "")?.[1]),
+    season: season ? { season } : {},
+  };
+}
+
+function numberIn(text: string | null | undefined): number | undefined {
+  return text && /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
+}
+
+export function sportOf({ pathname }: { pathname: string }): Sport {
+  return pathname.split("/")[2] === "basketball" ? "basketball" : "football";
+}
+
+/** Something that is not there, or was asked for in a way that cannot be: the page is not there either. */
+export async function orNotFound<Reply>(asked: Promise<Reply>): Promise<Reply> {
+  try {
+    return await asked;
+  } catch (error) {
+    const missing = error instanceof CallFailed && (error.status === 404 || error.status === 400);
+    throw missing ? notFound() : error;
+  }
+}
+
+export function notFound() {
+  return data(null, { status: 404 });
+}
+
+/** Tabs stand under a page that sends an address without a number on: they have nothing to show until then. */
+export function knownId({ leagueId }: LeagueRequest): number {
+  if (leagueId === undefined) throw notFound();
+  return leagueId;
+}

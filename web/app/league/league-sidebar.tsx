@@ -1,0 +1,40 @@
+import type { LeagueCard } from "@scoreline/contract/schemas/league";
+import { countryPath, leaguePath } from "@scoreline/domain/addresses";
+import { Link } from "react-router";
+import styles from "#league/country.module.css";
+import { allCountries } from "#league/country-key.ts";
+import { usePage } from "#shell/page.ts";
+import { Flag } from "#ui/flag.tsx";
+import { Panel } from "#ui/panel.tsx";
+
+/** Other competitions beside one, and the way to all of them. */
+export function LeagueSidebar({ popular, own }: { popular: readonly LeagueCard[]; own: number }) {
+  const { locale, t } = usePage();
+  const [first] = popular;
+  return (
+    <aside>
+      <Panel
+        title={t("league.popular")}
+        action={
+          first && (
+            <Link to={countryPath(locale, first.sport, { countryKey: allCountries })}>{t("league.countries")}</Link>
+          )
+        }
+      >
+        <ul className={styles.leagues}>
+          {popular.map((league) => (
+            <li key={league.leagueId}>
+              <Link
+                to={leaguePath(locale, league.sport, league)}
+                aria-current={league.leagueId === own ? "true" : undefined}
+              >
+                <Flag code={league.countryCode} />
+                <span>{league.leagueName}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LeagueBadge, MatchRow } from "@scoreline/contract/schemas";
+import { matchPath } from "@scoreline/domain/addresses";
+import type { Side, Sport } from "@scoreline/domain/sport";
+import { Link } from "react-router";
+import styles from "#league/match-line.module.css";
+import { MatchState } from "#scores/match-state.tsx";
+import { usePage } from "#shell/page.ts";
+import { Crest } from "#ui/crest.tsx";
+
+/** A match in a list of its own league: the way to its page. */
+export function MatchLine({ row, league, sport }: { row: MatchRow; league: LeagueBadge; sport: Sport }) {
+  const { locale } = usePage();
+  return (
+    <li className={styles.row} data-match={row.matchId}>
+      <Link className={styles.link} to={matchPath(locale, sport, { ...league, ...row })}>
+        <span className={styles.state} data-live={row.kind === "live" || undefined}>
+          <MatchState row={row} sport={sport} />
+        </span>
+        <span className={styles.teams}>
+          <Team row={row} side="home" />
+          <Team row={row} side="away" />
+        </span>
+        <Points row={row} />
+      </Link>
+    </li>
+  );
+}
+
+function Team({ row, side }: { row: MatchRow; side: Side }) {
+  const team = side === "home" ? row.homeTeam : row.awayTeam;
+  return (
+    <span className={styles.team} data-winner={row.winner === side || undefined}>
+      <Crest team={team} />
+      <span className={styles.name}>{team.name}</span>
+    </span>
+  );
+}
+
+function Points({ row }: { row: MatchRow }) {
+  const { t } = usePage();
+  return (
+    <span className={styles.points} data-live={row.kind === "live" || undefined}>
+      <b className="num">{row.homeTeamScore ?? "-"}</b>
+      <b className="num">{row.awayTeamScore ?? "-"}</b>
+      {row.penalties && <small>{t("scores.penaltyScore", row.penalties)}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { leaguePath } from "@scoreline/domain/addresses";
+import type { MessageKey } from "@scoreline/i18n/catalogue";
+import { Link, useLocation, useNavigate } from "react-router";
+import styles from "#league/matches.module.css";
+import type { Fixtures } from "#league/matches-tab.tsx";
+import { roundName } from "#league/words.ts";
+import { usePage } from "#shell/page.ts";
+import { Segments } from "#ui/segments.tsx";
+
+/** By round or by date; one step back, one step on, or straight to one. */
+export function MatchesNav({ fixtures }: { fixtures: Fixtures }) {
+  const { locale, t } = usePage();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { league, rounds, months, round, month } = fixtures;
+  const season = new URLSearchParams(search).get("season");
+  const base = `${leaguePath(locale, league.sport, league, "matches")}${season ? `&season=${season}` : ""}`;
+  const byDate = month !== null;
+  const steps = byDate ? months : rounds.map((one) => one.round);
+  const at = steps.indexOf((byDate ? month : round) ?? "");
+  const address = (step: string) =>
+    byDate ? `${base}&view=date&month=${step}` : `${base}&round=${encodeURIComponent(step)}`;
+  const label = (step: string) => (byDate ? monthName(step) : roundName(step, t));
+  const monthName = (step: string) => {
+    const [year, number] = step.split("-");
+    return `${t(`calendar.month.${Number(number)}` as MessageKey)} ${year}`;
+  };
+  const [before, after] = [steps[at - 1], steps[at + 1]];
+  return (
+    <section className={styles.nav}>
+      <Segments
+        label={t("league.view")}
+        segments={[
+          { to: base, label: t("league.byRound"), current: !byDate },
+          { to: `${base}&view=date`, label: t("league.byDate"), current: byDate },
+        ]}
+      />
+      {steps.length > 1 && (
+        <div className={styles.steps}>
+          <Step to={before && address(before)} label={t("league.previous")} arrow="‹" />
+          <select
+            key={steps[at]}
+            aria-label={t(byDate ? "league.months" : "league.rounds")}
+            defaultValue={steps[at]}
+            onChange={({ target }) => void navigate(address(target.value), { preventScrollReset: true })}
+          >
+            {steps.map((step) => (
+              <option key={step} value={step}>
+                {label(step)}
+              </option>
+            ))}
+          </select>
+          <Step to={after && address(after)} label={t("league.next")} arrow="›" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Step({ to, label, arrow }: { to: string | undefined; label: string; arrow: string }) {
+  if (!to) return <span className={styles.step} aria-hidden="true" />;
+  return (
+    <Link className={styles.step} to={to} aria-label={label} preventScrollReset>
+      {arrow}
+    </Link>
+  );
+}

@@ -1,0 +1,123 @@
+import { dataOf } from "@scoreline/contract/client";
+import type { TeamBadge } from "@scoreline/contract/schemas";
+import { playerPath, teamPath } from "@scoreline/domain/addresses";
+import type { Sport } from "@scoreline/domain/sport";
+import { Link } from "react-router";
+import { leagueMeta } from "#league/league-meta.ts";
+import { knownId, type LoaderArgs, leagueRequest, orNotFound } from "#league/league-request.ts";
+import styles from "#league/stats.module.css";
+import { usePage } from "#shell/page.ts";
+import { Crest } from "#ui/crest.tsx";
+import { Flag } from "#ui/flag.tsx";
+import { NoData, Panel } from "#ui/panel.tsx";
+import type { Route } from "./+types/stats-tab";
+
+export async function loader(args: LoaderArgs) {
+  const request = leagueRequest(args);
+  const { client, season } = request;
+  const reply = await orNotFound(client.get("/league/leaders", { leagueId: knownId(request), ...season }));
+  return dataOf<"/league/leaders">(reply);
+}
+
+type Leaders = Awaited<ReturnType<typeof loader>>;
+
+export const meta = (args: Route.MetaArgs) => leagueMeta(args, "stats");
+
+export default function StatsTab({ loaderData }: Route.ComponentProps) {
+  const { t } = usePage();
+  const { league, teams, players, ranking } = loaderData;
+  const badges = new Map(teams.map((team) => [team.teamId, team]));
+  if (players.length === 0 && ranking.length === 0) return <NoData>{t("league.noStats")}</NoData>;
+  return (
+    <div className={styles.grid}>
+      {players.map((leaders) => (
+        <Panel key={leaders.figure} title={t(`league.leaders.${leaders.figure}`)}>
+          {leaders.perGame && <p className={styles.note}>{t("league.perGame")}</p>}
+          <ol className={styles.list}>
+            {leaders.rows.map((row, index) => (
+              <PlayerRow
+                key={row.playerId}
+                row={row}
+                rank={index + 1}
+                team={badges.get(row.teamId ?? 0)}
+                sport={league.sport}
+              />
+            ))}
+          </ol>
+        </Panel>
+      ))}
+      {ranking.map((figure) => (
+        <Panel key={figure.figure} title={t(`league.figure.${figure.figure}`)}>
+          <ol className={styles.list}>
+            {figure.rows.map((row, index) => (
+              <TeamRow
+                key={row.teamId}
+                row={row}
+                rank={index + 1}
+                perGame={figure.figure === "scored" || figure.figure === "conceded"}
+                most={Math.max(...figure.rows.map(({ value }) => value))}
+                team={badges.get(row.teamId)}
+                sport={league.sport}
+              />
+            ))}
+          </ol>
+        </Panel>
+      ))}
+    </div>
+  );
+}
+
+type PlayerRowProps = {
+  row: Leaders["players"][number]["rows"][number];
+  rank: number;
+  team: TeamBadge | undefined;
+  sport: Sport;
+};
+
+function PlayerRow({ row, rank, team, sport }: PlayerRowProps) {
+  const { locale, t } = usePage();
+  return (
+    <li className={styles.row}>
+      <span className={`${styles.rank} num`}>{rank}</span>
+      <Link className={styles.who} to={playerPath(locale, sport, row)}>
+        <Flag code={row.countryCode} />
+        <span>
+          <b>{row.name}</b>
+          <small>
+            {[team?.name, row.penalties ? t("league.penalties", { count: row.penalties }) : ""]
+              .filter(Boolean)
+              .join(" · ")}
+          </small>
+        </span>
+      </Link>
+      <b className={`${styles.value} num`}>{row.value}</b>
+    </li>
+  );
+}
+
+type TeamRowProps = {
+  row: Leaders["ranking"][number]["rows"][number];
+  rank: number;
+  perGame: boolean;
+  most: number;
+  team: TeamBadge | undefined;
+  sport: Sport;
+};
+
+function TeamRow({ row, rank, perGame, most, team, sport }: TeamRowProps) {
+  const { locale } = usePage();
+  if (!team) return null;
+  const value = row.score ? `${row.score.home}–${row.score.away}` : perGame ? row.perGame.toFixed(2) : row.value;
+  return (
+    <li className={styles.row}>
+      <span className={`${styles.rank} num`}>{rank}</span>
+      <Link className={styles.who} to={teamPath(locale, sport, team)}>
+        <Crest team={team} />
+        <span className={styles.bar} style={{ "--share": most === 0 ? 0 : row.value / most } as React.CSSProperties}>
+          <b>{team.name}</b>
+        </span>
+      </Link>
+      <b className={`${styles.value} num`}>{value}</b>
+    </li>
+  );
+}

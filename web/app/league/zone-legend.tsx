@@ -1,0 +1,21 @@
+import type { Table } from "@scoreline/contract/schemas/league";
+import { zoneKinds } from "@scoreline/domain/competition";
+import styles from "#league/standings.module.css";
+import { usePage } from "#shell/page.ts";
+
+/** What the bars at the edge of the tables mean, those that are there. */
+export function ZoneLegend({ tables }: { tables: readonly Table[] }) {
+  const { t } = usePage();
+  const used = new Set(tables.flatMap(({ total }) => total.map(({ zone }) => zone)));
+  const kinds = zoneKinds.filter((kind) => used.has(kind));
+  if (kinds.length === 0) return null;
+  return (
+    <ul className={styles.legend} aria-label={t("league.zones")}>
+      {kinds.map((kind) => (
+        <li key={kind} data-zone={kind}>
+          {t(`league.zone.${kind}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
