@@ -6,7 +6,6 @@ import { type LoaderArgs, leagueRequest, notFound, orNotFound, sportOf } from "#
 import { LeagueSidebar } from "#league/league-sidebar.tsx";
 import { SeasonPicker } from "#league/season-picker.tsx";
 import { usePage } from "#shell/page.ts";
-import { CrestClips } from "#ui/crest.tsx";
 import { Flag } from "#ui/flag.tsx";
 import { PageTabs } from "#ui/page-tabs.tsx";
 import type { Route } from "./+types/league-page";
@@ -50,7 +49,6 @@ export default function LeaguePage({ loaderData }: Route.ComponentProps) {
   const suffix = chosen ? `&season=${encodeURIComponent(chosen)}` : "";
   return (
     <div className={styles.page} data-wide>
-      <CrestClips />
       <header className={styles.top}>
         <div className={styles.head}>
           <LeagueMark code={league.code} colour={league.colour} logo={league.logo} />
