@@ -18,6 +18,8 @@ import { keepForAMinute } from "#people/kept.ts";
 /** So many matches of a player's teams are looked through, and so many of the player's own are told. */
 const searchedMatches = 45;
 const toldMatches = 15;
+/** What was longer ago belongs to a career, not to how somebody plays. */
+const recentMs = 270 * 86_400_000;
 
 const kept = keepForAMinute<CallReply<typeof getPerformance>>();
 
@@ -53,7 +55,9 @@ async function latestMatches(
   wording: Wording,
   { database, now }: Services,
 ): Promise<PlayerMatch[]> {
-  const heads = await begunMatches(database, [...teams], now(), { limit: searchedMatches });
+  const instant = now();
+  const begun = await begunMatches(database, [...teams], instant, { limit: searchedMatches });
+  const heads = begun.filter(({ kickoff }) => kickoff > instant - recentMs);
   const ids = heads.map(({ id }) => id);
   const traces = new Map((await playerTraces(database, playerId, ids)).map((found) => [found.matchId, found]));
   const events = Map.groupBy(await playerEvents(database, playerId, ids), ({ matchId }) => matchId);

@@ -6,9 +6,9 @@ import type { Translate } from "@scoreline/i18n/translate";
 
 /** A source may know kinds of injuries that we have no word for: then it is an injury. */
 export function absenceWords({ kind, reason }: Pick<Absence, "kind" | "reason">, t: Translate): string {
-  const key = `people.absence.${kind}`;
+  const key = `absence.kind.${kind}`;
   const words = t(key as MessageKey);
-  return words === key ? t(`people.absence.${reason}`) : words;
+  return words === key ? t(`absence.reason.${reason}`) : words;
 }
 
 /** The fee, or what kind of move it was. */

@@ -18,6 +18,8 @@ const spoken: readonly [path: RegExp, features: readonly Feature[]][] = [
   [/^(football|basketball)\/player\//, ["people", "player"]],
   [/^(football|basketball)(\/[^/]+){3}\/\d+\/h2h/, ["h2h"]],
   [/^(football|basketball)(\/[^/]+){3}\/\d+\/analysis/, ["analysis", "odds"]],
+  [/^(football|basketball)\/team\//, ["people", "absence", "team"]],
+  [/^(football|basketball)\/player\//, ["people", "absence", "player"]],
 ];
 
 export function messagesOf(pathname: string): readonly Feature[] {

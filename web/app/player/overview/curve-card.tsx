@@ -7,7 +7,10 @@ import styles from "#player/overview/curve-card.module.css";
 import { usePage } from "#shell/page.ts";
 import { Panel } from "#ui/panel.tsx";
 
-const size = { width: 640, height: 180, left: 34, right: 16, top: 22, bottom: 26 };
+const frame = { height: 180, left: 34, right: 16, top: 22, bottom: 26 };
+/** A point needs so much room; few of them are not drawn out over a whole line. */
+const perPoint = 44;
+const narrowest = 340;
 
 /** Ratings, or points, of the latest matches as a line. One match is no curve. */
 export function CurveCard({ sport, matches }: { sport: Sport; matches: readonly PlayerMatch[] }) {
@@ -23,6 +26,7 @@ export function CurveCard({ sport, matches }: { sport: Sport; matches: readonly 
   const [first] = entries;
   const last = entries.at(-1);
   if (!first || !last || entries.length < 2) return null;
+  const size = { ...frame, width: Math.max(narrowest, frame.left + frame.right + perPoint * entries.length) };
   const { points, lines, path, mean } = curve(
     entries.map(({ value }) => value),
     size,
@@ -34,6 +38,7 @@ export function CurveCard({ sport, matches }: { sport: Sport; matches: readonly 
       <div className={styles.scroller}>
         <svg
           className={styles.curve}
+          style={{ minWidth: size.width, maxWidth: 2 * size.width }}
           viewBox={`0 0 ${size.width} ${size.height}`}
           role="img"
           aria-label={t(sport === "football" ? "player.ratingCurve" : "player.pointsCurveLabel", label)}

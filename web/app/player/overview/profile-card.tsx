@@ -19,7 +19,7 @@ export function ProfileCard({ player, profile }: { player: PlayerHead; profile: 
         <p className={styles.sidelined}>
           <b>{absenceWords(sidelined, t)}</b>
           <span>
-            {sidelined.until ? t("people.back", { date: fullDate(sidelined.until, t) }) : t("people.backUnknown")}
+            {sidelined.until ? t("absence.until", { date: fullDate(sidelined.until, t) }) : t("people.backUnknown")}
           </span>
         </p>
       )}

@@ -3,11 +3,13 @@ import { matchPath } from "@scoreline/domain/addresses";
 import { outcomeFor } from "@scoreline/domain/season/record";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { dayAndMonth } from "@scoreline/i18n/format";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { OutcomeChip } from "#people/outcome-chip.tsx";
 import styles from "#player/overview/recent-card.module.css";
 import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
+import { FootballIcon } from "#ui/icons.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
 import { Rating } from "#ui/rating.tsx";
 
@@ -47,8 +49,8 @@ function RecentRow({ entry }: { entry: PlayerMatch }) {
           </small>
         </span>
         <span className={styles.deeds}>
-          <Deed count={goals} mark="⚽" name={t("people.figure.goals")} />
-          <Deed count={assists} mark="👟" name={t("people.figure.assists")} />
+          <Deed count={goals} mark={<FootballIcon />} name={t("people.figure.goals")} />
+          <Deed count={assists} mark={<i>{t("people.short.assists")}</i>} name={t("people.figure.assists")} />
           <CardMark count={yellow} colour="yellow" name={t("people.figure.yellow")} />
           <CardMark count={red} colour="red" name={t("people.figure.red")} />
         </span>
@@ -61,11 +63,11 @@ function RecentRow({ entry }: { entry: PlayerMatch }) {
   );
 }
 
-function Deed({ count, mark, name }: { count: number; mark: string; name: string }) {
+function Deed({ count, mark, name }: { count: number; mark: ReactNode; name: string }) {
   if (count === 0) return null;
   return (
     <span className="num">
-      <span aria-hidden="true">
+      <span className={styles.deed} aria-hidden="true">
         {mark}
         {count > 1 && count}
       </span>

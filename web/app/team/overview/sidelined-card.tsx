@@ -23,7 +23,7 @@ export function SidelinedCard({ sport, sidelined }: { sport: Sport; sidelined: T
                 <small>{absenceWords(absence, t)}</small>
               </span>
               <small className={styles.end}>
-                {absence.until ? t("people.back", { date: dayAndMonth(absence.until, t) }) : t("people.backUnknown")}
+                {absence.until ? t("absence.until", { date: dayAndMonth(absence.until, t) }) : t("people.backUnknown")}
               </small>
             </Link>
           </li>

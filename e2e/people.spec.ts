@@ -1,0 +1,107 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { test } from "./server/demo-fixtures.ts";
+import { expect, ready } from "./server/fixtures.ts";
+
+type Badge = { teamId: number; slug: string; name: string };
+
+/** A team that plays today, as the calls know it. */
+async function someTeam(request: APIRequestContext, sport: "football" | "basketball"): Promise<Badge> {
+  const path = sport === "football" ? "/api/match/getMatchListv4" : "/api/basketball/match/getMatchList";
+  const leagues = (await (await request.get(path)).json()).result.leagueMatchList;
+  const league = leagues.find(({ leagueKey }: { leagueKey: string }) =>
+    ["thai-league-1", "hong-kong-a1"].includes(leagueKey),
+  );
+  return league.matches[0].homeTeam;
+}
+
+function teamPath(locale: string, sport: string, { slug, teamId }: Badge, tab = ""): string {
+  return `/${locale}/${sport}/team/${slug}/${teamId}${tab && `/${tab}`}`;
+}
+
+async function accessible(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+const journeys = [
+  { locale: "th", sport: "football", squad: "ผู้เล่น", career: "อาชีพค้าแข้ง", total: "รวม" },
+  { locale: "zh-Hans", sport: "basketball", squad: "阵容", career: "生涯", total: "合计" },
+] as const;
+
+for (const { locale, sport, squad, career, total } of journeys) {
+  test(`from a ${sport} team through its squad to a career and back, in ${locale}`, async ({
+    page,
+    request,
+    consoleErrors: _,
+  }) => {
+    const team = await someTeam(request, sport);
+    await page.goto(teamPath(locale, sport, team));
+    await ready(page);
+    const name = page.getByRole("heading", { level: 1 });
+    const teamName = (await name.textContent()) ?? "";
+    await expect(page).toHaveTitle(new RegExp(teamName));
+    await accessible(page);
+
+    await page.getByRole("link", { name: squad, exact: true }).click();
+    await expect(page).toHaveURL(/\/squad$/);
+    const players = page.locator("tbody th[scope=row] a");
+    expect(await players.count()).toBeGreaterThan(8);
+    await accessible(page);
+
+    await players.first().click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/${sport}/player/`));
+    await expect(name).not.toHaveText(teamName);
+    await expect(page.getByRole("link", { name: teamName }).first()).toBeVisible();
+    await accessible(page);
+
+    await page.getByRole("link", { name: career, exact: true }).click();
+    await expect(page.getByRole("rowheader", { name: total })).toBeVisible();
+    await accessible(page);
+
+    for (let step = 0; step < 3; step += 1) await page.goBack();
+    await expect(page).toHaveURL(teamPath(locale, sport, team));
+    await expect(name).toHaveText(teamName);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+}
+
+test("fixtures and results are paged both ways", async ({ page, request }) => {
+  const team = await someTeam(request, "football");
+  await page.goto(teamPath("en", "football", team, "match"));
+  await ready(page);
+  const rows = page.locator("[data-match]");
+  const first = await rows.first().getAttribute("data-match");
+  await page.getByRole("link", { name: "Earlier matches" }).first().click();
+  await expect(page).toHaveURL(/page=-1$/);
+  await expect(rows.first()).not.toHaveAttribute("data-match", first ?? "");
+  await page.getByRole("link", { name: "Around today" }).first().click();
+  await expect(rows.first()).toHaveAttribute("data-match", first ?? "");
+});
+
+test("the squad is sorted by the keyboard", async ({ page, request, isMobile }) => {
+  test.skip(isMobile, "a phone has no keyboard");
+  const team = await someTeam(request, "football");
+  await page.goto(teamPath("en", "football", team, "squad"));
+  await ready(page);
+  const header = page.getByRole("columnheader", { name: "Sort by Goals" });
+  await header.getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  await expect(header).toHaveAttribute("aria-sort", "descending");
+  const goals = await page.locator("tbody").last().locator("td:nth-child(5)").allTextContents();
+  expect(goals.map(Number)).toEqual(goals.map(Number).toSorted((one, other) => other - one));
+});
+
+test("a wrong name leads to the right one, an unknown number to the page for it", async ({ request }) => {
+  const team = await someTeam(request, "football");
+  const wrong = await request.get(`/kh/football/team/somebody-else/${team.teamId}/squad`, { maxRedirects: 0 });
+  expect(wrong.status()).toBe(301);
+  expect(wrong.headers().location).toBe(teamPath("kh", "football", team, "squad"));
+  for (const path of ["team/x/2000000000", "team/x/abc", "player/x/0", "player/x/99999999999/career"]) {
+    const missing = await request.get(`/ja/football/${path}`);
+    expect([path, missing.status()]).toEqual([path, 404]);
+    expect(await missing.text()).toContain('lang="ja"');
+  }
+  // A basketball team has no football page.
+  const other = await someTeam(request, "basketball");
+  expect((await request.get(teamPath("en", "football", other))).status()).toBe(404);
+});
