@@ -83,7 +83,7 @@ test("the squad is sorted by the keyboard", async ({ page, request, isMobile }) 
   const team = await someTeam(request, "football");
   await page.goto(teamPath("en", "football", team, "squad"));
   await ready(page);
-  const header = page.getByRole("columnheader", { name: "Sort by Goals" });
+  const header = page.locator("th", { has: page.getByTitle("Sort by Goals") });
   await header.getByRole("button").focus();
   await page.keyboard.press("Enter");
   await expect(header).toHaveAttribute("aria-sort", "descending");

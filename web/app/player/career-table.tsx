@@ -26,7 +26,7 @@ export function CareerTable({ sport, career, totals }: Props) {
     ));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-    <section className={styles.scroller} tabIndex={0} aria-label={t("player.career")}>
+    <div className={styles.scroller} role="group" tabIndex={0} aria-label={t("player.career")}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -61,7 +61,7 @@ export function CareerTable({ sport, career, totals }: Props) {
           </tr>
         </tfoot>
       </table>
-    </section>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ export function GameLog({ matches }: { matches: readonly PlayerMatch[] }) {
         <NoData>{t("people.noData")}</NoData>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-        <section className={styles.scroller} tabIndex={0} aria-label={t("player.gameLog")}>
+        <div className={styles.scroller} role="group" tabIndex={0} aria-label={t("player.gameLog")}>
           <table className={styles.log}>
             <thead>
               <tr>
@@ -41,7 +41,7 @@ export function GameLog({ matches }: { matches: readonly PlayerMatch[] }) {
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       )}
     </Panel>
   );

@@ -49,11 +49,7 @@ export function SquadTable({ sport, squad, colours }: Props) {
                 data-wide-only={column.wide || undefined}
                 aria-sort={sorting?.column.key === column.key ? (sorting.down ? "descending" : "ascending") : undefined}
               >
-                <button
-                  type="button"
-                  onClick={() => choose(column)}
-                  aria-label={t("team.sort", { column: t(column.full) })}
-                >
+                <button type="button" onClick={() => choose(column)} title={t("team.sort", { column: t(column.full) })}>
                   {t(column.short)}
                 </button>
               </th>
