@@ -26,6 +26,7 @@ export function CareerTable({ sport, career, totals }: Props) {
     ));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div className={styles.scroller} role="group" tabIndex={0} aria-label={t("player.career")}>
       <table className={styles.table}>
         <thead>

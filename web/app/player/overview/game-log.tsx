@@ -19,6 +19,7 @@ export function GameLog({ matches }: { matches: readonly PlayerMatch[] }) {
         <NoData>{t("people.noData")}</NoData>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
         <div className={styles.scroller} role="group" tabIndex={0} aria-label={t("player.gameLog")}>
           <table className={styles.log}>
             <thead>
