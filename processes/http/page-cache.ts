@@ -20,7 +20,7 @@ export class Page {
     let bytes = this.#bytes.get(encoding);
     if (!bytes) {
       const plain = this.bytes("identity");
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
       bytes = encoding === "gzip" ? gzipSync(plain) : brotliCompressSync(plain, quality);
       this.#bytes.set(encoding, bytes);
     }

@@ -24,7 +24,12 @@ export const LeagueGroup = memo(function LeagueGroup({ group, sport, board, ...h
   const { key, heading, matches } = group;
   const rows = head.folded ? 0 : matches.length;
   return (
-    <section className={styles.group} style={{ "--rows": rows } as CSSProperties} aria-labelledby={key}>
+    <section
+      className={styles.group}
+      data-by={typeof heading === "number" ? "time" : undefined}
+      style={{ "--rows": rows } as CSSProperties}
+      aria-labelledby={key}
+    >
       {typeof heading === "number" ? (
         <TimeHead id={key} kickoff={heading} />
       ) : (

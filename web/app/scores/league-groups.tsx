@@ -7,8 +7,8 @@ import { LeagueGroup } from "#scores/league-group.tsx";
 import type { ListBoard } from "#scores/use-live-list.ts";
 import { usePage } from "#shell/page.ts";
 
-/** Rows that the server renders: some screens of them. The rest follows once the page is alive. */
-const renderedRows = 40;
+/** Rows that the server renders: two screens of them. The rest follows once the page is alive. */
+const renderedRows = 24;
 
 type Props = {
   data: HomeData;

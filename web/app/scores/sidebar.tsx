@@ -29,6 +29,7 @@ export function Sidebar({ sport, leagues, board, kept, country }: Props) {
   );
   const arrangement = { filter: undefined, sort: "league", pinned: kept.pinned, country } as const;
   const ordered = inOrder(asTheyAre(leagues, board), arrangement);
+  const alive = useAlive();
   if (ordered.length === 0) return null;
   return (
     <div className={styles.sidebar}>
@@ -40,15 +41,26 @@ export function Sidebar({ sport, leagues, board, kept, country }: Props) {
           ))}
         </ul>
       </nav>
-      <nav className={styles.card} aria-labelledby="sidebar-countries">
-        <h2 id="sidebar-countries">{t("scores.countries")}</h2>
-        <ul>
-          {byCountry(ordered).map(([key, own]) => (
-            <Country key={key} leagues={own} sport={sport} />
-          ))}
-        </ul>
-      </nav>
+      {alive && (
+        <nav className={styles.card} aria-labelledby="sidebar-countries">
+          <h2 id="sidebar-countries">{t("scores.countries")}</h2>
+          <ul>
+            {byCountry(ordered).map(([key, own]) => (
+              <Country key={key} leagues={own} sport={sport} />
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
+  );
+}
+
+/** Countries only open by script, and phones do not show them: the server leaves them out. */
+function useAlive(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
   );
 }
 
