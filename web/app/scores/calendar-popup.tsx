@@ -9,7 +9,7 @@ import {
   yearGrid,
   yearOf,
 } from "@scoreline/domain/time/month-grid";
-import { fullDate, monthAndYear, monthShort, weekdayShort } from "@scoreline/i18n/format";
+import { dayAndMonth, monthAndYear, monthShort, weekdayShort } from "@scoreline/i18n/format";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import styles from "#scores/calendar-popup.module.css";
 import { useSwipe } from "#scores/use-swipe.ts";
@@ -151,7 +151,7 @@ function Days({ month, at, today, chosen, onChoose }: DaysProps) {
       {weeks.flat().map((day) => (
         <Cell
           key={day}
-          name={fullDate(day, t)}
+          name={dayAndMonth(day, t)}
           here={day === at}
           chosen={day === chosen}
           today={day === today}
