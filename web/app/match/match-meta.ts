@@ -24,8 +24,7 @@ export function matchMeta(source: MetaSource, data: MatchData | undefined): Meta
       date: fullDate(localDay(match.kickoff, "UTC"), t),
     }),
     path,
-    // Like the title, the picture of a link keeps the score to itself.
-    picture: `/share/match/${match.matchId}.png?spoiler=0`,
+    picture: `/share/match/${match.matchId}.png`,
     data: [
       sportsEvent(
         { source, locale, sport: data.sport },
