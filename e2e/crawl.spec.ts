@@ -1,5 +1,4 @@
 import type { APIRequestContext } from "@playwright/test";
-import { localeCodes } from "@scoreline/domain/names";
 import { test } from "./server/demo-fixtures.ts";
 import { expect } from "./server/fixtures.ts";
 
@@ -26,7 +25,8 @@ const pageOf = (path: string) => path.replace(/^\/[^/?]+/, "");
 test("every link on two hundred pages leads somewhere", async ({ demo, request, isMobile }) => {
   test.skip(isMobile, "the links are the same");
   test.setTimeout(240_000);
-  const queue = localeCodes.flatMap((code) => [`/${code}/football/matches`, `/${code}/basketball/matches`]);
+  const locales = ["en", "th", "vn", "kh", "zh-Hans", "zh-Hant", "ja", "pt"];
+  const queue = locales.flatMap((code) => [`/${code}/football/matches`, `/${code}/basketball/matches`]);
   const seen = new Set(queue);
   const pages = new Set(queue.map(pageOf));
   const broken: string[] = [];

@@ -1,6 +1,6 @@
 import type { FoundCountry } from "@scoreline/contract/schemas/found";
 import type { Sport } from "@scoreline/domain/sport";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { ResultList } from "#search/result-list.tsx";
 import styles from "#search/search.module.css";
 import { type SearchTab, searchTabs } from "#search/search-calls.ts";
@@ -29,12 +29,16 @@ export function SearchDialog({ sport, text: asked, onClose }: { sport: Sport; te
   const found = useFound({ sport, tab, text: country ? "" : text, countryId: country?.id }, attempt);
   useScrollLock(true);
 
-  useEffect(() => {
+  // Before the dialog is gone from the page: only then does closing it give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
+    const before = document.activeElement;
     element?.showModal();
     box.current?.focus();
-    // Closing gives the focus back to where it was.
-    return () => element?.close();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
   }, []);
 
   function type(words: string) {
