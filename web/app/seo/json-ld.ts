@@ -1,5 +1,5 @@
 import type { MatchRow, TeamBadge } from "@scoreline/contract/schemas";
-import { leaguePath, teamPath } from "@scoreline/domain/addresses";
+import { leaguePath, playerPath, teamPath } from "@scoreline/domain/addresses";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { type MetaSource, originOf } from "#seo/page-meta.ts";
@@ -45,6 +45,31 @@ export function sportsTeam({ source, locale, sport }: Where, team: TeamBadge): o
     sport: sportName[sport],
     url: address(source, teamPath(locale, sport, team)),
     logo: `${originOf(source)}/share/team/${team.teamId}.png?lang=${locale}`,
+  };
+}
+
+type Profile = {
+  playerId: number;
+  slug: string;
+  name: string;
+  birthDate: string | null;
+  birthPlace: string | null;
+  heightCm: number | null;
+  country: { name: string } | null;
+};
+
+export function person(where: Where, player: Profile, team: TeamBadge | undefined): object {
+  const { source, locale, sport } = where;
+  return {
+    "@type": "Person",
+    name: player.name,
+    url: address(source, playerPath(locale, sport, player)),
+    image: `${originOf(source)}/share/player/${player.playerId}.png?lang=${locale}`,
+    ...(player.birthDate && { birthDate: player.birthDate }),
+    ...(player.birthPlace && { birthPlace: { "@type": "Place", name: player.birthPlace } }),
+    ...(player.heightCm && { height: { "@type": "QuantitativeValue", value: player.heightCm, unitCode: "CMT" } }),
+    ...(player.country && { nationality: { "@type": "Country", name: player.country.name } }),
+    ...(team && { memberOf: sportsTeam(where, team) }),
   };
 }
 

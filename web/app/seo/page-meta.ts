@@ -14,6 +14,8 @@ export type PageFacts = {
   picture?: string | undefined;
   /** Structured data, see `json-ld.ts`. */
   data?: readonly object[];
+  /** The same in other forms: a calendar, a feed. */
+  others?: readonly { type: string; href: string }[];
   /** Pages of one reader are not for others. */
   hidden?: boolean;
 };
@@ -57,6 +59,7 @@ export function pageMeta(source: MetaSource, facts: PageFacts): MetaDescriptor[]
     { tagName: "link", rel: "canonical", href: at(locale) },
     ...localeCodes.map((code) => alternate(languageTags[code], at(code))),
     alternate("x-default", at(defaultLocale)),
+    ...(facts.others ?? []).map(({ type, href }) => ({ tagName: "link" as const, rel: "alternate", type, href })),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "Scoreline" },
     { property: "og:url", content: at(locale) },

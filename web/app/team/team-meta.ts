@@ -2,6 +2,7 @@ import { type TeamTab, teamPath } from "@scoreline/domain/addresses";
 import { isLocale } from "@scoreline/domain/languages";
 import { loadedTranslator } from "@scoreline/i18n/load";
 import type { MetaDescriptor } from "react-router";
+import { breadcrumbs, sportsTeam } from "#seo/json-ld.ts";
 import { type MetaSource, pageMeta } from "#seo/page-meta.ts";
 import type { TeamHead } from "#team/team-page.tsx";
 
@@ -16,5 +17,14 @@ export function teamMeta(tab: TeamTab, source: MetaSource): MetaDescriptor[] {
     title: t(`team.title.${tab}`, values),
     description: t(`team.description.${tab}`, values),
     path: teamPath(locale, frame.sport, frame, tab === "overview" ? undefined : tab).slice(locale.length + 1),
+    picture: `/share/team/${frame.teamId}.png`,
+    others: [{ type: "text/calendar", href: `/calendar/team/${frame.teamId}.ics?lang=${locale}` }],
+    data: [
+      sportsTeam({ source, locale, sport: frame.sport }, frame),
+      breadcrumbs(source, [
+        { name: t(`shell.${frame.sport}`), path: `/${locale}/${frame.sport}/matches` },
+        { name: frame.name, path: teamPath(locale, frame.sport, frame) },
+      ]),
+    ],
   });
 }
