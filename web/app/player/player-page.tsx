@@ -12,8 +12,8 @@ const tabs: readonly PlayerTab[] = ["overview", "transfer", "career"];
 
 export async function loader(args: Route.LoaderArgs) {
   const { player, sport } = await loadPlayer(args);
-  const { playerId, slug, name, photo, country, age, line, teams } = player;
-  return { playerId, slug, name, photo, country, age, line, teams, sport };
+  const { playerId, slug, name, photo, country, age, line, teams, birthDate, birthPlace, heightCm } = player;
+  return { playerId, slug, name, photo, country, age, line, teams, birthDate, birthPlace, heightCm, sport };
 }
 
 export type PlayerHead = Awaited<ReturnType<typeof loader>>;
