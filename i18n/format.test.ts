@@ -1,6 +1,6 @@
 import { type LocaleCode, localeCodes } from "@scoreline/domain/names";
 import { expect, test } from "vitest";
-import { clockTime, dayAndMonth, fullDate, weekdayShort } from "#format.ts";
+import { clockTime, dayAndMonth, fullDate, timeAgo, weekdayShort } from "#format.ts";
 import { translatorFor } from "#server-catalogues.ts";
 
 test("full dates are DD MMM YYYY, and DD日 MMM YYYY年 in Chinese and Japanese", () => {
@@ -45,4 +45,29 @@ test("a clock of twelve hours has two twelves and no zero", () => {
 test("plurals follow the language's own rules", () => {
   const words = (count: number) => translatorFor("en")("scores.redCards", { count });
   expect([words(1), words(2)]).toEqual(["1 red card", "2 red cards"]);
+});
+
+test("times are told as how long ago, in every language", () => {
+  const now = Date.parse("2026-11-15T12:00:00Z");
+  const ago = (minutes: number, code: LocaleCode) => timeAgo(now - minutes * 60_000, now, translatorFor(code));
+  expect([-3, 0.5, 1, 59, 60, 60 * 24, 60 * 24 * 45, 60 * 24 * 800].map((minutes) => ago(minutes, "en"))).toEqual([
+    "just now",
+    "just now",
+    "1 minute ago",
+    "59 minutes ago",
+    "1 hour ago",
+    "1 day ago",
+    "1 month ago",
+    "2 years ago",
+  ]);
+  expect(localeCodes.map((code) => ago(5, code))).toEqual([
+    "5 minutes ago",
+    "5 นาทีที่แล้ว",
+    "5 phút trước",
+    "5 នាទីមុន",
+    "5分钟前",
+    "5分鐘前",
+    "5分前",
+    "há 5 minutos",
+  ]);
 });

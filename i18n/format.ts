@@ -67,3 +67,19 @@ export function decimal(value: number, locale: LocaleCode, places = 1): string {
   const text = String(Number(value.toFixed(places)));
   return commaLocales.includes(locale) ? text.replace(".", ",") : text;
 }
+
+const minuteMs = 60_000;
+/** Largest first; a month is thirty days, which is as close as "ago" needs. */
+const spans = [
+  ["years", 365 * 24 * 60 * minuteMs],
+  ["months", 30 * 24 * 60 * minuteMs],
+  ["days", 24 * 60 * minuteMs],
+  ["hours", 60 * minuteMs],
+  ["minutes", minuteMs],
+] as const;
+
+/** 5 minutes ago; what lies ahead, by a clock that runs differently, is just now. */
+export function timeAgo(instant: number, now: number, t: Translate): string {
+  const span = spans.find(([, ms]) => now - instant >= ms);
+  return span ? t(`calendar.ago.${span[0]}`, { count: Math.floor((now - instant) / span[1]) }) : t("calendar.ago.now");
+}

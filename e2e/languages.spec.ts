@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expect, ready, test } from "./server/fixtures.ts";
+
+/** Texts of the page and of its labels, and what of them is cut off. Names of languages are in their own. */
+function readPage() {
+  const texts: string[] = [];
+  const clipped: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>("body *, title")) {
+    if (element.closest("[hreflang], script, style, .visually-hidden")) continue;
+    for (const name of ["aria-label", "alt", "title", "placeholder"]) texts.push(element.getAttribute(name) ?? "");
+    const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    const text = own.map((node) => node.textContent).join(" ");
+    texts.push(text);
+    const hides = getComputedStyle(element).overflowY !== "visible";
+    if (text.trim() && hides && element.scrollHeight > element.clientHeight + 1) clipped.push(text.trim());
+  }
+  return { texts: texts.filter((text) => text.trim()), clipped };
+}
+
+/** Names have capitals; three words of which two have none are a sentence. */
+const englishSentence = /\b[A-Za-z]{2,}(?: [a-z]{2,}){2,}\b/;
+
+/** One page of each kind that can be reached by links: numbers and names in an address do not make another kind. */
+async function crawl(page: Page, locale: string, visit: (path: string) => Promise<void>) {
+  const seen = new Set<string>();
+  const waiting = [`/${locale}/football/matches`, `/${locale}/basketball/matches`, `/${locale}/signin`];
+  for (let path = waiting.shift(); path && seen.size < 16; path = waiting.shift()) {
+    const [, , ...segments] = new URL(path, "http://localhost").pathname.split("/");
+    const kind = segments.map((part, index) => (index > 1 && index < 5 ? "*" : part)).join("/");
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    await page.goto(path);
+    await ready(page);
+    await visit(path);
+    const links = await page
+      .locator(`a[href^="/${locale}/"]`)
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    waiting.push(...links.filter((link) => !link.includes("/signup")));
+  }
+  return seen.size;
+}
+
+for (const locale of ["th", "kh", "zh-Hant"]) {
+  test(`no page in ${locale} speaks English or cuts its words`, async ({ page, isMobile }) => {
+    test.skip(isMobile === (locale === "th"), "Thai is read on a desktop, the others on a phone");
+    const found: string[] = [];
+    const pages = await crawl(page, locale, async (path) => {
+      const { texts, clipped } = await page.evaluate(readPage);
+      found.push(...texts.filter((text) => englishSentence.test(text)).map((text) => `${path}: ${text}`));
+      found.push(...clipped.map((text) => `${path} cuts: ${text}`));
+    });
+    expect(found).toEqual([]);
+    expect(pages).toBeGreaterThan(4);
+  });
+}
+
+for (const timezoneId of ["Asia/Bangkok", "America/Sao_Paulo", "Pacific/Kiritimati"]) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("today is the reader's today, on the server-rendered page as well", async ({ page, context, isMobile }) => {
+      test.skip(isMobile, "the day does not depend on the width");
+      const today = new Intl.DateTimeFormat("en-CA", { timeZone: timezoneId }).format(new Date());
+      await page.goto("/pt/football/matches");
+      await ready(page);
+      const kept = async () => (await context.cookies()).find(({ name }) => name === "tz")?.value;
+      await expect.poll(kept).toBe(encodeURIComponent(timezoneId));
+      await expect(page.locator("[aria-current=date]").first()).toContainText(`${Number(today.slice(8))} `);
+      const html = await (await page.request.get("/pt/football/matches")).text();
+      expect(html.split('aria-current="date"')[1]).toMatch(
+        new RegExp(`^[^/]*>(?:<[^>]*>|[^<])*?${Number(today.slice(8))} `),
+      );
+    });
+  });
+}
