@@ -115,6 +115,7 @@ test("the frame is reached by the keyboard alone", async ({ page, isMobile }) =>
 
 test("a dialog shows its content after 200 ms, locks the scroll, and is gone 500 ms after closing", async ({
   page,
+  isMobile,
 }) => {
   await page.clock.install();
   await page.goto("/en/football/matches");
@@ -200,7 +201,7 @@ test.describe("on a wide phone", () => {
     await expect(page).toHaveURL("/vn/news");
     await expect(page.getByRole("banner")).toBeHidden();
     await page.getByLabel(/^Môn thể thao/).click();
-    await page.getByRole("button", { name: "Bóng đá" }).click();
+    await page.getByRole("button", { name: "Bóng đá", exact: true }).click();
     await expect(page).toHaveURL("/vn/news");
     await page.getByRole("link", { name: "Highlight", exact: true }).click();
     await expect(page).toHaveURL("/vn/football/highlights");
