@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { isAccountPage, isHomePage, isMatchPage, isOddsResultPage, menuPlace, sportIn, withSport } from "#places.ts";
+import {
+  isAccountPage,
+  isHomePage,
+  isMatchPage,
+  isOddsResultPage,
+  isPersonalPage,
+  menuPlace,
+  sportIn,
+  withSport,
+} from "#places.ts";
 
 const match = "/th/football/thailand/thai-league/buriram-vs-port/7";
 
@@ -26,6 +35,10 @@ test("the pages that hide parts of the frame", () => {
   expect(isOddsResultPage(`${match}/analysis`)).toBe(false);
   expect(["/en/signin", "/th/signup", "/vn/forgetpassword", "/en/account/myProfile"].every(isAccountPage)).toBe(true);
   expect(isAccountPage("/en/football")).toBe(false);
+  expect(["/en/football/fav/teams", "/th/basketball/fantasysport", "/en/notification"].every(isPersonalPage)).toBe(
+    true,
+  );
+  expect(isPersonalPage("/en/football/matches")).toBe(false);
 });
 
 test("a child page lights the menu that it belongs to", () => {

@@ -44,6 +44,12 @@ export function isAccountPage(pathname: string): boolean {
   return accountPages.includes(placeOf(pathname).segments[0] ?? "");
 }
 
+/** Pages of a reader's own: a visitor is asked to log in first. */
+export function isPersonalPage(pathname: string): boolean {
+  const { section, segments } = placeOf(pathname);
+  return section === "fav" || section === "fantasysport" || segments[0] === "account" || segments[0] === "notification";
+}
+
 export const menuItems = ["matches", "highlights", "favourites", "events"] as const;
 export type MenuItem = (typeof menuItems)[number];
 

@@ -71,6 +71,14 @@ export default [
     team("basketball"),
     player("football"),
     player("basketball"),
+    ...[
+      "account",
+      "notification",
+      "football/fav",
+      "basketball/fav",
+      "football/fantasysport",
+      "basketball/fantasysport",
+    ].map((path) => route(`${path}/*`, "shell/needs-login.ts", { id: path })),
     route("*", "shell/unknown-path.ts"),
   ]),
 ] satisfies RouteConfig;

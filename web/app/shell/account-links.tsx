@@ -1,3 +1,5 @@
+import { isAccountPage } from "@scoreline/domain/places";
+import { callBackPath } from "@scoreline/domain/routing";
 import { Link, useLocation } from "react-router";
 import styles from "#shell/account-links.module.css";
 import { usePage } from "#shell/page.ts";
@@ -6,13 +8,15 @@ import { usePage } from "#shell/page.ts";
 export function AccountLinks({ everywhere = false }: { everywhere?: boolean }) {
   const { locale, t } = usePage();
   const { pathname, search } = useLocation();
-  const back = `?callBackUrl=${encodeURIComponent(`${pathname}${search}`)}`;
+  const here = `${pathname}${search}`;
+  const back = isAccountPage(pathname) ? callBackPath(new URLSearchParams(search).get("callBackUrl"), locale) : here;
+  const query = `?callBackUrl=${encodeURIComponent(back)}`;
   return (
     <div className={`${styles.links} ${everywhere ? styles.wide : "desktop-only"}`}>
-      <Link className={styles.login} to={`/${locale}/signin${back}`}>
+      <Link className={styles.login} to={`/${locale}/signin${query}`}>
         {t("shell.login")}
       </Link>
-      <Link className={styles.signup} to={`/${locale}/signup${back}`}>
+      <Link className={styles.signup} to={`/${locale}/signup${query}`}>
         {t("shell.signup")}
       </Link>
     </div>

@@ -1,3 +1,4 @@
+import { isPersonalPage } from "@scoreline/domain/places";
 import { callBackPath } from "@scoreline/domain/routing";
 import { Link, useSearchParams } from "react-router";
 import { hiddenMeta } from "#shell/hidden-meta.ts";
@@ -24,6 +25,7 @@ const reasons = [
 export default function SignIn() {
   const { locale, t } = usePage();
   const [query] = useSearchParams();
+  const back = callBackPath(query.get("callBackUrl"), locale);
   return (
     <section className={styles.page}>
       <h1>{t("shell.loginTip.title")}</h1>
@@ -38,7 +40,7 @@ export default function SignIn() {
         ))}
       </ul>
       <p>{t("shell.loginTip.free")}</p>
-      <Link className={styles.way} to={callBackPath(query.get("callBackUrl"), locale)}>
+      <Link className={styles.way} to={isPersonalPage(back) ? `/${locale}` : back}>
         {t("shell.back")}
       </Link>
     </section>
