@@ -15,19 +15,21 @@ export function AbsencesPanel({ lineUps, people }: LineUpView) {
   const { row } = useMatch();
   return (
     <Panel title={t("lineups.absent")}>
-      {(["home", "away"] as const).map(
-        (side) =>
-          lineUps[side].absences.length > 0 && (
-            <div key={side} className={styles.side}>
-              <h3>{(side === "home" ? row.homeTeam : row.awayTeam).name}</h3>
-              <ul>
-                {lineUps[side].absences.map((absence) => (
-                  <AbsenceRow key={absence.playerId} absence={absence} people={people} />
-                ))}
-              </ul>
-            </div>
-          ),
-      )}
+      <div className={styles.sides}>
+        {(["home", "away"] as const).map(
+          (side) =>
+            lineUps[side].absences.length > 0 && (
+              <div key={side} className={styles.side}>
+                <h3>{(side === "home" ? row.homeTeam : row.awayTeam).name}</h3>
+                <ul>
+                  {lineUps[side].absences.map((absence) => (
+                    <AbsenceRow key={absence.playerId} absence={absence} people={people} />
+                  ))}
+                </ul>
+              </div>
+            ),
+        )}
+      </div>
     </Panel>
   );
 }

@@ -53,12 +53,12 @@ export default function LineupsTab({ loaderData }: Route.ComponentProps) {
         )}
         {!known && <NoData>{t("match.noData")}</NoData>}
         {known && (sport === "football" ? <FormationPitch {...view} /> : <FivesPanel {...view} />)}
+        {absent && <AbsencesPanel {...view} />}
       </div>
       <div className={styles.aside}>
         {(["home", "away"] as const).map((side) => (
           <BenchPanel key={side} side={side} {...view} />
         ))}
-        {absent && <AbsencesPanel {...view} />}
       </div>
     </div>
   );

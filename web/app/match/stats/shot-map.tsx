@@ -64,6 +64,7 @@ export function ShotMap({ shots, people }: Props) {
               onFocus={() => setChosen(shot.id)}
               onPointerEnter={() => setChosen(shot.id)}
             >
+              <circle r={sizeOf(shot) + 1.3} className={styles.halo} />
               <ShotMark outcome={shot.outcome} size={sizeOf(shot)} />
             </g>
           ))}
@@ -121,16 +122,10 @@ function ShotMark({ outcome, size }: { outcome: FootballShotRow["outcome"]; size
       return <rect x={-s * 0.9} y={-s * 0.9} width={s * 1.8} height={s * 1.8} className={styles.mark} />;
     case "woodwork":
       return <path d={`M0 ${-s * 1.2} ${s * 1.2} 0 0 ${s * 1.2} ${-s * 1.2} 0Z`} className={styles.mark} />;
-    case "off-target":
-      return (
-        <>
-          <circle r={s} className={styles.touch} />
-          <path
-            d={`M${-s * 0.8} ${-s * 0.8} ${s * 0.8} ${s * 0.8}M${s * 0.8} ${-s * 0.8} ${-s * 0.8} ${s * 0.8}`}
-            className={styles.cross}
-          />
-        </>
-      );
+    case "off-target": {
+      const c = s * 0.8;
+      return <path d={`M${-c} ${-c} ${c} ${c}M${c} ${-c} ${-c} ${c}`} className={styles.cross} />;
+    }
   }
 }
 

@@ -38,19 +38,3 @@ export function momentName(code: TrackMoment["code"], t: Translate): string {
 export function isNotable(code: TrackMoment["code"]): boolean {
   return named.includes(code) || code.startsWith("chance-");
 }
-
-const signs: Partial<Record<TrackMoment["code"], string>> = {
-  goal: "⚽",
-  "own-goal": "⚽",
-  "penalty-goal": "⚽",
-  "yellow-card": "🟨",
-  "second-yellow-card": "🟥",
-  "red-card": "🟥",
-  substitution: "⇄",
-  corner: "⚑",
-  offside: "⚐",
-};
-
-export function sign(code: TrackMoment["code"]): string {
-  return signs[code] ?? "•";
-}

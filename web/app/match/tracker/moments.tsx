@@ -1,7 +1,8 @@
 import type { TrackMoment } from "@scoreline/contract/schemas/match-statistics";
 import type { Person } from "@scoreline/contract/schemas/person";
 import { minuteNotation } from "@scoreline/domain/match/clock";
-import { isNotable, momentInWords, sign } from "#match/tracker/moment-words.ts";
+import { MomentSign } from "#match/tracker/moment-sign.tsx";
+import { isNotable, momentInWords } from "#match/tracker/moment-words.ts";
 import styles from "#match/tracker/moments.module.css";
 import { usePage } from "#shell/page.ts";
 import { Panel } from "#ui/panel.tsx";
@@ -29,9 +30,7 @@ export function Moments({ moments, people, onSeek, known }: Props) {
           const inside = (
             <>
               <span className={`${styles.minute} num`}>{minuteNotation(added ? { minute, added } : { minute })}</span>
-              <span aria-hidden="true" className={styles.sign}>
-                {sign(code)}
-              </span>
+              <MomentSign code={code} />
               <span>{words}</span>
             </>
           );

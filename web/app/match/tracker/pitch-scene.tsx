@@ -1,10 +1,11 @@
 import type { FootballShotRow, TrackMoment } from "@scoreline/contract/schemas/match-statistics";
 import type { Person } from "@scoreline/contract/schemas/person";
-import { type BallPoint, ballAt, placeAt } from "@scoreline/domain/match/ball-track";
+import { type BallPoint, ballAt, placeAt, trailAt } from "@scoreline/domain/match/ball-track";
 import { useEffect, useRef } from "react";
 import { useMatch } from "#match/match-context.ts";
 import { Grass, Lines } from "#match/pitch-lines.tsx";
-import { momentInWords, sign } from "#match/tracker/moment-words.ts";
+import { MomentSign } from "#match/tracker/moment-sign.tsx";
+import { momentInWords } from "#match/tracker/moment-words.ts";
 import styles from "#match/tracker/pitch-scene.module.css";
 import type { Replay } from "#match/tracker/replay.ts";
 import { useCalm } from "#match/tracker/use-calm.ts";
@@ -64,7 +65,7 @@ export function PitchScene({ replay, track, moments, shots, people, live }: Prop
   const team = point.side === "home" ? row.homeTeam.name : row.awayTeam.name;
   const what = t(`tracker.kind.${point.kind}`);
   const state = point.kind === "stopped" ? what : t("tracker.state", { what, team });
-  const trail = track.slice(Math.max(0, place - trailLength), place + 1);
+  const trail = trailAt(track, point.at, trailLength);
   const since = point.at - shotShownMs;
   const marked = shots.slice(0, recent + 1).filter(({ at }) => at > since);
   return (
@@ -75,7 +76,28 @@ export function PitchScene({ replay, track, moments, shots, people, live }: Prop
     >
       <svg viewBox="-3 -3 111 74" className={styles.pitch} aria-hidden="true">
         <Grass />
-        <rect x="-3" y="-3" width="111" height="74" className={styles.wash} />
+        <defs>
+          <linearGradient id="attack-home">
+            <stop offset=".35" stopColor="#2fd69a" stopOpacity="0" />
+            <stop offset="1" stopColor="#2fd69a" />
+          </linearGradient>
+          <linearGradient id="attack-away">
+            <stop offset="0" stopColor="#7d97ff" />
+            <stop offset=".65" stopColor="#7d97ff" stopOpacity="0" />
+          </linearGradient>
+        </defs>
+        {(["home", "away"] as const).map((side) => (
+          <rect
+            key={side}
+            x="-3"
+            y="-3"
+            width="111"
+            height="74"
+            fill={`url(#attack-${side})`}
+            className={styles.wash}
+            data-side={side}
+          />
+        ))}
         <Lines />
         <polyline points={trail.map(({ x, y }) => `${x * 1.05},${y * 0.68}`).join(" ")} className={styles.trail} />
         {marked.map(({ id, x, y, side, outcome }) => {
@@ -101,7 +123,7 @@ export function PitchScene({ replay, track, moments, shots, people, live }: Prop
       </p>
       {happened && (
         <p className={styles.happened} key={happened.id} data-code={happened.code}>
-          <span aria-hidden="true">{sign(happened.code)}</span> {momentInWords(happened, people, t)}
+          <MomentSign code={happened.code} /> {momentInWords(happened, people, t)}
         </p>
       )}
       <p className="visually-hidden" aria-live={live ? "polite" : "off"}>

@@ -57,7 +57,7 @@ test("plays from where it is set, at its speed, and rests at the end", () => {
   expect([replay.mode, replay.position]).toEqual(["paused", 1_000]);
   replay.play();
   expect(replay.position).toBe(0);
-  expect(seen.at(0)).toBe(1_000);
+  expect(seen.at(0)).toBe(0);
 });
 
 test("a page that was hidden goes on where it was", () => {

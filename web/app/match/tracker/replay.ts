@@ -28,7 +28,8 @@ export class Replay {
   constructor(span: ReplaySpan) {
     this.#span = span;
     this.#mode = span.present ? "live" : "paused";
-    this.#position = span.to;
+    // What is over is seen from its beginning, what is on from where it is.
+    this.#position = span.present ? span.to : span.from;
   }
 
   get mode(): ReplayMode {

@@ -1,0 +1,130 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { test } from "./server/demo-fixtures.ts";
+import { expect, ready } from "./server/fixtures.ts";
+
+type Status = "live" | "finished" | "scheduled";
+type Match = { matchId: number; matchName: string; kind: string };
+type League = { countryKey: string; leagueKey: string; matches: Match[] };
+
+/** The address of a match of the small demo world in a state, without locale and tab. */
+async function matchIn(request: APIRequestContext, sport: "football" | "basketball", status: Status): Promise<string> {
+  const call = sport === "football" ? "/api/match/getMatchListv4" : "/api/basketball/match/getMatchList";
+  // Around the instant at which the world starts.
+  for (const date of ["2026-11-13", "2026-11-14", "2026-11-15", "2026-11-12", "2026-11-11", "2026-11-08"]) {
+    const reply = await request.get(`${call}?date=${date}&status=${status}&timeZone=Asia/Bangkok`);
+    const leagues: League[] = (await reply.json()).result.leagueMatchList;
+    for (const { countryKey, leagueKey, matches } of leagues) {
+      const match = matches.find(({ kind }) => kind === status);
+      if (match) return `${sport}/${countryKey}/${leagueKey}/${match.matchName}/${match.matchId}`;
+    }
+  }
+  throw new Error(`no ${status} match of ${sport} in the demo world`);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  const reply = await page.goto(path);
+  expect(reply?.status()).toBe(200);
+  await ready(page);
+}
+
+/** No violation, no empty panel, and nothing wider than the screen. */
+async function isSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
+    true,
+  );
+  for (const panel of await page.locator("main section").all()) await expect(panel).not.toBeEmpty();
+}
+
+const tabs = {
+  football: ["lineups", "stats", "tracker"],
+  basketball: ["lineups", "stats", "tracker", "box-score"],
+} as const;
+
+for (const sport of ["football", "basketball"] as const) {
+  for (const status of ["scheduled", "live", "finished"] as const) {
+    test(`every tab of play of a ${status} ${sport} match is sound`, async ({ page, request, consoleErrors: _ }) => {
+      const match = await matchIn(request, sport, status);
+      for (const tab of tabs[sport]) {
+        await open(page, `/en/${match}/${tab}`);
+        await isSound(page);
+      }
+    });
+  }
+}
+
+test("before line-ups are out the likely ones are shown and said to be likely (zh-Hant)", async ({ page, request }) => {
+  await open(page, `/zh-Hant/${await matchIn(request, "football", "scheduled")}/lineups`);
+  await expect(page.getByText("預計正選").first()).toBeVisible();
+  await expect(page.locator("[data-likely] li")).toHaveCount(22);
+});
+
+test("a formation shows who started and who is on (th)", async ({ page, request }) => {
+  await open(page, `/th/${await matchIn(request, "football", "finished")}/lineups`);
+  const pitch = page.locator("main section").first();
+  await expect(pitch.locator("li")).toHaveCount(22);
+  await expect(pitch.locator("li a").first()).toHaveAttribute("href", /^\/th\/football\/player\/.+\/\d+$/);
+  const started = await pitch.locator("li a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  await page.getByText("อยู่ในสนาม").click();
+  await expect
+    .poll(() => pitch.locator("li a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))))
+    .not.toEqual(started);
+});
+
+test("statistics go back to a minute and leave out what nobody counted then", async ({ page, request }) => {
+  const match = await matchIn(request, "football", "finished");
+  await open(page, `/en/${match}/stats`);
+  const rows = page.locator("main table tbody tr");
+  await expect(rows.filter({ hasText: "Accurate passes" })).toHaveCount(1);
+  const shots = await page.locator("[data-shot]").count();
+  await open(page, `/en/${match}/stats?minute=20`);
+  await expect(rows.filter({ hasText: "Possession" })).toHaveCount(1);
+  await expect(rows.filter({ hasText: "Accurate passes" })).toHaveCount(0);
+  expect(await page.locator("[data-shot]").count()).toBeLessThan(shots);
+});
+
+test("shots are reached with the arrow keys", async ({ page, request }) => {
+  await open(page, `/en/${await matchIn(request, "football", "finished")}/stats`);
+  const current = page.locator('[data-shot][tabindex="0"]');
+  const first = await current.getAttribute("data-shot");
+  await current.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(current).not.toHaveAttribute("data-shot", first ?? "");
+  await expect(current).toBeFocused();
+});
+
+test("the tracker follows the ball, says who attacks, and replays by keyboard", async ({ page, request }) => {
+  await open(page, `/en/${await matchIn(request, "football", "live")}/tracker`);
+  const scene = page.getByRole("region", { name: "Where the ball is" });
+  await expect(scene.locator("p").first()).not.toBeEmpty();
+  const position = scene.getByRole("slider", { name: "Position in the match" });
+  await expect(scene.getByRole("button", { name: "Live" })).toHaveAttribute("aria-pressed", "true");
+  await position.focus();
+  await page.keyboard.press("Home");
+  await expect(scene.getByRole("button", { name: "Live" })).toHaveAttribute("aria-pressed", "false");
+  const began = await position.inputValue();
+  await scene.getByText("60×").click();
+  await scene.getByRole("button", { name: "Play" }).press("Enter");
+  await expect.poll(() => position.inputValue()).not.toBe(began);
+  await scene.getByRole("button", { name: "Pause" }).press("Enter");
+  await scene.getByText("Whole match").click();
+  await expect.poll(async () => Number(await position.getAttribute("min"))).toBeLessThan(Number(began));
+});
+
+test("a box score is sorted by its columns, and back", async ({ page, request }) => {
+  await open(page, `/en/${await matchIn(request, "basketball", "finished")}/box-score`);
+  const table = page.locator("table").nth(1);
+  const names = () => table.locator("tbody th a").allTextContents();
+  const listed = await names();
+  await table.getByRole("button", { name: "Points" }).click();
+  await expect(table.locator("th[aria-sort=descending]")).toContainText("PTS");
+  const points = (await table.locator('td[data-key="pts"]').allTextContents()).map(Number);
+  expect(points).toEqual(points.toSorted((a, b) => b - a));
+  await table.getByRole("button", { name: "Points" }).click();
+  await expect(table.locator("th[aria-sort=ascending]")).toHaveCount(1);
+  await table.getByRole("button", { name: "Points" }).click();
+  await expect(table.locator("th[aria-sort]")).toHaveCount(0);
+  expect(await names()).toEqual(listed);
+});
