@@ -1,8 +1,8 @@
 /** Shirts in the colours of clubs, told apart and readable. Colours are written as #rrggbb. */
 export type Shirt = { fill: string; ink: string };
 
-/** From this on text can be read (AA for large text, which shirt numbers are). */
-const readable = 3;
+/** From this on text can be read (AA). */
+const readable = 4.5;
 /** Two sides whose shirts are nearer than this are one side to the eye; a pitch can hide a green shirt. */
 const apart = 1.35;
 

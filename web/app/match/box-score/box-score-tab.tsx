@@ -1,6 +1,5 @@
 import styles from "#match/box-score/box-score.module.css";
 import { BoxTable } from "#match/box-score/box-table.tsx";
-import { LineScore } from "#match/box-score/line-score.tsx";
 import { TopPerformers } from "#match/box-score/top-performers.tsx";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
@@ -15,21 +14,18 @@ export function loader(args: Route.LoaderArgs) {
 
 export default function BoxScoreTab({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
-  const { matchId, hidden, row } = useMatch();
+  const { matchId } = useMatch();
   const box = useMatchPart("/basketball/match/boxScore", { matchId }, loaderData, ["box-score", "events"]);
-  if (hidden || (!box && !row.periods)) return <NoData>{t("match.noData")}</NoData>;
-  const people = new Map(box?.people.map((person) => [person.playerId, person]));
+  if (!box) return <NoData>{t("match.noData")}</NoData>;
+  const people = new Map(box.people.map((person) => [person.playerId, person]));
   return (
-    <div className={styles.columns} data-both={box ? true : undefined}>
+    <div className={styles.columns}>
       <div className={styles.main}>
-        {row.periods && <LineScore />}
-        {box ? (
-          (["home", "away"] as const).map((side) => <BoxTable key={side} side={side} box={box[side]} people={people} />)
-        ) : (
-          <NoData>{t("match.noData")}</NoData>
-        )}
+        {(["home", "away"] as const).map((side) => (
+          <BoxTable key={side} side={side} box={box[side]} people={people} />
+        ))}
       </div>
-      {box && <TopPerformers box={box} people={people} />}
+      <TopPerformers box={box} people={people} />
     </div>
   );
 }

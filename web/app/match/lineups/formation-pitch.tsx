@@ -98,8 +98,8 @@ type PlayerProps = { player: LineUpPlayerRow; person: Person | undefined; place:
 
 function PlayerOnPitch({ player, person, place, shirt }: PlayerProps) {
   const { locale, t } = usePage();
-  const { sport, hidden } = useMatch();
-  const marks = hidden ? [] : player.marks;
+  const { sport } = useMatch();
+  const { marks } = player;
   const words = [...(player.captain ? [t("lineups.captain")] : []), ...marksInWords(marks, t)];
   const inside = (
     <>
@@ -114,11 +114,9 @@ function PlayerOnPitch({ player, person, place, shirt }: PlayerProps) {
       <span className={styles.signs}>
         <MarkSigns marks={marks} />
       </span>
-      {!hidden && (
-        <span className={styles.rating}>
-          <Rating rating={player.rating} />
-        </span>
-      )}
+      <span className={styles.rating}>
+        <Rating rating={player.rating} />
+      </span>
       <span className={styles.name}>
         <span>{person?.shortName ?? "?"}</span>
       </span>

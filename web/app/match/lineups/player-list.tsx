@@ -28,8 +28,8 @@ export function PlayerList({
 
 function Row({ player, person }: { player: LineUpPlayerRow; person: Person | undefined }) {
   const { locale, t } = usePage();
-  const { sport, hidden } = useMatch();
-  const marks = hidden ? [] : player.marks;
+  const { sport } = useMatch();
+  const { marks } = player;
   const words = marksInWords(marks, t);
   const changed = marks.some(({ type }) => type === "on" || type === "off");
   const position = positionName(player.position, sport, t);
@@ -50,7 +50,7 @@ function Row({ player, person }: { player: LineUpPlayerRow; person: Person | und
       </span>
       {changed && <ChangeSign marks={marks} />}
       {!changed && position && <span className={styles.position}>{position}</span>}
-      {!hidden && <Rating rating={player.rating} />}
+      <Rating rating={player.rating} />
     </li>
   );
 }

@@ -31,11 +31,11 @@ export default function StatsTab({ loaderData }: Route.ComponentProps) {
 
 function FootballStats({ initial }: { initial: FootballComparison }) {
   const { t } = usePage();
-  const { matchId, hidden } = useMatch();
+  const { matchId } = useMatch();
   const data = useMatchPart("/match/stat", { matchId }, initial, ["football-statistics", "shots"]);
   const [chosen, setPeriod] = useState<string>("total");
   const period = data.periods.find(({ period }) => period === chosen) ?? data.periods[0];
-  if (hidden || (!period && data.shots.length === 0)) return <NoData>{t("match.noData")}</NoData>;
+  if (!period && data.shots.length === 0) return <NoData>{t("match.noData")}</NoData>;
   const shots = data.shots.filter(({ phase }) => period?.period === "total" || phase === period?.period);
   return (
     <div className={styles.columns} data-both={(period && shots.length > 0) || undefined}>
@@ -52,11 +52,11 @@ function FootballStats({ initial }: { initial: FootballComparison }) {
 
 function BasketballStats({ initial }: { initial: BasketballComparison }) {
   const { t } = usePage();
-  const { matchId, hidden } = useMatch();
+  const { matchId } = useMatch();
   const data = useMatchPart("/basketball/match/stat", { matchId }, initial, ["basketball-statistics", "shots"]);
   const [chosen, setPeriod] = useState<string>("total");
   const period = data.periods.find(({ period }) => period === chosen) ?? data.periods[0];
-  if (hidden || (!period && data.shots.length === 0)) return <NoData>{t("match.noData")}</NoData>;
+  if (!period && data.shots.length === 0) return <NoData>{t("match.noData")}</NoData>;
   const shots = data.shots.filter(({ phase }) => period?.period === "total" || phase === period?.period);
   return (
     <div className={styles.columns} data-both={(period && shots.length > 0) || undefined}>

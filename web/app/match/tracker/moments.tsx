@@ -38,7 +38,7 @@ export function Moments({ moments, people, onSeek, known }: Props) {
           return (
             <li key={id} data-side={side}>
               {there ? (
-                <button type="button" aria-label={t("tracker.seek", { what: words })} onClick={() => onSeek(at)}>
+                <button type="button" onClick={() => onSeek(at)}>
                   {inside}
                 </button>
               ) : (

@@ -27,12 +27,7 @@ export function Plays({ plays, people, onSeek }: Props) {
           const words = playInWords(play, named, t);
           return (
             <li key={play.id} data-side={play.side}>
-              <button
-                type="button"
-                className={styles.play}
-                aria-label={t("tracker.seek", { what: words })}
-                onClick={() => onSeek(play.at)}
-              >
+              <button type="button" className={styles.play} onClick={() => onSeek(play.at)}>
                 <span className={`${styles.minute} num`}>
                   {periodName(play.phase, t)} {clockNotation(Math.ceil(play.remaining))}
                 </span>

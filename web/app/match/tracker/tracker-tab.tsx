@@ -3,8 +3,6 @@ import { useMatch } from "#match/match-context.ts";
 import { matchRequest } from "#match/match-request.ts";
 import { CourtTracker } from "#match/tracker/court-tracker.tsx";
 import { PitchTracker } from "#match/tracker/pitch-tracker.tsx";
-import { usePage } from "#shell/page.ts";
-import { NoData } from "#ui/panel.tsx";
 import type { Route } from "./+types/tracker-tab";
 
 /** The last minutes are enough to begin with: the whole match is asked for by whoever wants to see it again. */
@@ -15,9 +13,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function TrackerTab({ loaderData }: Route.ComponentProps) {
-  const { t } = usePage();
-  const { sport, hidden } = useMatch();
-  if (hidden) return <NoData>{t("match.noData")}</NoData>;
+  const { sport } = useMatch();
   return sport === "football" ? (
     <PitchTracker initial={loaderData as FootballComparison} />
   ) : (
