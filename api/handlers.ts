@@ -9,6 +9,7 @@ import { leagueInfos } from "#league/info.ts";
 import { leaders } from "#league/leaders.ts";
 import { leagueLists } from "#league/lists.ts";
 import { rankings } from "#league/ranking.ts";
+import { standingsByMatch } from "#league/standing-by-match.ts";
 import { aroundMatch } from "#match/around.ts";
 import { boxScoreCalls } from "#match/box-score.ts";
 import { commentaryCalls } from "#match/commentary.ts";
@@ -35,6 +36,7 @@ import { placeCalls } from "#site/place.ts";
 export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Calls[Name]> } = {
   ...leagueLists,
   ...rankings,
+  ...standingsByMatch,
   ...leagueFixtures,
   ...leagueInfos,
   ...leaders,

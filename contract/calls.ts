@@ -7,6 +7,7 @@ import * as live from "#calls/live.ts";
 import * as match from "#calls/match.ts";
 import * as matchCentre from "#calls/match-centre.ts";
 import * as matchPlay from "#calls/match-play.ts";
+import * as matchTable from "#calls/match-table.ts";
 import * as odds from "#calls/odds.ts";
 import * as player from "#calls/player.ts";
 import * as search from "#calls/search.ts";
@@ -21,6 +22,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...league,
   ...live,
   ...match,
+  ...matchTable,
   ...matchCentre,
   ...matchPlay,
   ...odds,
@@ -36,6 +38,7 @@ export type Calls = typeof analysis &
   typeof league &
   typeof live &
   typeof match &
+  typeof matchTable &
   typeof matchCentre &
   typeof matchPlay &
   typeof odds &

@@ -62,7 +62,7 @@ function isNear({ kickoff, state }: MatchHead, now: number): boolean {
   return isUnderWay(state) || Math.abs(kickoff - now) < watchedMs;
 }
 
-function badges(tables: readonly StageTable[], catalogue: Catalogue, locale: LocaleCode): TeamBadge[] {
+export function badges(tables: readonly StageTable[], catalogue: Catalogue, locale: LocaleCode): TeamBadge[] {
   const ids = new Set(
     tables.flatMap(({ teams, games }) => [...teams, ...games.flatMap((game) => [game.home, game.away])]),
   );
@@ -74,7 +74,7 @@ function tableHead({ stageId, name }: StageTable, { stages }: SeasonSheet, local
   return stage ? stageHead(stage, locale) : { subLeagueId: stageId, code: name, name: null };
 }
 
-function tableOf(table: StageTable, sheet: SeasonSheet, locale: LocaleCode, round: number | undefined): Table {
+export function tableOf(table: StageTable, sheet: SeasonSheet, locale: LocaleCode, round: number | undefined): Table {
   const rows = (options: StandingOptions) =>
     standings(table, round === undefined ? options : { ...options, afterRound: round }).map(rowOf);
   const on = round === undefined && table.games.some(({ live }) => live);

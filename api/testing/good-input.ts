@@ -47,6 +47,7 @@ export const goodInput: Record<string, string> = {
   matchTips: "matchId=1",
   mediaTips: "matchId=1",
   currentSeasonStat: "matchId=1",
+  standingByMatch: "matchId=1&minute=10",
   competitionPopular: "limit=10",
   basketballCompetitionPopular: "limit=10",
   competitionSearch: "q=cup",

@@ -1,0 +1,80 @@
+import type { CallReply } from "@scoreline/contract/call";
+import type { standingByMatch } from "@scoreline/contract/calls/match-table";
+import { succeed } from "@scoreline/contract/envelope";
+import type { Table } from "@scoreline/contract/schemas/league";
+import type { BasketballEvent, FootballEvent } from "@scoreline/domain/match/events";
+import { rewindBasketball, rewindFootball } from "@scoreline/domain/match/rewind";
+import type { Side } from "@scoreline/domain/sport";
+import { headsAsOf, underWayAt } from "@scoreline/domain/table/as-of";
+import type { BoardHead } from "@scoreline/live/rows";
+import { SeasonSheet } from "@scoreline/live/seasons";
+import { loadEvents } from "@scoreline/store/matches";
+import { goalsOfMatches } from "@scoreline/store/past-matches";
+import type { Caller, Handler, Services } from "#handler.ts";
+import { seasonCard } from "#league/cards.ts";
+import { badges, tableOf } from "#league/ranking.ts";
+import { perSheet, todayOf } from "#league/season.ts";
+import { type Cut, cutOf } from "#match/moment.ts";
+import { anyMatch } from "#odds/instant.ts";
+
+type Reply = CallReply<typeof standingByMatch>;
+
+export const standingsByMatch: { standingByMatch: Handler<typeof standingByMatch> } = {
+  standingByMatch: async ({ matchId, minute }, caller, services) => {
+    const head = await anyMatch(services, matchId);
+    const present = await services.boards.seasons.get(head.seasonId);
+    if (!present) return succeed({ data: { season: null, home: null, away: null, teams: [], tables: [] } });
+    const cut = await cutOf(head, minute, services);
+    const sheet = cut ? await sheetAt(present, head, cut, services) : present;
+    const key = `by match ${caller.locale} ${head.id} ${cut ? minute : ""}`;
+    return perSheet(sheet, key, () => standing(sheet, head, caller, services));
+  },
+};
+
+function standing(sheet: SeasonSheet, head: BoardHead, { locale }: Caller, services: Services): Reply {
+  const own = [head.home, head.away].flatMap((side) => ("teamId" in side ? [side.teamId] : []));
+  const counted = sheet.tables.filter(({ teams }) => own.some((team) => teams.includes(team)));
+  // The stage of the match itself comes first: a league that has split has more than one.
+  const sorted = counted.toSorted(
+    (one, other) => Number(other.stageId === head.stageId) - Number(one.stageId === head.stageId),
+  );
+  const tables = sorted.map((table) => tableOf(table, sheet, locale, undefined));
+  return succeed({
+    data: {
+      season: seasonCard(sheet.season, todayOf(services)),
+      home: linesOf(head, "home", tables),
+      away: linesOf(head, "away", tables),
+      teams: badges(sorted, services.boards.catalogue, locale),
+      tables,
+    },
+  });
+}
+
+function linesOf(head: BoardHead, side: Side, tables: readonly Table[]): Reply["result"]["data"]["home"] {
+  const contender = head[side];
+  if (!("teamId" in contender)) return null;
+  const own = ({ teamId }: { teamId: number }) => teamId === contender.teamId;
+  for (const table of tables) {
+    const [total, home, away, last6] = [
+      table.total.find(own),
+      table.home.find(own),
+      table.away.find(own),
+      table.last6.find(own),
+    ];
+    if (total && home && away && last6) return { total, home, away, last6, live: table.live?.find(own) ?? null };
+  }
+  return null;
+}
+
+/** The season as it stood at a minute of the match. */
+async function sheetAt(sheet: SeasonSheet, head: BoardHead, cut: Cut, { database }: Services): Promise<SeasonSheet> {
+  const events = (await loadEvents(database, [head.id])).get(head.id) ?? [];
+  const { state } =
+    head.sport === "football"
+      ? rewindFootball(events as FootballEvent<number>[], cut.moment, cut.instant)
+      : rewindBasketball(events as BasketballEvent<number>[], cut.moment, cut.instant);
+  const others = underWayAt(sheet.heads, cut.instant).map(({ id }) => id);
+  const goals = await goalsOfMatches(database, others);
+  const heads = headsAsOf(sheet.heads, cut.instant, new Map([[head.id, state]]), (id) => goals.get(id) ?? []);
+  return new SeasonSheet(sheet.season, sheet.stages, heads);
+}
