@@ -94,6 +94,7 @@ test("every call is listed with who may call it", () => {
       "anyone GET /match/winRate",
       "anyone GET /player/getPerformance",
       "anyone GET /player/info",
+      "anyone GET /soccer/getLeagueStandingStatByMatch",
       "anyone GET /soccerLeague/leagueList",
       "anyone GET /soccerLeague/ranking",
       "anyone GET /soccerLeague/ranking_history",

@@ -21,7 +21,29 @@ import type team from "./messages/en/team.json";
 import type tracker from "./messages/en/tracker.json";
 
 /** The features that messages are filed under: a file each, in every language. */
-export const features = ["shell", "settings", "scores", "status", "calendar", "commentary", "error", "league", "match", "search", "absence", "lineups", "stats", "tracker", "boxscore", "people", "team", "player", "h2h", "odds", "analysis"] as const;
+export const features = [
+  "shell",
+  "settings",
+  "scores",
+  "status",
+  "calendar",
+  "commentary",
+  "error",
+  "league",
+  "match",
+  "search",
+  "absence",
+  "lineups",
+  "stats",
+  "tracker",
+  "boxscore",
+  "people",
+  "team",
+  "player",
+  "h2h",
+  "odds",
+  "analysis",
+] as const;
 export type Feature = (typeof features)[number];
 
 /** What any page may say. The rest is loaded with the pages that say it. */

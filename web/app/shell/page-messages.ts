@@ -17,9 +17,10 @@ const spoken: readonly [path: RegExp, features: readonly Feature[]][] = [
   [/^(football|basketball)\/team\//, ["people", "team"]],
   [/^(football|basketball)\/player\//, ["people", "player"]],
   [/^(football|basketball)(\/[^/]+){3}\/\d+\/h2h/, ["h2h"]],
-  [/^(football|basketball)(\/[^/]+){3}\/\d+\/analysis/, ["analysis", "odds"]],
   [/^(football|basketball)\/team\//, ["people", "absence", "team"]],
   [/^(football|basketball)\/player\//, ["people", "absence", "player"]],
+  [/^(football|basketball)(\/[^/]+){3}\/\d+\/table/, ["league"]],
+  [/^(football|basketball)(\/[^/]+){3}\/\d+\/analysis/, ["analysis", "odds", "absence"]],
 ];
 
 export function messagesOf(pathname: string): readonly Feature[] {

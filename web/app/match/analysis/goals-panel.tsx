@@ -6,7 +6,7 @@ import { GoalBars } from "#match/analysis/goal-bars.tsx";
 import { useMatch } from "#match/match-context.ts";
 import { usePage } from "#shell/page.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
-import { SegmentedLinks } from "#ui/segmented-links.tsx";
+import { Segments } from "#ui/segments.tsx";
 
 type Goals = CallReply<typeof goalStatistics>["result"]["data"];
 type Rates = CallReply<typeof pastGoalRate>["result"]["data"];
@@ -67,11 +67,11 @@ function TimesPanel({ title, note, name, data, words }: Props) {
         })}
       </p>
       <div className={styles.scope}>
-        <SegmentedLinks
+        <Segments
           label={t(title)}
-          choices={(["scored", "conceded"] as const).map((one) => ({
+          segments={(["scored", "conceded"] as const).map((one) => ({
             to: address(one),
-            words: t(`analysis.goals.${one}`),
+            label: t(`analysis.goals.${one}`),
             current: one === figure,
           }))}
         />

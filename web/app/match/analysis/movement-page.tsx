@@ -11,7 +11,7 @@ import { useMatch } from "#match/match-context.ts";
 import { usePage } from "#shell/page.ts";
 import { type ChartSeries, LineChart } from "#ui/line-chart.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
-import { SegmentedLinks } from "#ui/segmented-links.tsx";
+import { Segments } from "#ui/segments.tsx";
 
 type Movement = CallReply<typeof handicapOdds>["result"]["data"];
 type Move = Movement["moves"][number];
@@ -36,11 +36,11 @@ export function MovementPage({ market, data }: { market: Market; data: Movement 
           <span aria-hidden="true">‹ </span>
           {t("odds.backToAnalysis")}
         </Link>
-        <SegmentedLinks
+        <Segments
           label={t("odds.marketLabel")}
-          choices={details.map((detail) => ({
+          segments={details.map((detail) => ({
             to: path(detail.tab),
-            words: t(marketName(detail.market, sport)),
+            label: t(marketName(detail.market, sport)),
             current: detail.market === market,
           }))}
         />

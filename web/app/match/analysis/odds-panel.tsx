@@ -8,7 +8,7 @@ import { PriceValue } from "#match/analysis/price-cell.tsx";
 import { useMatch } from "#match/match-context.ts";
 import { usePage } from "#shell/page.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
-import { SegmentedLinks } from "#ui/segmented-links.tsx";
+import { Segments } from "#ui/segments.tsx";
 
 type Companies = CallReply<typeof latestThreePeriod>["result"]["data"];
 type Period = "opening" | "preMatch" | "live";
@@ -30,11 +30,11 @@ export function OddsPanel({ companies }: { companies: Companies }) {
   return (
     <Panel title={t("odds.title")} action={rows.length > 0 && <Link to={detail}>{t("odds.seeMovement")}</Link>}>
       <div className={styles.markets}>
-        <SegmentedLinks
+        <Segments
           label={t("odds.marketLabel")}
-          choices={markets.map((one) => ({
+          segments={markets.map((one) => ({
             to: withQuery(query, "market", one),
-            words: t(marketName(one, sport)),
+            label: t(marketName(one, sport)),
             current: one === market,
           }))}
         />

@@ -11,7 +11,7 @@ import { useMatch } from "#match/match-context.ts";
 import { matchRequest } from "#match/match-request.ts";
 import { usePage } from "#shell/page.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
-import { SegmentedLinks } from "#ui/segmented-links.tsx";
+import { Segments } from "#ui/segments.tsx";
 import type { Route } from "./+types/odds-result";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -40,11 +40,11 @@ export default function OddsResult({ loaderData: { side, results } }: Route.Comp
           <span aria-hidden="true">‹ </span>
           {t("odds.backToAnalysis")}
         </Link>
-        <SegmentedLinks
+        <Segments
           label={t("odds.results.label")}
-          choices={resultSides.map((one) => ({
+          segments={resultSides.map((one) => ({
             to: address(`analysis/odds/${one}`),
-            words: names[one],
+            label: names[one],
             current: one === side,
           }))}
         />

@@ -6,7 +6,7 @@ import { Compared, type ComparedRow } from "#match/analysis/compared.tsx";
 import { useMatch } from "#match/match-context.ts";
 import { usePage } from "#shell/page.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
-import { SegmentedLinks } from "#ui/segmented-links.tsx";
+import { Segments } from "#ui/segments.tsx";
 
 type Season = CallReply<typeof currentSeasonStat>["result"]["data"];
 
@@ -55,11 +55,11 @@ export function SeasonPanel({ season: { home, away } }: { season: Season }) {
       ) : (
         <>
           <div className={styles.scope}>
-            <SegmentedLinks
+            <Segments
               label={t("analysis.season.scope")}
-              choices={scopes.map((one) => ({
+              segments={scopes.map((one) => ({
                 to: address(one),
-                words: t(`analysis.season.${one}`),
+                label: t(`analysis.season.${one}`),
                 current: one === scope,
               }))}
             />

@@ -4,6 +4,7 @@ import { playerPath } from "@scoreline/domain/addresses";
 import { dayAndMonth } from "@scoreline/i18n/format";
 import { Link } from "react-router";
 import styles from "#match/analysis/analysis.module.css";
+import { absenceInWords } from "#match/lineups/absence-words.ts";
 import { useMatch } from "#match/match-context.ts";
 import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
@@ -32,12 +33,12 @@ export function SquadPanel({ squads }: { squads: Squads }) {
             </h3>
             {squads[side].length === 0 && <p>{t("analysis.squad.nobody")}</p>}
             <ul>
-              {squads[side].map(({ playerId, slug, name, reason, until }) => (
+              {squads[side].map(({ playerId, slug, name, reason, kind, until }) => (
                 <li key={playerId}>
                   <Link to={playerPath(locale, sport, { slug, playerId })}>{name}</Link>
                   <small>
-                    {t(`analysis.squad.${reason}`)}
-                    {until && ` · ${t("analysis.squad.until", { day: dayAndMonth(until, t) })}`}
+                    {absenceInWords({ reason, kind }, t)}
+                    {until && ` · ${t("absence.until", { date: dayAndMonth(until, t) })}`}
                   </small>
                 </li>
               ))}

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import styles from "#match/h2h/h2h.module.css";
 import type { Chosen } from "#match/h2h/h2h-tab.tsx";
 import { usePage } from "#shell/page.ts";
-import { SegmentedLinks } from "#ui/segmented-links.tsx";
+import { Segments } from "#ui/segments.tsx";
 
 /** How many games, of which league, on which ground: every choice is an address. */
 export function H2hFilters({ chosen }: { chosen: Chosen }) {
@@ -17,11 +17,11 @@ export function H2hFilters({ chosen }: { chosen: Chosen }) {
   };
   return (
     <div className={styles.filters}>
-      <SegmentedLinks
+      <Segments
         label={t("h2h.filter.label")}
-        choices={statWindows.map((count) => ({
+        segments={statWindows.map((count) => ({
           to: address("games", String(count)),
-          words: t("h2h.filter.last", { count }),
+          label: t("h2h.filter.last", { count }),
           current: count === chosen.games,
         }))}
       />
