@@ -10,7 +10,7 @@ import { type TestServer, testServer } from "#testing/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ hongKong: true });
 });
 afterAll(() => server.close());
 
@@ -56,18 +56,32 @@ test("every call is listed with who may call it", () => {
       "anyone GET /global/search",
       "anyone GET /h2h/info",
       "anyone GET /h2h/odds",
+      "anyone GET /hkfc/match/event",
+      "anyone GET /hkfc/match/getMatchList",
+      "anyone GET /hkfc/match/info",
+      "anyone GET /hkfc/match/knockout",
+      "anyone GET /hkfc/match/lineup",
+      "anyone GET /hkfc/match/liveVideos",
+      "anyone GET /hkfc/match/score",
+      "anyone GET /hkfc/soccerLeague/ranking",
       "anyone GET /ip",
       "anyone GET /last/{side}",
       "anyone GET /league/all",
       "anyone GET /league/info",
       "anyone GET /league/leaders",
       "anyone GET /live/stream",
+      "anyone GET /match/afc_2024/getMatchListv4",
+      "anyone GET /match/afc_2024/knockout",
+      "anyone GET /match/afcon_2024/getMatchListv4",
+      "anyone GET /match/afcon_2024/knockout",
       "anyone GET /match/analysis/getCurrentSeasonStatByMatch",
       "anyone GET /match/analysis/getMatchTips",
       "anyone GET /match/analysis/getMediaTips",
       "anyone GET /match/analysis/getSquadStatus",
       "anyone GET /match/analysis/getTeamStatComparison",
       "anyone GET /match/commentary",
+      "anyone GET /match/copa_2024/getMatchListv4",
+      "anyone GET /match/copa_2024/knockout",
       "anyone GET /match/event/pastGoalRate",
       "anyone GET /match/featured",
       "anyone GET /match/getFixtureByLeague",
@@ -76,6 +90,7 @@ test("every call is listed with who may call it", () => {
       "anyone GET /match/getMatchList",
       "anyone GET /match/getMatchListByTeam",
       "anyone GET /match/getMatchListv2",
+      "anyone GET /match/getMatchListv2WC",
       "anyone GET /match/getMatchListv4",
       "anyone GET /match/getSeasonListByLeagueId",
       "anyone GET /match/gs_event",
@@ -91,6 +106,8 @@ test("every call is listed with who may call it", () => {
       "anyone GET /match/score",
       "anyone GET /match/stat",
       "anyone GET /match/stat/goal",
+      "anyone GET /match/uefa_euro_2024/getMatchListv4",
+      "anyone GET /match/uefa_euro_2024/knockout",
       "anyone GET /match/winRate",
       "anyone GET /player/getPerformance",
       "anyone GET /player/info",

@@ -1,5 +1,6 @@
 import type { Call, CallInput, CallReply } from "@scoreline/contract/call";
 import type { LocaleCode } from "@scoreline/domain/names";
+import type { Forward } from "@scoreline/gateways/forward/forward";
 import type { IpLocation } from "@scoreline/gateways/ip-location/port";
 import type { Boards } from "@scoreline/live/boards";
 import type { Hub } from "@scoreline/live/hub";
@@ -23,6 +24,8 @@ export type Services = {
   search: SearchBook;
   /** Tells callers from abroad apart; without one nobody is told where they are. */
   ipLocation?: IpLocation;
+  /** The server that answers Hong Kong's calls; without one we do. */
+  hkfc?: Forward;
   now(): number;
 };
 

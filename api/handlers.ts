@@ -4,6 +4,7 @@ import { teams } from "#analysis/teams.ts";
 import { tips } from "#analysis/tips.ts";
 import { headToHeads } from "#h2h/head-to-head.ts";
 import type { Handler } from "#handler.ts";
+import { hkfcCalls } from "#hkfc/hkfc.ts";
 import { leagueFixtures } from "#league/fixtures.ts";
 import { leagueInfos } from "#league/info.ts";
 import { leaders } from "#league/leaders.ts";
@@ -31,6 +32,7 @@ import { teamMatches } from "#people/team-matches.ts";
 import { searches } from "#search/search.ts";
 import { bannerCalls } from "#site/banners.ts";
 import { placeCalls } from "#site/place.ts";
+import { tournamentCalls } from "#tournament/tournaments.ts";
 
 /** Who answers which call. A call that is declared and missing here does not compile. */
 export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Calls[Name]> } = {
@@ -40,6 +42,8 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...leagueFixtures,
   ...leagueInfos,
   ...leaders,
+  ...tournamentCalls,
+  ...hkfcCalls,
   ...footballLists,
   ...basketballLists,
   ...scores,

@@ -2,6 +2,7 @@ import type { Call } from "#call.ts";
 import * as analysis from "#calls/analysis.ts";
 import * as frontPage from "#calls/front-page.ts";
 import * as h2h from "#calls/h2h.ts";
+import * as hkfc from "#calls/hkfc.ts";
 import * as league from "#calls/league.ts";
 import * as live from "#calls/live.ts";
 import * as match from "#calls/match.ts";
@@ -13,12 +14,14 @@ import * as player from "#calls/player.ts";
 import * as search from "#calls/search.ts";
 import * as site from "#calls/site.ts";
 import * as team from "#calls/team.ts";
+import * as tournament from "#calls/tournament.ts";
 
 /** Every declared call. The server does not start while one of them is unserved. */
 export const calls: Readonly<Record<string, Call>> = {
   ...analysis,
   ...frontPage,
   ...h2h,
+  ...hkfc,
   ...league,
   ...live,
   ...match,
@@ -30,11 +33,13 @@ export const calls: Readonly<Record<string, Call>> = {
   ...search,
   ...site,
   ...team,
+  ...tournament,
 };
 
 export type Calls = typeof analysis &
   typeof frontPage &
   typeof h2h &
+  typeof hkfc &
   typeof league &
   typeof live &
   typeof match &
@@ -45,5 +50,6 @@ export type Calls = typeof analysis &
   typeof player &
   typeof search &
   typeof site &
-  typeof team;
+  typeof team &
+  typeof tournament;
 export type CallName = keyof Calls;

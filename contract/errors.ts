@@ -18,6 +18,7 @@ export const errorCatalogue = {
   tooManyRequests: { code: 100429, status: 429 },
   headersTooLarge: { code: 100431, status: 431 },
   unexpected: { code: 100500, status: 500 },
+  sourceDown: { code: 100502, status: 502 },
   unavailable: { code: 100503, status: 503 },
   matchNotFound: { code: 200404, status: 404 },
   teamNotFound: { code: 201404, status: 404 },

@@ -16,6 +16,7 @@ const bad: Record<Variable, string> = {
   DEMO_START: "tomorrow",
   DEMO_COMPETITIONS: "premier-league",
   PUBLIC_URL: "scoreline",
+  HKFC_API_URL: "hkfc",
   LOG_LEVEL: "loud",
   RATE_LIMIT: "-1",
   TRUST_PROXY: "yes",

@@ -124,6 +124,13 @@ export const variables = {
     about: "Header in which your proxy or CDN says the reader's country, such as CF-IPCountry",
     schema: z.string().regex(/^[A-Za-z0-9-]{0,60}$/),
   },
+  HKFC_API_URL: {
+    form: "https://host, with a path or without",
+    fallback: "",
+    about:
+      "Server that answers the calls under /hkfc, their prefix removed; without it they are answered from our own data",
+    schema: z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(200)]),
+  },
   METRICS_TOKEN: {
     form: "at least 16 characters",
     fallback: "",

@@ -4,6 +4,7 @@ import { serveSharePictures } from "@scoreline/api/share/serve";
 import { readSiteLinks } from "@scoreline/content/site/links";
 import { startClock } from "@scoreline/feed/clock";
 import type { FeedSource } from "@scoreline/feed/port/source";
+import { forwardTo } from "@scoreline/gateways/forward/forward";
 import { countryByHeader } from "@scoreline/gateways/ip-location/header";
 import { type Live, startLive } from "@scoreline/live/live";
 import { inProcessBus, postgresBus, redisBus, type WakeBus } from "@scoreline/live/wake";
@@ -116,6 +117,7 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
       hub: live.hub,
       search: live.search,
       ipLocation: countryByHeader(configuration.COUNTRY_HEADER),
+      ...(configuration.HKFC_API_URL && { hkfc: forwardTo(configuration.HKFC_API_URL) }),
       now,
     };
     secure(app, { https: PUBLIC_URL.startsWith("https:"), development });

@@ -53,9 +53,9 @@ const get = async (path: string) => {
 describe("lists of competitions", () => {
   test("are grouped by country, with the most popular first", async () => {
     const { data } = await get("/soccerLeague/leagueList?lang=th_TH");
-    expect(data).toHaveLength(1);
-    expect(data[0]).toMatchObject({ countryKey: "thailand", countryName: "ไทย" });
-    expect(data[0].leagues.map(({ leagueName }: { leagueName: string }) => leagueName)).toEqual(["Cup", "ลีก"]);
+    const own = data.find(({ countryKey }: { countryKey: string }) => countryKey === "thailand");
+    expect(own).toMatchObject({ countryName: "ไทย" });
+    expect(own.leagues.map(({ leagueName }: { leagueName: string }) => leagueName)).toEqual(["Cup", "ลีก"]);
     expect((await get("/basketball/league/leagueList")).data[0].leagues).toHaveLength(1);
   });
 
@@ -65,7 +65,9 @@ describe("lists of competitions", () => {
       sport: "basketball",
     });
     expect((await get("/league/all")).data).toHaveLength(2);
-    expect((await get("/competition/sidebar")).data).toMatchObject({ countries: [{ countryCode: "th", count: 2 }] });
+    expect((await get("/competition/sidebar")).data.countries).toContainEqual(
+      expect.objectContaining({ countryCode: "th", count: 2 }),
+    );
     expect((await get("/league/all?sportType=CHESS")).status).toBe(400);
   });
 });

@@ -14,10 +14,11 @@ import {
 import type { Services } from "#handler.ts";
 import { serveMachines } from "#machines/serve.ts";
 import { createServer, serveApi } from "#server.ts";
+import { saveHongKong } from "#testing/hong-kong.ts";
 import { savePeople } from "#testing/people.ts";
 
 /** The whole api over a small store, as a process would serve it: matches 1 to 3 are football, 4 is basketball; people are in people.ts. */
-export async function testServer() {
+export async function testServer({ hongKong = false } = {}) {
   const store = await smallStore();
   await store.saveHeads(
     footballHead(1, { state: playing(1, 0) }),
@@ -26,6 +27,7 @@ export async function testServer() {
     basketballHead(4, { state: inThirdQuarter }),
   );
   await savePeople(store.database);
+  if (hongKong) await saveHongKong(store.database);
   const boards = await Boards.load(store.database, smallNow);
   const search = new SearchBook(boards.catalogue, store.database);
   await search.read(smallNow, "all");

@@ -237,4 +237,6 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
 export const ownCalls: readonly SpecifiedCall[] = [
   get("/league/info", ["leagueId", "season"], "what a competition is, its holders, seasons and clubs"),
   get("/league/leaders", ["leagueId", "season"], "top scorers and assists, teams by figure"),
+  get("/match/featured", [], "the match that the front page shows large"),
+  get("/match/listOdds", ["date"], "prices beside the rows of a list"),
 ];

@@ -50,6 +50,14 @@ function league(sport: "football" | "basketball"): RouteConfigEntry[] {
   ];
 }
 
+/** A tournament with pages of its own. */
+function tournament(name: string): RouteConfigEntry[] {
+  return [
+    route(name, "tournament/tournament-home.ts", { id: name }),
+    route(`${name}/:tab/:leagueId`, "tournament/tournament-page.tsx", { id: `${name}-tab` }),
+  ];
+}
+
 export default [
   index("shell/root-redirect.ts"),
   route(":locale", "shell/shell.tsx", [
@@ -58,6 +66,7 @@ export default [
     route("football/matches", "scores/football-home.tsx", { id: "football-matches" }),
     route("basketball", "scores/basketball-home.tsx", { id: "basketball" }),
     route("basketball/matches", "scores/basketball-home.tsx", { id: "basketball-matches" }),
+    ...["uefa2024", "copa2024", "world-cup-2022"].flatMap(tournament),
     ...league("football"),
     ...league("basketball"),
     match("football"),

@@ -1,0 +1,108 @@
+import type { CallReply } from "@scoreline/contract/call";
+import type * as calls from "@scoreline/contract/calls/hkfc";
+import { succeed } from "@scoreline/contract/envelope";
+import { Refusal } from "@scoreline/contract/errors";
+import { localDay } from "@scoreline/domain/time/local-day";
+import { type Competition, seasonsOfCompetition } from "@scoreline/store/catalogue";
+import { loadPartOfMatches } from "@scoreline/store/match-details";
+import { loadMatches } from "@scoreline/store/matches";
+import type { Caller, Handler, Services } from "#handler.ts";
+import { bracketBoards } from "#league/bracket-boards.ts";
+import { ranking } from "#league/ranking.ts";
+import { chosenSeason, leagueSeason, seasonHead, todayOf } from "#league/season.ts";
+import { eventCalls } from "#match/events.ts";
+import { infoCalls } from "#match/info.ts";
+import { lineUpCalls } from "#match/line-ups.ts";
+import { Prepared } from "#prepared.ts";
+
+type Envelope = CallReply<typeof calls.hkfcMatchList>;
+
+/** Football competitions of Hong Kong, the best league first. */
+function competitionsOf({ boards: { catalogue } }: Services): Competition[] {
+  return [...catalogue.competitions.values()]
+    .filter(({ sport, countryId }) => sport === "football" && catalogue.countries.get(countryId)?.code === "hk")
+    .sort((one, other) => other.popularity - one.popularity || one.id - other.id);
+}
+
+async function assertOurs(matchId: number, services: Services): Promise<void> {
+  const [head] = await loadMatches(services.database, [matchId]);
+  if (!head || !competitionsOf(services).some(({ id }) => id === head.competitionId))
+    throw new Refusal("matchNotFound");
+}
+
+async function whole(answer: Promise<object>): Promise<Envelope> {
+  const body = await answer;
+  return (body instanceof Prepared ? body.body : body) as Envelope;
+}
+
+/** Matches that are on and have a picture somewhere. */
+async function liveVideos({ boards, database, now }: Services, { locale }: Caller, own: ReadonlySet<number>) {
+  const day = localDay(now(), "Asia/Hong_Kong");
+  const leagues = await boards.list({ sport: "football", day, timeZone: "Asia/Hong_Kong", locale, status: "live" });
+  const matches = leagues.filter(({ leagueId }) => own.has(leagueId)).flatMap((league) => league.matches);
+  const infos = await loadPartOfMatches(
+    database,
+    "info",
+    matches.map(({ matchId }) => matchId),
+  );
+  return matches.flatMap((match) =>
+    (infos.get(match.matchId)?.broadcasts ?? []).flatMap(({ channel, url }) =>
+      url ? [{ matchId: match.matchId, matchName: match.matchName, channel, url }] : [],
+    ),
+  );
+}
+
+/** What we know ourselves of Hong Kong's football. */
+export const ownAnswers: { [Name in keyof typeof calls]: Handler<(typeof calls)[Name]> } = {
+  hkfcLiveVideos: async (_input, caller, services) => {
+    const own = new Set(competitionsOf(services).map(({ id }) => id));
+    return succeed({ data: await liveVideos(services, caller, own) });
+  },
+  hkfcMatchList: async ({ date }, { locale, timeZone }, services) => {
+    const { boards, now } = services;
+    const own = new Set(competitionsOf(services).map(({ id }) => id));
+    const day = date ?? localDay(now(), timeZone);
+    const { seq } = boards;
+    const leagues = await boards.list({ sport: "football", day, timeZone, locale });
+    return succeed({ leagueMatchList: leagues.filter(({ leagueId }) => own.has(leagueId)), seq, date: day });
+  },
+  hkfcKnockout: async (_input, caller, services) => {
+    const cups = competitionsOf(services).filter(({ kind }) => kind === "cup");
+    const boards = [];
+    for (const { id } of cups) {
+      const seasons = await seasonsOfCompetition(services.database, id);
+      if (seasons.length === 0) continue;
+      const season = chosenSeason(seasons, undefined, todayOf(services)).name;
+      const found = await leagueSeason(services, { leagueId: id, season });
+      const brackets = bracketBoards(found.sheet, services.boards.catalogue, caller.locale);
+      boards.push({ ...seasonHead(found, caller, services), brackets });
+    }
+    return succeed({ data: boards });
+  },
+  hkfcScore: async ({ matchIds }, { locale }, services) => {
+    const heads = await loadMatches(services.database, matchIds);
+    const own = new Set(competitionsOf(services).map(({ id }) => id));
+    const ids = new Set(heads.filter(({ competitionId }) => own.has(competitionId)).map(({ id }) => id));
+    const wanted = matchIds.filter((id) => ids.has(id));
+    return succeed({ data: await services.boards.rows("football", wanted, locale) });
+  },
+  hkfcInfo: async (input, caller, services) => {
+    await assertOurs(input.matchId, services);
+    return whole(infoCalls.matchInfo(input, caller, services));
+  },
+  hkfcEvent: async (input, caller, services) => {
+    await assertOurs(input.matchId, services);
+    return whole(eventCalls.matchEvents(input, caller, services));
+  },
+  hkfcLineup: async (input, caller, services) => {
+    await assertOurs(input.matchId, services);
+    return whole(lineUpCalls.matchLineup(input, caller, services));
+  },
+  hkfcRanking: async ({ leagueId }, caller, services) => {
+    const own = competitionsOf(services);
+    const league =
+      leagueId === undefined ? own.find(({ kind }) => kind === "league") : own.find(({ id }) => id === leagueId);
+    if (!league) throw new Refusal("leagueNotFound");
+    return whole(ranking({ leagueId: league.id }, caller, services));
+  },
+};

@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { declareCall } from "#call.ts";
+import { data, named } from "#envelope.ts";
+import { bracket, leagueCard, seasonCard } from "#schemas/league.ts";
+import { leagueMatches } from "#schemas.ts";
+
+const common = { access: "anyone", input: z.object({}), errors: [], cache: { sharedSeconds: 60 } } as const;
+
+/** Empty where the source has never told of the tournament. */
+const matches = { ...common, reply: named({ leagueMatchList: z.array(leagueMatches), seq: z.int() }) } as const;
+const knockout = {
+  ...common,
+  reply: data(z.object({ league: leagueCard.nullable(), season: seasonCard.nullable(), brackets: z.array(bracket) })),
+} as const;
+
+export const asianCupMatches = declareCall({
+  ...matches,
+  method: "GET",
+  path: "/match/afc_2024/getMatchListv4",
+  summary: "Matches of the Asian cup",
+});
+
+export const asianCupKnockout = declareCall({
+  ...knockout,
+  method: "GET",
+  path: "/match/afc_2024/knockout",
+  summary: "Bracket of the Asian cup",
+});
+
+export const africanCupMatches = declareCall({
+  ...matches,
+  method: "GET",
+  path: "/match/afcon_2024/getMatchListv4",
+  summary: "Matches of the African cup",
+});
+
+export const africanCupKnockout = declareCall({
+  ...knockout,
+  method: "GET",
+  path: "/match/afcon_2024/knockout",
+  summary: "Bracket of the African cup",
+});
+
+export const euroMatches = declareCall({
+  ...matches,
+  method: "GET",
+  path: "/match/uefa_euro_2024/getMatchListv4",
+  summary: "Matches of the European championship",
+});
+
+export const euroKnockout = declareCall({
+  ...knockout,
+  method: "GET",
+  path: "/match/uefa_euro_2024/knockout",
+  summary: "Bracket of the European championship",
+});
+
+export const copaMatches = declareCall({
+  ...matches,
+  method: "GET",
+  path: "/match/copa_2024/getMatchListv4",
+  summary: "Matches of the South American cup",
+});
+
+export const copaKnockout = declareCall({
+  ...knockout,
+  method: "GET",
+  path: "/match/copa_2024/knockout",
+  summary: "Bracket of the South American cup",
+});
+
+export const worldCupMatches = declareCall({
+  ...matches,
+  method: "GET",
+  path: "/match/getMatchListv2WC",
+  summary: "Matches of the world cup",
+});

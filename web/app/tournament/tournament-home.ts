@@ -1,0 +1,11 @@
+import { type TournamentPage, tournamentPages } from "@scoreline/domain/tournaments";
+import { redirect } from "react-router";
+import { localeOf } from "#shell/locale-of.ts";
+
+/** A tournament opens with its matches. */
+export function loader({ request, params }: { request: Request; params: { locale?: string } }): Response {
+  const url = new URL(request.url);
+  const locale = localeOf(params.locale, url);
+  const name = url.pathname.split("/")[2] as TournamentPage;
+  return redirect(`/${locale}/${name}/matches/${tournamentPages[name]}`);
+}
