@@ -32,31 +32,34 @@ for (const { locale, sport, squad, career, total } of journeys) {
   test(`from a ${sport} team through its squad to a career and back, in ${locale}`, async ({
     page,
     request,
+    isMobile,
     consoleErrors: _,
   }) => {
     const team = await someTeam(request, sport);
+    // The sports share their pages: one is looked at closely on each width.
+    const looked = async () => isMobile === (sport === "football") && (await accessible(page));
     await page.goto(teamPath(locale, sport, team));
     await ready(page);
     const name = page.getByRole("heading", { level: 1 });
     const teamName = (await name.textContent()) ?? "";
     await expect(page).toHaveTitle(new RegExp(teamName));
-    await accessible(page);
+    await looked();
 
     await page.getByRole("link", { name: squad, exact: true }).click();
     await expect(page).toHaveURL(/\/squad$/);
     const players = page.locator("tbody th[scope=row] a");
-    expect(await players.count()).toBeGreaterThan(8);
-    await accessible(page);
+    await expect(players.nth(8)).toBeVisible();
+    await looked();
 
     await players.first().click();
     await expect(page).toHaveURL(new RegExp(`/${locale}/${sport}/player/`));
     await expect(name).not.toHaveText(teamName);
     await expect(page.getByRole("link", { name: teamName }).first()).toBeVisible();
-    await accessible(page);
+    await looked();
 
     await page.getByRole("link", { name: career, exact: true }).click();
     await expect(page.getByRole("rowheader", { name: total })).toBeVisible();
-    await accessible(page);
+    await looked();
 
     for (let step = 0; step < 3; step += 1) await page.goBack();
     await expect(page).toHaveURL(teamPath(locale, sport, team));

@@ -3,6 +3,7 @@ import { parseDay } from "#demo/people/calendar.ts";
 import { clubOf, type Fixture, type SeasonPlan } from "#demo/schedule/plan-types.ts";
 import { seasonMessages } from "#demo/source/catalogue-messages.ts";
 import { CareerCount } from "#demo/source/history-careers.ts";
+import { documentMessages } from "#demo/source/history-documents.ts";
 import { trophyMessages } from "#demo/source/history-honours.ts";
 import { matchMessages } from "#demo/source/history-matches.ts";
 import { seasonsAt, toldCompetitions } from "#demo/source/history-seasons.ts";
@@ -40,6 +41,7 @@ export function* historyBatches(seed: string, sport: Sport, now: number, scope =
           progress.done += 1 / total;
           if (isOfMatchDays(book, fixture, now)) continue;
           yield matchMessages(seed, book, fixture, now);
+          yield documentMessages(seed, book, fixture, now);
           count(careers, book, plan, fixture, now);
         }
         if (complete.includes(plan)) yield trophyMessages(book, now);
