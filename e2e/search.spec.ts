@@ -52,7 +52,7 @@ test("the dialog shows what is popular, drills into a country and says when ther
   await expect(dialog.getByRole("heading", { name: "Popular competitions" })).toBeVisible();
   await dialog.getByRole("tab", { name: "Competitions" }).click();
   await dialog.getByRole("button", { name: "Thailand" }).click();
-  await expect(dialog.getByRole("button", { name: "Thailand" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Back Thailand" })).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Small football league" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog.getByRole("heading", { name: "Popular countries" })).toBeVisible();

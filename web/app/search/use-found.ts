@@ -7,9 +7,8 @@ import { usePage } from "#shell/page.ts";
 const debounceMs = 150;
 
 export type Found = {
+  /** While the next answer is on its way the last one stays, as long as it is of the same list. */
   sections: readonly Section[] | undefined;
-  /** What the sections answer; while the next answer is on its way they stay. */
-  answers: string;
   failed: boolean;
 };
 
@@ -17,16 +16,17 @@ export type Found = {
 export function useFound(wanted: Wanted, attempt: number): Found {
   const { locale, reader } = usePage();
   const known = useRef(new Map<string, readonly Section[]>());
-  const [found, setFound] = useState<Found>({ sections: undefined, answers: "", failed: false });
+  const [found, setFound] = useState<Found & { list: string }>({ sections: undefined, failed: false, list: "" });
   const { sport, tab, text, countryId } = wanted;
   const { timeZone } = reader;
+  const list = `${sport} ${tab} ${countryId}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
   useEffect(() => {
     const key = JSON.stringify([sport, tab, text, countryId]);
     const before = known.current.get(key);
     if (before) {
-      setFound({ sections: before, answers: text, failed: false });
+      setFound({ sections: before, failed: false, list });
       return;
     }
     const cancel = new AbortController();
@@ -36,10 +36,10 @@ export function useFound(wanted: Wanted, attempt: number): Found {
           (sections) => {
             if (cancel.signal.aborted) return;
             known.current.set(key, sections);
-            setFound({ sections, answers: text, failed: false });
+            setFound({ sections, failed: false, list });
           },
           () => {
-            if (!cancel.signal.aborted) setFound({ sections: undefined, answers: text, failed: true });
+            if (!cancel.signal.aborted) setFound({ sections: undefined, failed: true, list });
           },
         );
       },
@@ -50,5 +50,5 @@ export function useFound(wanted: Wanted, attempt: number): Found {
       cancel.abort();
     };
   }, [locale, timeZone, sport, tab, text, countryId, attempt]);
-  return found;
+  return found.list === list ? found : { sections: undefined, failed: false };
 }
