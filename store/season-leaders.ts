@@ -92,7 +92,7 @@ export async function boxLeaders(db: Queryable, seasonId: number): Promise<BoxLi
       and p.match_id = any(${matchesOf(seasonId)})
     cross join (values ('home'), ('away')) as sides(side)
     cross join lateral jsonb_array_elements(p.data->side->'players') as line
-    where m.kind = 'finished' and (line->>'seconds')::int > 0
+    where m.kind = 'finished' and (line->>'seconds')::numeric > 0
     group by 1`);
   return rows;
 }
