@@ -66,3 +66,27 @@ export function thirdQuarter(match: string, home: number, away: number): FeedOf<
     },
   };
 }
+
+/** A sending-off of the home side. */
+export function redCard(match: string): FeedOf<"football-events"> {
+  const moment = { ref: "sent-off", minute: 68, phase: "second-half" } as const;
+  return {
+    type: "football-events",
+    match,
+    at: newer(),
+    events: [{ ...moment, type: "card", card: "red", side: "home" }],
+  };
+}
+
+export function halfTime(match: string, home: number, away: number): FeedOf<"football-state"> {
+  return {
+    type: "football-state",
+    match,
+    at: newer(),
+    state: {
+      kind: "live",
+      clock: { phase: "half-time", since: Date.now() },
+      score: { current: { home, away }, halfTime: { home, away } },
+    },
+  };
+}

@@ -29,7 +29,13 @@ export async function loadMatch(args: LoaderArgs) {
     sport === "football"
       ? await client.get("/match/getMatchListv4", live)
       : await client.get("/basketball/match/getMatchList", live);
-  return { sport, matchId, minute, info, others: mostFollowed(result.leagueMatchList, matchId) };
+  // The stream moves the present, whatever minute the page shows first.
+  const present =
+    minute === undefined
+      ? info.match
+      : ((await client.get(sport === "football" ? "/match/score" : "/basketball/match/score", { matchIds: [matchId] }))
+          .result.data[0] ?? info.match);
+  return { sport, matchId, minute, info, present, others: mostFollowed(result.leagueMatchList, matchId) };
 }
 
 export type MatchData = Awaited<ReturnType<typeof loadMatch>>;

@@ -33,12 +33,12 @@ export default function MatchPage({ loaderData }: Route.ComponentProps) {
 }
 
 function MatchFrame({ data }: { data: MatchData }) {
-  const { sport, matchId, info, others } = data;
+  const { sport, matchId, info, present: rendered, others } = data;
   const { locale, now: serverNow, reader, t } = usePage();
   const { live, connected } = useMatchLive(
     sport,
     matchId,
-    [{ ...info.league, matches: [info.match] }, ...others],
+    [{ ...info.league, matches: [rendered] }, ...others],
     info.seq,
   );
   const [minute, setMinute] = useState(data.minute);

@@ -80,7 +80,8 @@ function TeamName({ side }: { side: Side }) {
 /** The score and what led to it, or the way to it where the reader has hidden it. */
 function Score() {
   const { t } = usePage();
-  const { row, match, hidden } = useMatch();
+  const { row, match, hidden, minute } = useMatch();
+  const live = (row.kind === "live" && minute === undefined) || undefined;
   const { open } = useShield(row);
   const { homeTeamScore, awayTeamScore } = row;
   if (hidden) {
@@ -108,10 +109,10 @@ function Score() {
           })}
         </p>
       )}
-      <p className={`${styles.score} num`} aria-hidden="true" data-score data-live={row.kind === "live" || undefined}>
+      <p className={`${styles.score} num`} aria-hidden="true" data-score>
         <b>{homeTeamScore ?? "-"}</b> <span>–</span> <b>{awayTeamScore ?? "-"}</b>
       </p>
-      <p className={styles.state} data-live={row.kind === "live" || undefined} data-kind={row.kind}>
+      <p className={styles.state} data-live={live}>
         <MatchClock />
       </p>
       <Parts

@@ -1,0 +1,191 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { FeedOf } from "@scoreline/feed/port/message";
+import { smallFixture } from "@scoreline/feed/scripted/small-world";
+import { expect, newestRow, ready, test } from "./server/fixtures.ts";
+import { fullTime, goalTakenBack, halfTime, redCard, score, thirdQuarter } from "./server/states.ts";
+
+/** The address of the test's own match, whatever its id: the names in it are mended by the site. */
+async function matchAddress(page: Page, locale: string, sport = "football"): Promise<string> {
+  await page.goto(`/en/${sport}/matches`);
+  const id = await (await newestRow(page)).getAttribute("data-match");
+  return `/${locale}/${sport}/a/b/c/${id}`;
+}
+
+const words = {
+  en: {
+    goal: "Goal. Team 1 1–0 Team 2",
+    overturned: "Goal disallowed",
+    red: "Red card for Team 1",
+    half: "Half-time",
+    end: "Full time",
+  },
+  vn: {
+    goal: "Vào! Team 1 1–0 Team 2",
+    overturned: "Bàn thắng bị từ chối",
+    red: "Thẻ đỏ cho Team 1",
+    half: "Hết hiệp một",
+    end: "Hết giờ",
+  },
+  kh: {
+    goal: "បាល់ចូលទី! Team 1 1–0 Team 2",
+    overturned: "គ្រាប់បាល់ត្រូវបានបដិសេធ",
+    red: "កាតក្រហមសម្រាប់ Team 1",
+    half: "សម្រាកពាក់កណ្ដាល",
+    end: "ចប់ការប្រកួត",
+  },
+  "zh-Hant": {
+    goal: "入球！Team 1 1–0 Team 2",
+    overturned: "入球無效",
+    red: "Team 1領紅牌",
+    half: "半場完結",
+    end: "完場",
+  },
+} as const;
+
+for (const [locale, said] of Object.entries(words)) {
+  test(`what happens arrives without reload and is said (${locale})`, async ({
+    page,
+    scoreline,
+    match,
+    consoleErrors: _,
+  }) => {
+    await scoreline.say(score(match, 0, 0));
+    await page.goto(await matchAddress(page, locale));
+    await ready(page);
+    await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+    const points = page.locator("[data-score] b");
+    const announcer = page.locator("[data-announcer]");
+    const feed = page.locator("ol [data-side]");
+    await expect(points).toHaveText(["0", "0"]);
+
+    await scoreline.say(score(match, 1, 0), goal(match));
+    await expect(points).toHaveText(["1", "0"]);
+    await expect(announcer).toHaveText(said.goal);
+    await expect(feed).toHaveCount(1);
+    await expect(feed).toContainText("1 – 0");
+
+    await scoreline.say(score(match, 0, 0), goalTakenBack(match));
+    await expect(points).toHaveText(["0", "0"]);
+    await expect(announcer).toContainText(said.overturned);
+    await expect(page.getByText("VAR", { exact: true })).toBeVisible();
+
+    await scoreline.say(redCard(match));
+    await expect(announcer).toHaveText(said.red);
+
+    await scoreline.say(halfTime(match, 0, 0));
+    await expect(announcer).toContainText(said.half);
+    await scoreline.say(fullTime(match, 2, 0));
+    await expect(announcer).toContainText(said.end);
+    await expect(points).toHaveText(["2", "0"]);
+    expect(await page.evaluate(() => "neverReloaded" in window)).toBe(true);
+  });
+}
+
+function goal(match: string): FeedOf<"football-events"> {
+  const event = { ref: "goal", type: "goal", how: "header", side: "home", minute: 67, phase: "second-half" } as const;
+  return { type: "football-events", match, at: Date.now(), events: [event] };
+}
+
+test("the time machine goes back and the address keeps the minute", async ({ page, scoreline, match }) => {
+  await scoreline.say(score(match, 1, 0), goal(match));
+  await page.goto(await matchAddress(page, "en"));
+  await ready(page);
+  const points = page.locator("[data-score] b");
+  await expect(points).toHaveText(["1", "0"]);
+  const slider = page.getByRole("slider");
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await expect(points).toHaveText(["0", "0"]);
+  await expect(slider).toHaveAttribute("aria-valuetext", "1', 0–0");
+  await expect(page).toHaveURL(/minute=1$/);
+  await expect(page.locator("ol [data-side]")).toHaveCount(0);
+
+  // News do not move the past, and a link to it opens there.
+  await scoreline.say(score(match, 2, 0));
+  await page.reload();
+  await ready(page);
+  await expect(points).toHaveText(["0", "0"]);
+  await slider.focus();
+  await page.keyboard.press("End");
+  await expect(points).toHaveText(["2", "0"]);
+  await expect(page).not.toHaveURL(/minute/);
+});
+
+test("a hidden score is nowhere until it is opened", async ({ page, scoreline, match, context, baseURL }) => {
+  await scoreline.say(score(match, 3, 1));
+  const address = await matchAddress(page, "en");
+  await context.addCookies([{ name: "settings", value: "hidden", url: baseURL ?? "" }]);
+  await page.goto(address);
+  await ready(page);
+  await expect(page.getByText("The score is hidden")).toBeVisible();
+  await expect(page.locator("main")).not.toContainText("3");
+  await scoreline.say(score(match, 4, 1), goal(match));
+  await expect(page.locator("[data-announcer]")).toHaveText("");
+  expect(await page.title()).not.toMatch(/\d/);
+
+  await page.getByRole("button", { name: "Show the score" }).first().click();
+  await expect(page.locator("[data-score] b")).toHaveText(["4", "1"]);
+  await page.reload();
+  await expect(page.locator("[data-score] b")).toHaveText(["4", "1"]);
+});
+
+for (const kind of ["scheduled", "postponed", "abandoned"] as const) {
+  test(`a match that is ${kind} says that there is nothing yet`, async ({ page, scoreline, match }) => {
+    if (kind !== "scheduled") {
+      await scoreline.say({ type: "football-state", match, at: Date.now(), state: { kind } });
+    }
+    await page.goto(await matchAddress(page, "th"));
+    await expect(page.getByText("ยังไม่มีข้อมูล").first()).toBeVisible();
+    await expect(page.locator("section:empty")).toHaveCount(0);
+  });
+}
+
+test("the tabs are reached by keyboard and keep the frame; nothing is inaccessible", async ({
+  page,
+  scoreline,
+  match,
+  isMobile,
+}) => {
+  await scoreline.say(score(match, 1, 0), goal(match));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(await matchAddress(page, "kh"));
+  await ready(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  if (isMobile) return;
+  await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+  await page.locator("nav a[aria-current=page][href*='/a/'], nav a[href$='/stats']").first().focus();
+  await page.locator("nav a[href$='/h2h']").focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/h2h$/);
+  expect(await page.evaluate(() => "neverReloaded" in window)).toBe(true);
+});
+
+test("addresses: wrong names are mended, what is not there is not found", async ({
+  page,
+  scoreline,
+  match,
+  request,
+}) => {
+  await scoreline.say(score(match, 0, 0));
+  const address = await matchAddress(page, "en");
+  const moved = await request.get(`${address}/stats?minute=3`, { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers().location).toMatch(
+    /\/en\/football\/thailand\/football-league\/team-1-vs-team-2\/\d+\/stats\?minute=3$/,
+  );
+  for (const missing of ["/en/football/a/b/c/99999999", "/th/basketball/a/b/c/x"]) {
+    expect((await request.get(missing)).status()).toBe(404);
+  }
+});
+
+test("a basketball game moves by its quarters", async ({ page, scoreline }, info) => {
+  const ref = `page-${info.testId}`;
+  await scoreline.say(smallFixture("basketball", ref, { kickoff: Date.now() }), thirdQuarter(ref, 10, 12));
+  await page.goto(await matchAddress(page, "ja", "basketball"));
+  await ready(page);
+  await expect(page.locator("[data-score] b")).toHaveText(["60", "60"]);
+  await expect(page.getByRole("table").first()).toContainText("10");
+  await scoreline.say(thirdQuarter(ref, 13, 12));
+  await expect(page.locator("[data-score] b")).toHaveText(["63", "60"]);
+});
