@@ -8,16 +8,21 @@ function newer(): number {
   return last;
 }
 
-/** A football match in its 67th minute. */
-export function score(match: string, home: number, away: number): FeedOf<"football-state"> {
+/** A football match in its 67th minute, or in its 22nd. */
+export function score(
+  match: string,
+  home: number,
+  away: number,
+  phase: "first-half" | "second-half" = "second-half",
+): FeedOf<"football-state"> {
   return {
     type: "football-state",
     match,
     at: newer(),
     state: {
       kind: "live",
-      clock: { phase: "second-half", since: Date.now() - 21.5 * 60_000 },
-      score: { current: { home, away }, halfTime: { home: 0, away: 0 } },
+      clock: { phase, since: Date.now() - 21.5 * 60_000 },
+      score: { current: { home, away }, ...(phase === "second-half" && { halfTime: { home: 0, away: 0 } }) },
     },
   };
 }

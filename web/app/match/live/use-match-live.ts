@@ -35,7 +35,7 @@ export function useMatchLive(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor is where the stream starts, not a reason to start anew
   useEffect(() => {
     const { board, parts, held } = live;
-    const client = browserClient(locale, reader.timeZone);
+    const client = browserClient(locale, reader.timeZone, true);
     const left = new AbortController();
     const matchIds = leagues.flatMap(({ matches }) => matches.map((match) => match.matchId));
 

@@ -46,7 +46,7 @@ export function usePart<Path extends GetPath>(
   const partsKey = parts.join();
 
   useEffect(() => {
-    const client = browserClient(locale, timeZone);
+    const client = browserClient(locale, timeZone, true);
     const left = new AbortController();
     let gathering: ReturnType<typeof setTimeout> | undefined;
     let asking = false;
