@@ -1,7 +1,16 @@
 import { reactRouter } from "@react-router/dev/vite";
+import { spokenEverywhere } from "@scoreline/i18n/catalogue";
 import { defineConfig } from "vite";
 
 const production = process.env.NODE_ENV === "production";
+
+/** What every page says comes in one file a language; the rest in a file for each feature, with the pages that say it. */
+function messagesChunk(id: string): string | null {
+  const [, locale, feature = ""] = /\/i18n\/messages\/([^/]+)\/([^/]+)\.json/.exec(id) ?? [];
+  if (!locale) return null;
+  const everywhere = (spokenEverywhere as readonly string[]).includes(feature);
+  return everywhere ? `messages-${locale}` : `messages-${locale}-${feature}`;
+}
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -14,7 +23,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: (id) => /\/i18n\/messages\/([^/]+)\//.exec(id)?.[1]?.replace(/^/, "messages-") ?? null }],
+          groups: [{ name: messagesChunk }],
         },
       },
     },

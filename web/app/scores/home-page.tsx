@@ -20,7 +20,7 @@ import { usePage } from "#shell/page.ts";
 import { keepCookie } from "#shell/reader.ts";
 
 export function HomePage({ data }: { data: HomeData }) {
-  const { t } = usePage();
+  const { reader, t } = usePage();
   const { sport, today, date, filter, sort, country } = data;
   const { kept, pin, fold } = useKeptLeagues(data.kept);
   const list = useLiveList(data, { filter, sort, pinned: kept.pinned, country });
@@ -28,7 +28,7 @@ export function HomePage({ data }: { data: HomeData }) {
   const odds = useDayOdds(sport, date);
   const { board, leagues, groups } = list;
   return (
-    <div className={styles.page} onClickCapture={useRowClicks()}>
+    <div className={styles.page} data-saver={reader.dataSaver || undefined} onClickCapture={useRowClicks()}>
       <h1 className="visually-hidden">
         {t(`scores.title.${sport}`)}
         {date !== today && ` – ${fullDate(date, t)}`}

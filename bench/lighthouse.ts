@@ -1,0 +1,127 @@
+import { execFile, execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompressSync } from "node:zlib";
+import { ScorelineProcess } from "@scoreline/e2e/server/scoreline-process";
+import { load, machine } from "./harness/machine.ts";
+import { startSite } from "./harness/site.ts";
+
+/**
+ * Lighthouse's mobile profile on both front pages, in English and Thai, the median of three runs each, and the weight of a
+ * day of 300 matches. LIGHTHOUSE may name an installed copy; an address as argument measures a site that runs already.
+ */
+const version = "13.5.0";
+const pages = ["/en/football/matches", "/th/football/matches", "/en/basketball/matches", "/th/basketball/matches"];
+const runs = 3;
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+const wanted = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+const mostShift = 0.01;
+const mostKilobytes = { script: 150, stylesheet: 20, "page of 300 matches": 30 } as const;
+const heavyDay = 300;
+
+type Audit = { numericValue?: number; details?: { items?: { resourceType?: string; transferSize?: number }[] } };
+type Result = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, Audit & { score: number | null; title: string; scoreDisplayMode: string }>;
+};
+type Run = { scores: number[]; shift: number; script: number; stylesheet: number; faults: string[] };
+
+const given = process.argv[2];
+const site = given ? undefined : await ScorelineProcess.start({ FEED: "demo" });
+const rows: string[] = [];
+try {
+  // While the past is still being filled in, the machine is busy with it.
+  await site?.saysOnce("Everything is in place");
+  const base = given ?? site?.address ?? "";
+  for (const page of pages) rows.push(row(page, median(await measured(`${base}${page}`))));
+} finally {
+  await site?.end();
+}
+const weight = await weightOfHeavyDay();
+rows.push(
+  "",
+  `A day of ${heavyDay} matches: ${weight.toFixed(1)} kB of HTML (brotli), wanted at most ${mostKilobytes["page of 300 matches"]}.`,
+);
+
+const head = `# Lighthouse
+
+Written by \`npm run bench:lighthouse\`: Lighthouse ${version}, mobile profile, median of ${runs} runs. ${machine()}, load ${load()}.
+Wanted: performance ${wanted.performance}, the others 100, layout shift at most ${mostShift}, script ${mostKilobytes.script} kB, CSS ${mostKilobytes.stylesheet} kB.
+
+| page | ${categories.join(" | ")} | layout shift | script kB | CSS kB |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+`;
+writeFileSync(join(import.meta.dirname, "lighthouse.md"), `${head}${rows.join("\n")}\n`);
+
+async function measured(url: string): Promise<Run[]> {
+  const found: Run[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(url);
+    const resources = result.audits["network-requests"]?.details?.items ?? [];
+    const bytes = (type: string) =>
+      resources
+        .filter(({ resourceType }) => resourceType?.toLowerCase() === type)
+        .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+    found.push({
+      scores: categories.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100)),
+      shift: result.audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
+      script: bytes("script") / 1000,
+      stylesheet: bytes("stylesheet") / 1000,
+      faults: Object.entries(result.audits)
+        .filter(([, audit]) => audit.scoreDisplayMode === "binary" && audit.score === 0)
+        .map(([name]) => name),
+    });
+  }
+  return found;
+}
+
+async function lighthouse(url: string): Promise<Result> {
+  const own = process.env.LIGHTHOUSE;
+  const [command, ...first] = own ? [own] : ["npx", "--yes", `lighthouse@${version}`];
+  const { stdout } = await promisify(execFile)(
+    command ?? "",
+    [
+      ...first,
+      url,
+      "--quiet",
+      "--output=json",
+      "--output-path=stdout",
+      `--only-categories=${categories.join(",")}`,
+      "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+    ],
+    { maxBuffer: 2 ** 28, env: { ...process.env, CHROME_PATH: chromium() } },
+  );
+  return JSON.parse(stdout) as Result;
+}
+
+function chromium(): string {
+  return process.env.CHROME_PATH ?? execFileSync("which", ["chromium"], { encoding: "utf8" }).trim();
+}
+
+/** The run whose performance is in the middle. */
+function median(found: readonly Run[]): Run {
+  const sorted = [...found].sort((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0));
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error("nothing was measured");
+  return middle;
+}
+
+function row(page: string, { scores, shift, script, stylesheet, faults }: Run): string {
+  if (faults.length > 0) console.log(`${page}: ${faults.join(", ")}`);
+  const text = `| ${[page, ...scores, shift.toFixed(3), script.toFixed(0), stylesheet.toFixed(1)].join(" | ")} |`;
+  console.log(text);
+  return text;
+}
+
+async function weightOfHeavyDay(): Promise<number> {
+  const { site: told, base } = await startSite(heavyDay);
+  try {
+    const answer = await fetch(`${base}/en/football/matches`, {
+      headers: { "accept-encoding": "identity", cookie: "tz=UTC!" },
+    });
+    return brotliCompressSync(Buffer.from(await answer.arrayBuffer()), { params: { 1: 5 } }).length / 1000;
+  } finally {
+    await told.end();
+  }
+}
