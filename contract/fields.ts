@@ -56,7 +56,7 @@ export const localDate = () =>
   z.string({ error: "a day as YYYY-MM-DD" }).refine(isLocalDay, "a day as YYYY-MM-DD").describe("YYYY-MM-DD");
 
 /** A minute of a match to go back to; see domain/match/moment. */
-export const moment = () =>
+const moment = () =>
   z
     .string({ error: "a minute such as 63 or 45+2" })
     .refine((text) => parseMoment(text) !== undefined, "a minute such as 63 or 45+2")
