@@ -45,8 +45,7 @@ export function MatchState({ row, sport, covered = false }: { row: State; sport:
   const left = basketballRemaining({ phase: "q1", remaining, running: counting, at: since }, now());
   return (
     <>
-      {status}
-      <br />
+      {status} <br />
       <span className="num">{clockNotation(left)}</span>
     </>
   );
