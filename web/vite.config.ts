@@ -23,7 +23,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: messagesChunk }],
+          // Many small files cost more than their bytes: what every page runs on comes in one, what many share in another.
+          groups: [
+            { name: messagesChunk },
+            { name: "platform", test: /node_modules/ },
+            { name: "shared", test: /\/(domain|contract|i18n|web\/app)\//, minShareCount: 4 },
+          ],
         },
       },
     },
