@@ -2,7 +2,7 @@ import { dataOf } from "@scoreline/contract/client";
 import { countryPath, type LeagueTab, leaguePath } from "@scoreline/domain/addresses";
 import { Link, Outlet, redirect, useLocation } from "react-router";
 import styles from "#league/league-page.module.css";
-import { type LoaderArgs, leagueRequest, notFound, orNotFound, sportOf } from "#league/league-request.ts";
+import { type LoaderArgs, leagueRequest, notFound, numberIn, orNotFound, sportOf } from "#league/league-request.ts";
 import { LeagueSidebar } from "#league/league-sidebar.tsx";
 import { SeasonPicker } from "#league/season-picker.tsx";
 import { usePage } from "#shell/page.ts";
@@ -32,9 +32,12 @@ export async function loader(args: LoaderArgs) {
 
   async function byKey(): Promise<number> {
     const { result } = await client.get("/league/all", { sportType: sport });
-    const found = result.data.find((one) => one.leagueKey === args.params.leagueKey);
-    if (!found) throw notFound();
-    return found.leagueId;
+    const { leagueKey = "" } = args.params;
+    const found = result.data.find((one) => one.leagueKey === leagueKey);
+    // Articles write the number behind the name; a key may end in one too, so keys come first.
+    const leagueId = found?.leagueId ?? numberIn(/-(\d+)$/.exec(leagueKey)?.[1]);
+    if (leagueId === undefined) throw notFound();
+    return leagueId;
   }
 }
 

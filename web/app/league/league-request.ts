@@ -1,4 +1,4 @@
-import { CallFailed, type Client } from "@scoreline/contract/client";
+import type { CallFailed, Client } from "@scoreline/contract/client";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { data, type RouterContextProvider } from "react-router";
@@ -19,7 +19,7 @@ export type LeagueRequest = {
   reader: Reader;
   url: URL;
   client: Client;
-  /** The number in the address, or behind the last hyphen of the key, as articles link. */
+  /** The number in the address. */
   leagueId: number | undefined;
   /** The season that was chosen; the current one without. */
   season: { season?: string };
@@ -36,12 +36,12 @@ export function leagueRequest({ request, params, context }: LoaderArgs): LeagueR
     reader,
     url,
     client: context.get(pageContext).clientFor(locale, reader.timeZone),
-    leagueId: numberIn(url.searchParams.get("leagueId")) ?? numberIn(/-(\d+)$/.exec(params.leagueKey ?? "")?.[1]),
+    leagueId: numberIn(url.searchParams.get("leagueId")),
     season: season ? { season } : {},
   };
 }
 
-function numberIn(text: string | null | undefined): number | undefined {
+export function numberIn(text: string | null | undefined): number | undefined {
   return text && /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 }
 
@@ -54,8 +54,9 @@ export async function orNotFound<Reply>(asked: Promise<Reply>): Promise<Reply> {
   try {
     return await asked;
   } catch (error) {
-    const missing = error instanceof CallFailed && (error.status === 404 || error.status === 400);
-    throw missing ? notFound() : error;
+    // Read by its status: the server's client has a class of its own, which the bundle does not know.
+    const { status } = error as Partial<CallFailed>;
+    throw status === 404 || status === 400 ? notFound() : error;
   }
 }
 
