@@ -28,7 +28,7 @@ export function BracketView({ bracket, league }: { bracket: BracketBoard; league
     <Panel title={title}>
       <p className={styles.hint}>{t("league.bracket.hint")}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className={styles.rounds} tabIndex={0} aria-label={title}>
+      <section className={styles.rounds} tabIndex={0} aria-label={t("league.rounds")}>
         {rounds.map((round, index) => (
           <Round
             key={round.subLeagueId}

@@ -1,0 +1,108 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { test } from "./server/demo-fixtures.ts";
+import { expect, ready } from "./server/fixtures.ts";
+
+type League = { leagueId: number; leagueKey: string; sport: "football" | "basketball" };
+type Row = { teamId: number; played: number; points: number; won: number; goalsFor: number; goalsAgainst: number };
+type Match = {
+  kind: string;
+  subLeagueId: number;
+  homeTeam: { teamId: number };
+  awayTeam: { teamId: number };
+  homeTeamScore: number;
+  awayTeamScore: number;
+};
+
+const dataOf = async (request: APIRequestContext, path: string) =>
+  (await (await request.get(`/api${path}`)).json()).result.data;
+
+async function noSideways(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(over).toBeLessThanOrEqual(0);
+}
+
+test("a table leads from now to an earlier round, to its home games and to a team", async ({ page }) => {
+  await page.goto("/en/football/thailand/thai-league-1/table");
+  await expect(page).toHaveURL(/\/thai-league-1\/table\?leagueId=\d+$/);
+  await ready(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thai League 1");
+  await expect(page.locator("tbody tr")).toHaveCount(16);
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page).toHaveURL(/scope=home/);
+  await page.getByRole("slider").press("Home");
+  await expect(page.getByRole("heading", { name: "Table after round 1" })).toBeVisible();
+  await expect(page.locator('tbody tr:first-child [data-key="played"]')).toHaveText("1");
+  await noSideways(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.locator("tbody tr:first-child th a").click();
+  await expect(page).toHaveURL(/\/en\/football\/team\/[^/]+\/\d+/);
+});
+
+test("the matches of a league are there by round and by date, in Thai", async ({ page }) => {
+  await page.goto("/th/football/thailand/thai-league-1");
+  await ready(page);
+  await expect(page.locator("[data-match]")).not.toHaveCount(0);
+  await page.getByRole("link", { name: "ตามวันที่" }).click();
+  await expect(page).toHaveURL(/view=date/);
+  await expect(page.locator("[data-match]").first()).toBeVisible();
+  await noSideways(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test("a cup has a bracket that fits the screen, in Chinese", async ({ page }) => {
+  await page.goto("/zh-Hant/football/hong-kong/hong-kong-senior-shield/table");
+  await ready(page);
+  const bracket = page.getByRole("region", { name: "淘汰賽對陣" });
+  await expect(bracket.getByRole("heading", { name: "決賽" })).toBeAttached();
+  await expect(bracket.locator("article").first()).toBeVisible();
+  await noSideways(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test("wrong names lead to the right address, and what is not there is not found", async ({ request }) => {
+  const [league] = (await dataOf(request, "/league/all")) as League[];
+  const article = await request.get(`/vn/football/giai/giai-${league?.leagueId}?leagueId=${league?.leagueId}`);
+  expect(new URL(article.url()).pathname).toContain(`/${league?.leagueKey}`);
+  expect((await request.get("/en/football/england/no-such-league")).status()).toBe(404);
+  expect((await request.get("/en/football/atlantis")).status()).toBe(404);
+  expect((await request.get("/en/football/countries")).status()).toBe(200);
+});
+
+test("every table of the world is what its results add up to", async ({ request }) => {
+  const leagues = [
+    ...((await dataOf(request, "/league/all?sportType=SOCCER")) as League[]),
+    ...((await dataOf(request, "/league/all?sportType=BASKETBALL")) as League[]),
+  ];
+  let counted = 0;
+  for (const { leagueId, sport } of leagues) {
+    const football = sport === "football";
+    const prefix = football ? "/soccerLeague" : "/basketball/league";
+    const fixtures = football ? "/match" : "/basketball/match";
+    const { tables } = await dataOf(request, `${prefix}/ranking?leagueId=${leagueId}`);
+    const { matches } = await dataOf(request, `${fixtures}/getFixtureByLeague?leagueId=${leagueId}`);
+    for (const { subLeagueId, total } of tables as { subLeagueId: number; total: Row[] }[]) {
+      const own = (matches as Match[]).filter(
+        (match) => match.subLeagueId === subLeagueId && match.kind === "finished",
+      );
+      const recount = (teamId: number) => {
+        const games = own.flatMap(({ homeTeam, awayTeam, homeTeamScore, awayTeamScore }) => {
+          if (homeTeam.teamId === teamId) return [[homeTeamScore, awayTeamScore] as const];
+          return awayTeam.teamId === teamId ? [[awayTeamScore, homeTeamScore] as const] : [];
+        });
+        const won = games.filter(([mine, theirs]) => mine > theirs).length;
+        const level = games.filter(([mine, theirs]) => mine === theirs).length;
+        return {
+          played: games.length,
+          won,
+          points: football ? won * 3 + level : won,
+          goalsFor: games.reduce((sum, [mine]) => sum + mine, 0),
+          goalsAgainst: games.reduce((sum, [, theirs]) => sum + theirs, 0),
+        };
+      };
+      for (const row of total) expect(row).toMatchObject(recount(row.teamId));
+      counted += total.length;
+    }
+  }
+  expect(counted).toBeGreaterThan(30);
+});
