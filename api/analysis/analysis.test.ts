@@ -61,13 +61,13 @@ beforeAll(async () => {
     marketValueEur: null,
     photo: null,
   };
-  await savePlayers(database, [{ ...player, id: 1, names: { en: "Anan Dee", th: "อนันต์ ดี" } }]);
+  await savePlayers(database, [{ ...player, id: 77, names: { en: "Anan Dee", th: "อนันต์ ดี" } }]);
   await saveAbsences(database, [
-    { source: "t", ref: "1", playerId: 1, teamId: 2, reason: "injury", kind: "knee", from: "2026-11-01", until: null },
+    { source: "t", ref: "1", playerId: 77, teamId: 2, reason: "injury", kind: "knee", from: "2026-11-01", until: null },
     {
       source: "t",
       ref: "2",
-      playerId: 1,
+      playerId: 77,
       teamId: 2,
       reason: "injury",
       kind: "old",
@@ -95,10 +95,10 @@ test("the past goal rate is a share of the matches", async () => {
 
 test("who is missing is named in the reader's language", async () => {
   const data = await ask("/match/analysis/getSquadStatus?matchId=1&lang=th_TH");
-  expect(data.home).toEqual([]);
+  expect(data.home).not.toContainEqual(expect.objectContaining({ playerId: 77 }));
   expect(data.away).toEqual([
     {
-      playerId: 1,
+      playerId: 77,
       slug: "anan-dee",
       name: "อนันต์ ดี",
       position: "forward",
