@@ -10,5 +10,6 @@ export default defineConfig({
     outputFile: { json: "test-results/vitest.json" },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    maxWorkers: 2,
   },
 });

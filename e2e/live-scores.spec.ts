@@ -24,7 +24,7 @@ for (const [locale, words] of Object.entries(languages)) {
     await scoreline.say(score(match, 1, 0));
     await expect(row.locator("b")).toHaveText(["1", "0"]);
     await expect(row).toHaveAttribute("data-flash", "goal");
-    await expect(page.locator("[aria-live=polite]")).toHaveText(words.goal);
+    await expect(page.locator("p[aria-live=polite]")).toHaveText(words.goal);
 
     // Without a decision that says so, a falling score would be held back for a while.
     await scoreline.say(score(match, 0, 0), goalTakenBack(match));

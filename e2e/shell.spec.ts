@@ -143,6 +143,7 @@ test("the banner turns every 5000 ms, waits under the pointer, and stays away on
   page,
   isMobile,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
   await page.goto("/en/football/matches");
   await ready(page);

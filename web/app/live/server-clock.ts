@@ -1,21 +1,22 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 
 /**
  * The server's time on the reader's device: clocks of phones are wrong, and a demo world may run on a clock of its own.
  * During hydration it stands still, so that the first render in the browser equals the server's.
  */
 export function useServerClock({ now, rate }: { now: number; rate: number }): () => number {
-  const anchor = useRef({ now, rate, at: undefined as number | undefined });
+  const anchor = useRef({ now, rate, at: performanceNow() });
+  const hydrated = useRef(false);
   if (anchor.current.now !== now) anchor.current = { now, rate, at: performanceNow() };
+  useEffect(() => {
+    hydrated.current = true;
+  }, []);
   return useCallback(() => {
-    const { current } = anchor;
-    const passed = performanceNow();
-    if (passed === undefined) return current.now;
-    current.at ??= passed;
-    return current.now + (passed - current.at) * current.rate;
+    const { now: told, rate: pace, at } = anchor.current;
+    return hydrated.current ? told + (performanceNow() - at) * pace : told;
   }, []);
 }
 
-function performanceNow(): number | undefined {
-  return typeof document === "undefined" ? undefined : performance.now();
+function performanceNow(): number {
+  return typeof document === "undefined" ? 0 : performance.now();
 }
