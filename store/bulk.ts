@@ -1,6 +1,6 @@
 import { getTableColumns, type InferInsertModel, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
-import type { Queryable } from "#open.ts";
+import type { Queryable } from "./open.ts";
 
 /**
  * Writes many rows in one statement with one parameter, whatever their number: a JSON array that PostgreSQL unpacks.

@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
-import { upsert } from "#bulk.ts";
-import type { Queryable } from "#open.ts";
-import { competitions, countries, players, seasons, stages, teams } from "#schema/catalogue.ts";
+import { upsert } from "./bulk.ts";
+import type { Queryable } from "./open.ts";
+import { competitions, countries, players, seasons, stages, teams } from "./schema/catalogue.ts";
 
 export type Country = typeof countries.$inferSelect;
 export type Competition = typeof competitions.$inferSelect;

@@ -10,8 +10,8 @@ import {
   saveStages,
   saveTeams,
   stagesOfSeason,
-} from "#catalogue.ts";
-import { thinOut } from "#housekeeping.ts";
+} from "./catalogue.ts";
+import { thinOut } from "./housekeeping.ts";
 import {
   commentaryPage,
   lastItems,
@@ -21,9 +21,9 @@ import {
   removeItems,
   saveItems,
   saveParts,
-} from "#match-details.ts";
-import { matchBriefs, saveMatches } from "#matches.ts";
-import { latestOdds, movesOfMatch, openingOdds, type StoredMove, saveMoves } from "#odds.ts";
+} from "./match-details.ts";
+import { matchBriefs, saveMatches } from "./matches.ts";
+import { latestOdds, movesOfMatch, openingOdds, type StoredMove, saveMoves } from "./odds.ts";
 import {
   absencesOfPlayer,
   absencesOfTeams,
@@ -40,8 +40,8 @@ import {
   transfersOfPlayer,
   transfersOfTeam,
   trophiesOf,
-} from "#people.ts";
-import { describeOnBoth } from "#testing/both-databases.ts";
+} from "./people.ts";
+import { describeOnBoth } from "./testing/both-databases.ts";
 
 const kickoff = Date.parse("2026-11-15T12:30:00Z");
 

@@ -1,8 +1,8 @@
 import type { Fact, FactBody } from "@scoreline/domain/facts";
 import { asc, gt, sql } from "drizzle-orm";
-import { upsert } from "#bulk.ts";
-import type { Queryable, Transaction } from "#open.ts";
-import { factHead, facts } from "#schema/facts.ts";
+import { upsert } from "./bulk.ts";
+import type { Queryable, Transaction } from "./open.ts";
+import { factHead, facts } from "./schema/facts.ts";
 
 /**
  * Appends facts, as the last thing a transaction does.

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { Queryable } from "#open.ts";
-import { facts } from "#schema/facts.ts";
-import { matchItems } from "#schema/match-details.ts";
-import { matches } from "#schema/matches.ts";
-import { oddsMoves } from "#schema/odds.ts";
+import type { Queryable } from "./open.ts";
+import { facts } from "./schema/facts.ts";
+import { matchItems } from "./schema/match-details.ts";
+import { matches } from "./schema/matches.ts";
+import { oddsMoves } from "./schema/odds.ts";
 
 /** Facts are only needed by readers that were away for a while; older ones are dropped. */
 export async function forgetFacts(database: Queryable, before: number): Promise<void> {

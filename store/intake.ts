@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
-import { upsert } from "#bulk.ts";
-import type { Queryable } from "#open.ts";
-import { feedCursors, quarantine, sourceRefs } from "#schema/intake.ts";
-import { matches } from "#schema/matches.ts";
+import { upsert } from "./bulk.ts";
+import type { Queryable } from "./open.ts";
+import { feedCursors, quarantine, sourceRefs } from "./schema/intake.ts";
+import { matches } from "./schema/matches.ts";
 
 /** What a source can name. Each has its own row of ids. */
 export type Entity =

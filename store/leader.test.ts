@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { LeadershipLost, whileLeading } from "#leader.ts";
-import { type Database, openStore, type Store } from "#open.ts";
-import { type PrivatePostgres, postgresBinaries, startPostgres } from "#testing/postgres.ts";
+import { LeadershipLost, whileLeading } from "./leader.ts";
+import { type Database, openStore, type Store } from "./open.ts";
+import { type PrivatePostgres, postgresBinaries, startPostgres } from "./testing/postgres.ts";
 
 const binaries = postgresBinaries();
 const until = (condition: () => void) => vi.waitFor(condition, { timeout: 30_000, interval: 20 });

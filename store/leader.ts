@@ -2,8 +2,8 @@ import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type pg from "pg";
-import type { Database } from "#open.ts";
-import { keepConnected, type OwnConnection } from "#own-connection.ts";
+import type { Database } from "./open.ts";
+import { keepConnected, type OwnConnection } from "./own-connection.ts";
 
 /** Any two numbers: the same in every process. */
 const leaderLock = 7_283_002;

@@ -1,8 +1,8 @@
 import type { LineUp, LineUps } from "@scoreline/domain/match/details";
 import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
-import type { Queryable } from "#open.ts";
-import { matchParts } from "#schema/match-details.ts";
-import { matches } from "#schema/matches.ts";
+import type { Queryable } from "./open.ts";
+import { matchParts } from "./schema/match-details.ts";
+import { matches } from "./schema/matches.ts";
 
 /** The line-ups that a team sent out before an instant, the newest first. */
 export async function lastLineUps(

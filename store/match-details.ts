@@ -2,10 +2,10 @@ import type { CommentaryEntry } from "@scoreline/domain/match/commentary";
 import type { MatchList, MatchLists, MatchPart, MatchParts } from "@scoreline/domain/match/details";
 import type { Mark } from "@scoreline/domain/match/moment";
 import { and, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
-import { remove, upsertAndTell } from "#bulk.ts";
-import type { Queryable } from "#open.ts";
-import { matchItems, matchParts } from "#schema/match-details.ts";
-import { matches } from "#schema/matches.ts";
+import { remove, upsertAndTell } from "./bulk.ts";
+import type { Queryable } from "./open.ts";
+import { matchItems, matchParts } from "./schema/match-details.ts";
+import { matches } from "./schema/matches.ts";
 
 export type MatchPartRow = { matchId: number; at: number } & {
   [Part in MatchPart]: { part: Part; data: MatchParts[Part] };

@@ -2,9 +2,9 @@ import type { StoredEvent } from "@scoreline/domain/facts";
 import type { Contender, MatchHead } from "@scoreline/domain/match/head";
 import type { Sport } from "@scoreline/domain/sport";
 import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
-import { remove, upsert } from "#bulk.ts";
-import type { Queryable } from "#open.ts";
-import { matchEvents, matches } from "#schema/matches.ts";
+import { remove, upsert } from "./bulk.ts";
+import type { Queryable } from "./open.ts";
+import { matchEvents, matches } from "./schema/matches.ts";
 
 /** A match as ingest sees it: its head, and the source's times of the state it is in and of its plan. */
 export type MatchRecord = MatchHead & { stateAt: number; planAt?: number | null };

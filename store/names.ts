@@ -1,7 +1,7 @@
 import { asc, gt, gte, sql } from "drizzle-orm";
-import type { Queryable } from "#open.ts";
-import { players } from "#schema/catalogue.ts";
-import { matches } from "#schema/matches.ts";
+import type { Queryable } from "./open.ts";
+import { players } from "./schema/catalogue.ts";
+import { matches } from "./schema/matches.ts";
 
 /** What a search has to know of a player. */
 export async function playerNamesAfter(db: Queryable, id: number, limit: number) {

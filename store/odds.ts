@@ -1,8 +1,8 @@
 import type { OddsMarket, OddsMove } from "@scoreline/domain/odds/move";
 import { and, asc, eq, inArray, lte, ne, sql } from "drizzle-orm";
-import { upsertAndTell } from "#bulk.ts";
-import type { Queryable } from "#open.ts";
-import { oddsMoves } from "#schema/odds.ts";
+import { upsertAndTell } from "./bulk.ts";
+import type { Queryable } from "./open.ts";
+import { oddsMoves } from "./schema/odds.ts";
 
 export type StoredMove = OddsMove & { matchId: number };
 

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { copyBlank, prepareBlank } from "#embedded/blank.ts";
-import { type DirectoryLock, lockDirectory } from "#embedded/lock.ts";
-import { EmbeddedPool } from "#embedded/pool.ts";
-import { schema } from "#schema.ts";
+import { copyBlank, prepareBlank } from "./embedded/blank.ts";
+import { type DirectoryLock, lockDirectory } from "./embedded/lock.ts";
+import { EmbeddedPool } from "./embedded/pool.ts";
+import { schema } from "./schema.ts";
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];

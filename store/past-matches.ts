@@ -1,9 +1,9 @@
 import type { TimedGoal } from "@scoreline/domain/analysis/goal-times";
 import type { MatchHead } from "@scoreline/domain/match/head";
 import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
-import { record } from "#matches.ts";
-import type { Queryable } from "#open.ts";
-import { matchEvents, matches } from "#schema/matches.ts";
+import { record } from "./matches.ts";
+import type { Queryable } from "./open.ts";
+import { matchEvents, matches } from "./schema/matches.ts";
 
 /** The latest finished matches of a team before an instant, the newest first. */
 export async function finishedOfTeam(

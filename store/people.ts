@@ -1,10 +1,9 @@
-import type { CareerRow } from "@scoreline/domain/people";
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
-import { remove, upsert } from "#bulk.ts";
-import type { Player } from "#catalogue.ts";
-import type { Queryable } from "#open.ts";
-import { players } from "#schema/catalogue.ts";
-import { absences, careers, officials, squadHeads, squads, transfers, trophies } from "#schema/people.ts";
+import { remove, upsert } from "./bulk.ts";
+import type { Player } from "./catalogue.ts";
+import type { Queryable } from "./open.ts";
+import { players } from "./schema/catalogue.ts";
+import { absences, careers, officials, squadHeads, squads, transfers, trophies } from "./schema/people.ts";
 
 export type Official = typeof officials.$inferSelect;
 export type SquadMember = Omit<typeof squads.$inferSelect, "teamId">;
@@ -13,8 +12,7 @@ export type Squad = typeof squadHeads.$inferSelect & { members: SquadMember[] };
 export type Transfer = typeof transfers.$inferSelect;
 export type Absence = typeof absences.$inferSelect;
 export type Trophy = typeof trophies.$inferSelect;
-/** Written out: from the table the checker does not always find the type of the rows. */
-export type Career = { playerId: number; rows: CareerRow<number, number>[] };
+export type Career = typeof careers.$inferSelect;
 
 export const saveOfficials = (db: Queryable, rows: readonly Official[]) => upsert(db, officials, rows, [officials.id]);
 export const saveTransfers = (db: Queryable, rows: readonly Transfer[]) =>

@@ -4,10 +4,10 @@ import type { BoxRow } from "@scoreline/domain/match/statistics";
 import type { CareerRow } from "@scoreline/domain/people";
 import type { Side } from "@scoreline/domain/sport";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import type { Queryable } from "#open.ts";
-import { matchParts } from "#schema/match-details.ts";
-import { matchEvents } from "#schema/matches.ts";
-import { careers } from "#schema/people.ts";
+import type { Queryable } from "./open.ts";
+import { matchParts } from "./schema/match-details.ts";
+import { matchEvents } from "./schema/matches.ts";
+import { careers } from "./schema/people.ts";
 
 /** What the documents of a match say of one player. */
 export type PlayerTraces = {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "#open.ts";
-import { matchParts } from "#schema/match-details.ts";
-import { matchEvents, matches } from "#schema/matches.ts";
-import { careers, squads } from "#schema/people.ts";
+import type { Queryable } from "./open.ts";
+import { matchParts } from "./schema/match-details.ts";
+import { matchEvents, matches } from "./schema/matches.ts";
+import { careers, squads } from "./schema/people.ts";
 
 /**
  * The matches of a season as an array that is read first: joined plainly, the database reads every event of every

@@ -7,10 +7,10 @@ import {
   saveSeasons,
   saveTeams,
   type Team,
-} from "#catalogue.ts";
-import { DirectoryHeld } from "#embedded/lock.ts";
-import { appendFacts, factsAfter, lastSeq } from "#facts.ts";
-import { forgetFacts } from "#housekeeping.ts";
+} from "./catalogue.ts";
+import { DirectoryHeld } from "./embedded/lock.ts";
+import { appendFacts, factsAfter, lastSeq } from "./facts.ts";
+import { forgetFacts } from "./housekeeping.ts";
 import {
   cursorOf,
   listQuarantine,
@@ -21,7 +21,7 @@ import {
   saveCursor,
   saveRefs,
   setAside,
-} from "#intake.ts";
+} from "./intake.ts";
 import {
   loadEvents,
   loadMatches,
@@ -30,9 +30,9 @@ import {
   removeEvents,
   saveEvents,
   saveMatches,
-} from "#matches.ts";
-import { openStore } from "#open.ts";
-import { describeOnBoth } from "#testing/both-databases.ts";
+} from "./matches.ts";
+import { openStore } from "./open.ts";
+import { describeOnBoth } from "./testing/both-databases.ts";
 
 describeOnBoth("the store", (store) => {
   const { kind, skipped } = store;

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, or, type SQL } from "drizzle-orm";
-import { type MatchRecord, record } from "#matches.ts";
-import type { Queryable } from "#open.ts";
-import { seasons } from "#schema/catalogue.ts";
-import { matches } from "#schema/matches.ts";
+import { type MatchRecord, record } from "./matches.ts";
+import type { Queryable } from "./open.ts";
+import { seasons } from "./schema/catalogue.ts";
+import { matches } from "./schema/matches.ts";
 
 function playedBy(teamIds: readonly number[]): SQL | undefined {
   return or(inArray(matches.homeTeamId, [...teamIds]), inArray(matches.awayTeamId, [...teamIds]));
