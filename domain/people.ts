@@ -9,6 +9,32 @@ export type TransferKind = (typeof transferKinds)[number];
 export const absenceReasons = ["injury", "suspension"] as const;
 export type AbsenceReason = (typeof absenceReasons)[number];
 
+export const injuryKinds = [
+  "hamstring",
+  "muscle",
+  "ankle",
+  "knee",
+  "groin",
+  "calf",
+  "back",
+  "foot",
+  "shoulder",
+  "hand",
+  "head",
+  "illness",
+  "fracture",
+  "cruciate-ligament",
+] as const;
+export type InjuryKind = (typeof injuryKinds)[number];
+
+export const suspensionKinds = ["red-card", "yellow-cards"] as const;
+export type SuspensionKind = (typeof suspensionKinds)[number];
+
+/** A source may know kinds of absences that we do not. */
+export function isKnownAbsence(kind: string): kind is InjuryKind | SuspensionKind {
+  return ([...injuryKinds, ...suspensionKinds] as string[]).includes(kind);
+}
+
 export const trophyPlaces = ["winner", "runner-up"] as const;
 export type TrophyPlace = (typeof trophyPlaces)[number];
 

@@ -1,9 +1,10 @@
+import { type InjuryKind, injuryKinds } from "@scoreline/domain/people";
 import type { Sport } from "@scoreline/domain/sport";
 import { type Day, seasonStart, windowOpens, writeDay } from "#demo/people/calendar.ts";
 import { clubHome } from "#demo/people/clubs.ts";
 import type { Stint } from "#demo/people/population.ts";
 import { playerRef } from "#demo/people/refs.ts";
-import type { Injury, InjuryKind } from "#demo/people/shape.ts";
+import type { Injury } from "#demo/people/shape.ts";
 import { clubIn } from "#demo/people/squads.ts";
 import { type Rng, rng } from "#demo/random.ts";
 
@@ -24,8 +25,7 @@ const kinds: Record<InjuryKind, readonly [weight: number, from: number, to: numb
   fracture: [3, 40, 110],
   "cruciate-ligament": [1.5, 170, 270],
 };
-const codes = Object.keys(kinds) as InjuryKind[];
-const weights = codes.map((kind) => kinds[kind][0]);
+const weights = injuryKinds.map((kind) => kinds[kind][0]);
 
 /** Spells a player and season. */
 const rate: Record<Sport, number> = { football: 1.25, basketball: 0.9 };
@@ -68,7 +68,7 @@ export function injuriesOf(seed: string | number, sport: Sport, clubKey: string,
 /** Within the player's time at the club in that season. */
 function spellsOf(draw: Rng, sport: Sport, stint: Stint, from: Day, until: Day, season: number): Spell[] {
   return Array.from({ length: draw.poisson((rate[sport] * (until - from)) / season) }, () => {
-    const kind = draw.weighted(codes, weights);
+    const kind = draw.weighted(injuryKinds, weights);
     const [, shortest, longest] = kinds[kind];
     const days = draw.int(shortest, longest);
     const first = from + draw.int(0, Math.max(0, until - from - days));

@@ -1,4 +1,5 @@
 import type { Names } from "@scoreline/domain/names";
+import type { InjuryKind } from "@scoreline/domain/people";
 import type { Sport } from "@scoreline/domain/sport";
 import type { LocalDay } from "@scoreline/domain/time/local-day";
 
@@ -94,24 +95,6 @@ export type Injury = {
   /** First day back. */
   until: LocalDay;
 };
-
-export const injuryKinds = [
-  "hamstring",
-  "muscle",
-  "ankle",
-  "knee",
-  "groin",
-  "calf",
-  "back",
-  "foot",
-  "shoulder",
-  "hand",
-  "head",
-  "illness",
-  "fracture",
-  "cruciate-ligament",
-] as const;
-export type InjuryKind = (typeof injuryKinds)[number];
 
 /** A coach or a referee. */
 export type Official = {

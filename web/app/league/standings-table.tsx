@@ -8,6 +8,7 @@ import { Link } from "react-router";
 import styles from "#league/standings.module.css";
 import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
+import { OutcomeChip } from "#ui/outcome-chip.tsx";
 
 type Column = {
   key: "played" | "won" | "drawn" | "lost" | "goals" | "difference" | "points" | "percentage" | "gamesBehind";
@@ -161,9 +162,8 @@ function Form({ row, badges }: { row: TableRow; badges: ReadonlyMap<number, Team
         const opponent = badges.get(opponentId)?.name ?? "";
         const words = t("league.outcome.full", { outcome, scored, conceded, opponent });
         return (
-          <li key={matchId} className={styles.game} data-outcome={outcome} data-live={live || undefined} title={words}>
-            <span aria-hidden="true">{t(`league.outcome.${outcome}`)}</span>
-            <span className="visually-hidden">{words}</span>
+          <li key={matchId}>
+            <OutcomeChip outcome={outcome} words={words} live={live} />
           </li>
         );
       })}

@@ -5,13 +5,13 @@ import { dayAndMonth } from "@scoreline/i18n/format";
 import { Link } from "react-router";
 import type { ScoreBoard } from "#live/score-board.ts";
 import styles from "#people/fixture-row.module.css";
-import { OutcomeChip } from "#people/outcome-chip.tsx";
 import { type ListedMatch, outcomeOf } from "#people/own-side.ts";
 import { useLiveRow } from "#people/use-live-rows.ts";
 import { MatchState } from "#scores/match-state.tsx";
 import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Flag } from "#ui/flag.tsx";
+import { OutcomeChip } from "#ui/outcome-chip.tsx";
 
 type Props = {
   match: ListedMatch;

@@ -1,14 +1,12 @@
-import type { Absence, Transfer } from "@scoreline/contract/schemas/people";
+import type { Transfer } from "@scoreline/contract/schemas/people";
 import type { LocaleCode } from "@scoreline/domain/names";
-import type { MessageKey } from "@scoreline/i18n/catalogue";
+import { type AbsenceReason, isKnownAbsence } from "@scoreline/domain/people";
 import { euros } from "@scoreline/i18n/euros";
 import type { Translate } from "@scoreline/i18n/translate";
 
 /** A source may know kinds of injuries that we have no word for: then it is an injury. */
-export function absenceWords({ kind, reason }: Pick<Absence, "kind" | "reason">, t: Translate): string {
-  const key = `absence.kind.${kind}`;
-  const words = t(key as MessageKey);
-  return words === key ? t(`absence.reason.${reason}`) : words;
+export function absenceWords({ kind, reason }: { kind: string; reason: AbsenceReason }, t: Translate): string {
+  return isKnownAbsence(kind) ? t(`absence.kind.${kind}`) : t(`absence.reason.${reason}`);
 }
 
 /** The fee, or what kind of move it was. */

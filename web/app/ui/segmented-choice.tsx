@@ -6,15 +6,23 @@ type Props<Value extends string> = {
   choices: readonly { value: Value; words: string }[];
   value: Value;
   onChange(value: Value): void;
+  /** `field`: in a form, under its label. `bar`: over a panel, its label only said. */
+  look?: "field" | "bar";
 };
 
 /** One of a few, all in sight. */
-export function SegmentedChoice<Value extends string>({ label, choices, value, onChange }: Props<Value>) {
+export function SegmentedChoice<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  look = "field",
+}: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.choice}>
-      <legend>{label}</legend>
-      <div>
+    <fieldset className={styles[look]}>
+      <legend className={look === "bar" ? "visually-hidden" : undefined}>{label}</legend>
+      <div className={styles.choices}>
         {choices.map((choice) => (
           <label key={choice.value}>
             <input

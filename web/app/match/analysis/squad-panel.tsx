@@ -4,8 +4,8 @@ import { playerPath } from "@scoreline/domain/addresses";
 import { dayAndMonth } from "@scoreline/i18n/format";
 import { Link } from "react-router";
 import styles from "#match/analysis/analysis.module.css";
-import { absenceInWords } from "#match/lineups/absence-words.ts";
 import { useMatch } from "#match/match-context.ts";
+import { absenceWords } from "#people/words.ts";
 import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -37,7 +37,7 @@ export function SquadPanel({ squads }: { squads: Squads }) {
                 <li key={playerId}>
                   <Link to={playerPath(locale, sport, { slug, playerId })}>{name}</Link>
                   <small>
-                    {absenceInWords({ reason, kind }, t)}
+                    {absenceWords({ reason, kind }, t)}
                     {until && ` · ${t("absence.until", { date: dayAndMonth(until, t) })}`}
                   </small>
                 </li>

@@ -10,6 +10,7 @@ import styles from "#match/h2h/past-matches.module.css";
 import { useMatch } from "#match/match-context.ts";
 import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
+import { OutcomeChip } from "#ui/outcome-chip.tsx";
 import { NoData } from "#ui/panel.tsx";
 
 type Side = CallReply<typeof lastMatches>["result"]["data"];
@@ -49,7 +50,7 @@ function Form({ side: { record, form } }: { side: Side }) {
         {form.map((outcome, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: outcomes have no other name than their place
           <li key={place}>
-            <OutcomeMark outcome={outcome} />
+            <OutcomeChip outcome={outcome} />
           </li>
         ))}
       </ol>
@@ -80,7 +81,7 @@ function PastLine({ match, teamId }: { match: PastMatchRow; teamId: number | und
             );
           })}
         </span>
-        {outcome && <OutcomeMark outcome={outcome} />}
+        {outcome && <OutcomeChip outcome={outcome} />}
       </Link>
     </li>
   );
@@ -90,14 +91,4 @@ function PastLine({ match, teamId }: { match: PastMatchRow; teamId: number | und
 function outcomeOf({ homeTeam, homeTeamScore, awayTeamScore }: PastMatchRow, teamId: number): Outcome {
   const difference = ((homeTeamScore ?? 0) - (awayTeamScore ?? 0)) * (homeTeam.teamId === teamId ? 1 : -1);
   return difference === 0 ? "draw" : difference > 0 ? "win" : "loss";
-}
-
-function OutcomeMark({ outcome }: { outcome: Outcome }) {
-  const { t } = usePage();
-  return (
-    <span className={styles.mark} data-outcome={outcome} title={t(`h2h.outcomeName.${outcome}`)}>
-      <span aria-hidden="true">{t(`h2h.outcome.${outcome}`)}</span>
-      <span className="visually-hidden">{t(`h2h.outcomeName.${outcome}`)}</span>
-    </span>
-  );
 }

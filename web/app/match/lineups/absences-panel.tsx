@@ -2,10 +2,10 @@ import type { LineUpSide } from "@scoreline/contract/schemas/line-ups";
 import { playerPath } from "@scoreline/domain/addresses";
 import { dayAndMonth } from "@scoreline/i18n/format";
 import { Link } from "react-router";
-import { absenceInWords } from "#match/lineups/absence-words.ts";
 import styles from "#match/lineups/absences-panel.module.css";
 import type { LineUpView } from "#match/lineups/line-up-view.ts";
 import { useMatch } from "#match/match-context.ts";
+import { absenceWords } from "#people/words.ts";
 import { usePage } from "#shell/page.ts";
 import { Panel } from "#ui/panel.tsx";
 
@@ -45,7 +45,7 @@ function AbsenceRow({ absence, people }: { absence: LineUpSide["absences"][numbe
         {person ? <Link to={playerPath(locale, sport, person)}>{person.name}</Link> : "?"}
       </span>
       <span className={styles.why}>
-        {absenceInWords(absence, t)}
+        {absenceWords(absence, t)}
         {absence.until && <span>{t("absence.until", { date: dayAndMonth(absence.until, t) })}</span>}
       </span>
     </li>

@@ -9,9 +9,9 @@ import styles from "#match/lineups/lineups.module.css";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
 import { matchRequest } from "#match/match-request.ts";
-import { Segments } from "#match/segments.tsx";
 import { usePage } from "#shell/page.ts";
 import { NoData } from "#ui/panel.tsx";
+import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import type { Route } from "./+types/lineups-tab";
 
 export function loader(args: Route.LoaderArgs) {
@@ -41,7 +41,8 @@ export default function LineupsTab({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {changed && (
-          <Segments<Shown>
+          <SegmentedChoice<Shown>
+            look="bar"
             label={t("lineups.show")}
             choices={[
               { value: "starting", words: t(`lineups.starting.${sport}`) },

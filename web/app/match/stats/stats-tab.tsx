@@ -1,9 +1,8 @@
 import type { BasketballComparison, FootballComparison } from "@scoreline/contract/schemas/match-statistics";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
 import { matchRequest } from "#match/match-request.ts";
-import { Segments } from "#match/segments.tsx";
 import { basketballRows } from "#match/stats/basketball-rows.ts";
 import { FigureBars } from "#match/stats/figure-bars.tsx";
 import { footballRows } from "#match/stats/football-rows.ts";
@@ -13,6 +12,7 @@ import { ShotMap } from "#match/stats/shot-map.tsx";
 import styles from "#match/stats/stats.module.css";
 import { usePage } from "#shell/page.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
+import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import type { Route } from "./+types/stats-tab";
 
 export function loader(args: Route.LoaderArgs) {
@@ -33,20 +33,19 @@ function FootballStats({ initial }: { initial: FootballComparison }) {
   const { t } = usePage();
   const { matchId } = useMatch();
   const data = useMatchPart("/match/stat", { matchId }, initial, ["football-statistics", "shots"]);
-  const [chosen, setPeriod] = useState<string>("total");
-  const period = data.periods.find(({ period }) => period === chosen) ?? data.periods[0];
-  if (!period && data.shots.length === 0) return <NoData>{t("match.noData")}</NoData>;
-  const shots = data.shots.filter(({ phase }) => period?.period === "total" || phase === period?.period);
+  const { period, shots, choose } = usePeriod(data);
   return (
-    <div className={styles.columns} data-both={(period && shots.length > 0) || undefined}>
-      {period && (
-        <Panel title={t("stats.figures")}>
-          <Periods periods={data.periods} value={period.period} onChange={setPeriod} />
-          <FigureBars rows={footballRows(period.rows, t)} />
-        </Panel>
-      )}
-      {shots.length > 0 && <ShotMap shots={shots} people={data.people} />}
-    </div>
+    <Columns
+      figures={
+        period && (
+          <>
+            <Periods periods={data.periods} value={period.period} onChange={choose} />
+            <FigureBars rows={footballRows(period.rows, t)} />
+          </>
+        )
+      }
+      shots={shots.length > 0 && <ShotMap shots={shots} people={data.people} />}
+    />
   );
 }
 
@@ -54,25 +53,46 @@ function BasketballStats({ initial }: { initial: BasketballComparison }) {
   const { t } = usePage();
   const { matchId } = useMatch();
   const data = useMatchPart("/basketball/match/stat", { matchId }, initial, ["basketball-statistics", "shots"]);
-  const [chosen, setPeriod] = useState<string>("total");
-  const period = data.periods.find(({ period }) => period === chosen) ?? data.periods[0];
-  if (!period && data.shots.length === 0) return <NoData>{t("match.noData")}</NoData>;
-  const shots = data.shots.filter(({ phase }) => period?.period === "total" || phase === period?.period);
+  const { period, shots, choose } = usePeriod(data);
   return (
-    <div className={styles.columns} data-both={(period && shots.length > 0) || undefined}>
-      {period && (
-        <Panel title={t("stats.figures")}>
-          <Periods periods={data.periods} value={period.period} onChange={setPeriod} />
-          {period.period === "total" && data.leadChanges !== null && (
-            <p className={styles.course}>
-              <span>{t("stats.leadChanges", { count: data.leadChanges })}</span>
-              {data.timesTied !== null && <span>{t("stats.timesTied", { count: data.timesTied })}</span>}
-            </p>
-          )}
-          <FigureBars rows={basketballRows(period.rows, t)} />
-        </Panel>
-      )}
-      {shots.length > 0 && <ShotChart shots={shots} people={data.people} />}
+    <Columns
+      figures={
+        period && (
+          <>
+            <Periods periods={data.periods} value={period.period} onChange={choose} />
+            {period.period === "total" && data.leadChanges !== null && (
+              <p className={styles.course}>
+                <span>{t("stats.leadChanges", { count: data.leadChanges })}</span>
+                {data.timesTied !== null && <span>{t("stats.timesTied", { count: data.timesTied })}</span>}
+              </p>
+            )}
+            <FigureBars rows={basketballRows(period.rows, t)} />
+          </>
+        )
+      }
+      shots={shots.length > 0 && <ShotChart shots={shots} people={data.people} />}
+    />
+  );
+}
+
+/** The part of the match whose figures and shots are shown: the whole of it, or one that the reader chose. */
+function usePeriod<Period extends { period: string }, Shot extends { phase: string }>(data: {
+  periods: readonly Period[];
+  shots: readonly Shot[];
+}) {
+  const [chosen, choose] = useState<string>("total");
+  const period = data.periods.find(({ period }) => period === chosen) ?? data.periods[0];
+  const shots = data.shots.filter(({ phase }) => period?.period === "total" || phase === period?.period);
+  return { period, shots, choose };
+}
+
+function Columns({ figures, shots }: { figures: ReactNode; shots: ReactNode }) {
+  const { t } = usePage();
+  if (!figures && !shots) return <NoData>{t("match.noData")}</NoData>;
+  return (
+    <div className={styles.columns} data-both={figures && shots ? true : undefined}>
+      {figures && <Panel title={t("stats.figures")}>{figures}</Panel>}
+      {shots}
     </div>
   );
 }
@@ -85,7 +105,7 @@ function Periods({ periods, value, onChange }: PeriodsProps) {
   const choices = periods.map(({ period }) => ({ value: period, words: periodName(period, t) }));
   return (
     <div className={styles.periods}>
-      <Segments label={t("stats.period.label")} choices={choices} value={value} onChange={onChange} />
+      <SegmentedChoice look="bar" label={t("stats.period.label")} choices={choices} value={value} onChange={onChange} />
     </div>
   );
 }

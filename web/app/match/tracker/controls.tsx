@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Segments } from "#match/segments.tsx";
 import styles from "#match/tracker/controls.module.css";
 import type { Replay } from "#match/tracker/replay.ts";
 import { useMode, usePosition } from "#match/tracker/use-replay.ts";
 import type { Reach } from "#match/tracker/use-track.ts";
 import { usePage } from "#shell/page.ts";
+import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 
 type Props = {
   replay: Replay;
@@ -58,7 +58,8 @@ export function Controls({ replay, from, to, step, speeds, words, live, reach, o
         )}
       </div>
       <div className={styles.row}>
-        <Segments
+        <SegmentedChoice
+          look="bar"
           label={t("tracker.span")}
           choices={[
             { value: "last", words: t("tracker.last") },
@@ -67,7 +68,8 @@ export function Controls({ replay, from, to, step, speeds, words, live, reach, o
           value={reach}
           onChange={onReach}
         />
-        <Segments
+        <SegmentedChoice
+          look="bar"
           label={t("tracker.speed")}
           choices={speeds.map((each) => ({ value: String(each), words: t("tracker.times", { number: each }) }))}
           value={String(speed)}

@@ -4,10 +4,10 @@ import { outcomeFor } from "@scoreline/domain/season/record";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { dayAndMonth } from "@scoreline/i18n/format";
 import { Link } from "react-router";
-import { OutcomeChip } from "#people/outcome-chip.tsx";
 import styles from "#player/overview/game-log.module.css";
 import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
+import { OutcomeChip } from "#ui/outcome-chip.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
 
 /** The latest games of a basketball player, a line of the box score each. */

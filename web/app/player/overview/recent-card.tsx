@@ -5,11 +5,11 @@ import { localDay } from "@scoreline/domain/time/local-day";
 import { dayAndMonth } from "@scoreline/i18n/format";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { OutcomeChip } from "#people/outcome-chip.tsx";
 import styles from "#player/overview/recent-card.module.css";
 import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 import { FootballIcon } from "#ui/icons.tsx";
+import { OutcomeChip } from "#ui/outcome-chip.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
 import { Rating } from "#ui/rating.tsx";
 

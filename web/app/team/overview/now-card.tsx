@@ -5,7 +5,6 @@ import { localDay } from "@scoreline/domain/time/local-day";
 import { dayAndMonth } from "@scoreline/i18n/format";
 import { Link } from "react-router";
 import type { ScoreBoard } from "#live/score-board.ts";
-import { OutcomeChip } from "#people/outcome-chip.tsx";
 import { type ListedMatch, listed, outcomeOf, sideOf } from "#people/own-side.ts";
 import { useLiveRow } from "#people/use-live-rows.ts";
 import { MatchState } from "#scores/match-state.tsx";
@@ -13,6 +12,7 @@ import { usePage } from "#shell/page.ts";
 import styles from "#team/overview/now-card.module.css";
 import type { TeamHead } from "#team/team-page.tsx";
 import { Crest } from "#ui/crest.tsx";
+import { OutcomeChip } from "#ui/outcome-chip.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
 
 const formLength = 6;
