@@ -40,8 +40,13 @@ export default defineConfig({
     },
     trace: "retain-on-failure",
   },
+  // What one width proves is tagged @desktop or @phone; the rest runs on both.
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "phone",
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
 });
