@@ -119,6 +119,7 @@ test("every call is listed with who may call it", () => {
       "anyone GET /team/info",
       "anyone GET /team/popular",
       "anyone GET /team/search",
+      "user POST /user/logout",
     ]
   `);
 });
@@ -127,10 +128,20 @@ describe.each(Object.entries(calls).filter(([name]) => name !== "liveStream"))("
   const given = new URLSearchParams(goodInput[name]);
   const path = `${call.path.replace(/\{(\w+)\}/g, (_, field: string) => given.get(field) ?? "")}?${goodInput[name]}`;
 
+  const { method } = call;
+  const ask = async (more = "", headers: Record<string, string> = {}) => {
+    const authorization = call.access === "user" ? (await server.signIn()).authorization : undefined;
+    return server.app.inject({
+      method,
+      url: `/api${path}${more}`,
+      headers: { ...(authorization && { authorization }), ...headers },
+    });
+  };
+
   test("answers a good input in every language", async () => {
     expect(goodInput[name]).toBeDefined();
     for (const code of localeCodes) {
-      const reply = await get(`${path}&lang=${apiParams[code]}&timeZone=Asia/Bangkok`);
+      const reply = await ask(`&lang=${apiParams[code]}&timeZone=Asia/Bangkok`);
       expect(reply.statusCode).toBe(200);
       expect(reply.headers["content-type"]).toBe("application/json; charset=utf-8");
       expect(reply.json()).toMatchObject({ result: { businessCode: 0, message: "Success" } });
@@ -138,25 +149,36 @@ describe.each(Object.entries(calls).filter(([name]) => name !== "liveStream"))("
   });
 
   test("ignores fields that it does not know", async () => {
-    const [plain, more] = [await get(path), await get(`${path}&__proto__=1&constructor=2&utm_source=x`)];
+    const [plain, more] = [await ask(), await ask("&__proto__=1&constructor=2&utm_source=x")];
     expect(more.statusCode).toBe(200);
     expect(more.json()).toEqual(plain.json());
   });
 
   test("may be kept by everybody, and by nobody once there is a token", async () => {
     const shared = call.cache === "never" ? "private, no-store" : `public, max-age=${call.cache.sharedSeconds}`;
-    expect((await get(path)).headers["cache-control"]).toBe(shared);
-    expect((await get(`${path}&token=abc`)).headers["cache-control"]).toBe("private, no-store");
-    expect((await get(path, { authorization: "Bearer abc.def" })).headers["cache-control"]).toBe("private, no-store");
+    expect((await ask()).headers["cache-control"]).toBe(shared);
+    if (call.access === "user") return;
+    expect((await ask("&token=abc")).headers["cache-control"]).toBe("private, no-store");
+    expect((await ask("", { authorization: "Bearer abc.def" })).headers["cache-control"]).toBe("private, no-store");
+    expect((await ask("", { cookie: "tz=UTC; session=abc" })).headers["cache-control"]).toBe("private, no-store");
   });
 
   test("refuses the wrong method", async () => {
-    for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const) {
-      const reply = await server.app.inject({ method, url: `/api${path}` });
-      expect([method, reply.statusCode]).toEqual([method, 405]);
+    for (const wrong of ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const) {
+      if (wrong === method) continue;
+      const reply = await server.app.inject({ method: wrong, url: `/api${path}` });
+      expect([wrong, reply.statusCode]).toEqual([wrong, 405]);
       expect(reply.json().result).toMatchObject({ businessCode: 100405, data: null });
     }
   });
+});
+
+test.each(Object.values(calls).filter(({ access }) => access === "user"))("$path is a user's only", async (call) => {
+  const refused = { result: { businessCode: 100007, data: null } };
+  for (const headers of [{}, { authorization: "Bearer abc" }, { cookie: "session=abc" }]) {
+    const reply = await server.app.inject({ method: call.method, url: `/api${call.path}`, headers });
+    expect(reply.json()).toMatchObject(refused);
+  }
 });
 
 describe("a list", () => {

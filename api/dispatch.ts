@@ -6,6 +6,7 @@ import { handlers } from "#handlers.ts";
 import { readInput } from "#input.ts";
 import { Prepared } from "#prepared.ts";
 import { asRefusal, refusal } from "#refuse.ts";
+import { sessionFor } from "#session/session-for.ts";
 
 /** The way from a declared call to its answer, without HTTP: what server rendering stands on. */
 export function inProcessSend(services: Services, onError: (error: unknown) => void): Send {
@@ -19,7 +20,9 @@ export function inProcessSend(services: Services, onError: (error: unknown) => v
     const lang = typeof input.lang === "string" ? input.lang : "en";
     try {
       const read = readInput(call, input);
-      const answer = await (handlers[name] as Handler<typeof call>)(read.input, read.caller, services);
+      const session = await sessionFor(call, read.token, services);
+      const caller = { ...read.caller, ...(session && { session }) };
+      const answer = await (handlers[name] as Handler<typeof call>)(read.input, caller, services);
       return { status: 200, body: answer instanceof Prepared ? answer.body : answer };
     } catch (error) {
       const refused = asRefusal(error);

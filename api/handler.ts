@@ -6,6 +6,7 @@ import type { Boards } from "@scoreline/live/boards";
 import type { Hub } from "@scoreline/live/hub";
 import type { SearchBook } from "@scoreline/live/search-book";
 import type { Database } from "@scoreline/store/open";
+import type { Session } from "@scoreline/store/sessions";
 import type { Prepared } from "#prepared.ts";
 
 /** Who calls, as far as an answer depends on it. */
@@ -14,6 +15,8 @@ export type Caller = {
   timeZone: string;
   /** Where the request came from, when it came over the network and that is known. */
   country?: string;
+  /** Read for calls that only a user may make; those are refused without one. */
+  session?: Session;
 };
 
 /** What handlers stand on. */
@@ -26,6 +29,8 @@ export type Services = {
   ipLocation?: IpLocation;
   /** The server that answers Hong Kong's calls; without one we do. */
   hkfc?: Forward;
+  /** Tells the other processes that the fact log has grown. */
+  wake(seq: number): void;
   now(): number;
 };
 

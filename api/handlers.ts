@@ -30,12 +30,14 @@ import { playerProfiles } from "#people/player-info.ts";
 import { teamProfiles } from "#people/team-info.ts";
 import { teamMatches } from "#people/team-matches.ts";
 import { searches } from "#search/search.ts";
+import { sessionCalls } from "#session/logout.ts";
 import { bannerCalls } from "#site/banners.ts";
 import { placeCalls } from "#site/place.ts";
 import { tournamentCalls } from "#tournament/tournaments.ts";
 
 /** Who answers which call. A call that is declared and missing here does not compile. */
 export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Calls[Name]> } = {
+  ...sessionCalls,
   ...leagueLists,
   ...rankings,
   ...standingsByMatch,

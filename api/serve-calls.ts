@@ -4,6 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Handler, Services } from "#handler.ts";
 import { readInput } from "#input.ts";
 import { acceptedEncoding, Prepared } from "#prepared.ts";
+import { sessionFor } from "#session/session-for.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The answer, where it was made to be sent more than once. */
+    prepared?: Prepared<unknown>;
+  }
+}
 
 export type ServeOptions = {
   calls: Readonly<Record<string, Call>>;
@@ -29,13 +37,27 @@ export function serveCalls(app: FastifyInstance, { calls, handlers, services, ch
       handler: async (request, reply) => {
         const { input, caller, token } = readInput(call, rawInput(request));
         const country = services.ipLocation?.countryOf({ headers: request.headers, address: request.ip }) ?? "";
-        const answer = await handler(input, { ...caller, country }, services);
+        const session = await sessionFor(call, token, services);
+        const answer = await handler(input, { ...caller, country, ...(session && { session }) }, services);
         if (checkReplies) call.reply.parse(answer instanceof Prepared ? answer.body : answer);
         reply.header("cache-control", cacheControl(call, token));
         return answer instanceof Prepared ? sendPrepared(request, reply, answer) : reply.send(answer);
       },
     });
   }
+  app.decorateRequest("prepared");
+  app.addHook("onSend", async (request, reply) => {
+    const { prepared } = request;
+    const shared = String(reply.getHeader("cache-control")).startsWith("public");
+    if (!prepared || !shared || reply.statusCode !== 200) return;
+    const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+    // Every header is there by now, also those that are added for safety.
+    app.frontDoor.keep(request.url, encoding, {
+      headers: reply.getHeaders(),
+      etag: prepared.etag,
+      body: prepared.bytes(encoding),
+    });
+  });
 }
 
 /** Query, form and path parameters are one input. A parameter of the path always wins. */
@@ -44,13 +66,22 @@ export function rawInput(request: FastifyRequest): Record<string, unknown> {
   if (body !== undefined && body !== null && (typeof body !== "object" || Array.isArray(body))) {
     throw new Refusal("badRequest", [{ field: "", expected: "a form or a JSON object" }]);
   }
-  const bearer = /^Bearer ([\w.~+/=-]{1,512})$/.exec(request.headers.authorization ?? "")?.[1];
+  const token = bearerOf(request) ?? sessionCookieOf(request);
   return {
-    ...(bearer && { token: bearer }),
+    ...(token && { token }),
     ...(request.query as object),
     ...(body as object | undefined),
     ...(request.params as object),
   };
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.~+/=-]{1,512})$/.exec(request.headers.authorization ?? "")?.[1];
+}
+
+/** The browser's session. It is HttpOnly and SameSite=Lax: no page can read it, no other site can send it with a form. */
+function sessionCookieOf(request: FastifyRequest): string | undefined {
+  return /(?:^|; )session=([\w-]{1,512})(?:;|$)/.exec(request.headers.cookie ?? "")?.[1];
 }
 
 function cacheControl(call: Call, token: string | undefined): string {
@@ -59,6 +90,7 @@ function cacheControl(call: Call, token: string | undefined): string {
 }
 
 function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: Prepared<unknown>): FastifyReply {
+  request.prepared = prepared;
   reply.header("etag", prepared.etag).header("vary", "accept-encoding");
   if (request.headers["if-none-match"] === prepared.etag) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);

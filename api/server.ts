@@ -1,3 +1,4 @@
+import { createServer as createHttpServer, type RequestListener } from "node:http";
 import { calls } from "@scoreline/contract/calls";
 import { Refusal } from "@scoreline/contract/errors";
 import { apiParamLocale } from "@scoreline/domain/languages";
@@ -11,6 +12,7 @@ import {
 } from "fastify";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { serveReference } from "#docs/reference.ts";
+import { FrontDoor } from "#front-door.ts";
 import type { Handler, Services } from "#handler.ts";
 import { handlers } from "#handlers.ts";
 import { serveStream } from "#live/stream.ts";
@@ -34,14 +36,22 @@ const limits = {
 
 const maxParamLength = 200;
 
+declare module "fastify" {
+  interface FastifyInstance {
+    frontDoor: FrontDoor;
+  }
+}
+
 /** The HTTP server with its limits and its way of refusing; calls and pages are added to it. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { logger, rateLimit, trustProxy } = options;
+  const frontDoor = new FrontDoor();
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     ...limits,
     trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
+    serverFactory: (handler) => httpServer(frontDoor, handler as RequestListener),
     forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { maxParamLength, ignoreTrailingSlash: true },
@@ -61,6 +71,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
   });
 
+  app.decorate("frontDoor", frontDoor);
+  app.addHook("preClose", async () => frontDoor.close());
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
@@ -99,6 +111,15 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app;
 }
 
+function httpServer(frontDoor: FrontDoor, handler: RequestListener) {
+  const server = createHttpServer((request, response) => {
+    if (!frontDoor.answer(request, response)) handler(request, response);
+  });
+  server.requestTimeout = limits.requestTimeout;
+  server.keepAliveTimeout = limits.keepAliveTimeout;
+  return server;
+}
+
 /** Everything under /api: the declared calls, the stream, the reference. */
 export async function serveApi(
   app: FastifyInstance,
@@ -106,6 +127,7 @@ export async function serveApi(
   options: { checkReplies: boolean },
 ): Promise<void> {
   const { liveStream: _, ...plain } = calls;
+  app.frontDoor.follow(() => services.boards.seq);
   await app.register(
     async (api) => {
       serveCalls(api, {

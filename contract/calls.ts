@@ -12,6 +12,7 @@ import * as matchTable from "#calls/match-table.ts";
 import * as odds from "#calls/odds.ts";
 import * as player from "#calls/player.ts";
 import * as search from "#calls/search.ts";
+import * as session from "#calls/session.ts";
 import * as site from "#calls/site.ts";
 import * as team from "#calls/team.ts";
 import * as tournament from "#calls/tournament.ts";
@@ -31,6 +32,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...odds,
   ...player,
   ...search,
+  ...session,
   ...site,
   ...team,
   ...tournament,
@@ -49,6 +51,7 @@ export type Calls = typeof analysis &
   typeof odds &
   typeof player &
   typeof search &
+  typeof session &
   typeof site &
   typeof team &
   typeof tournament;

@@ -1,4 +1,4 @@
-import type { DetailItems, DetailPart } from "@scoreline/domain/facts";
+import type { DetailItems, DetailPart, UserPart } from "@scoreline/domain/facts";
 import type { Sport } from "@scoreline/domain/sport";
 import type { MatchRow } from "#schemas.ts";
 
@@ -41,10 +41,17 @@ export type ScoresMessage = {
 /** What changed around a match: a page that shows one of the parts asks for it again, unless the entries are here. */
 export type DetailsMessage = { seq: number; parts: DetailPart[]; items: DetailItems[] };
 
-export type Topic = `scores:${Sport}` | `match:${number}`;
+/** What changed of the reader's own: a screen that shows it asks for it again. */
+export type UserMessage = { seq: number; changed: UserPart[] };
 
-/** Event names of the stream. `resync`: what was missed is too much to send, ask for the list again. `moved`: connect anew. */
-export type StreamEvent = "scores" | "match" | "details" | "resync" | "moved";
+/** `user` is whoever the session belongs to: nobody can name another. */
+export type Topic = `scores:${Sport}` | `match:${number}` | "user";
+
+/**
+ * Event names of the stream. `resync`: what was missed is too much to send, ask for the list again. `moved`: connect anew.
+ * `signed-out`: the session is over and nothing of `user` follows; the other topics go on.
+ */
+export type StreamEvent = "scores" | "match" | "details" | "user" | "resync" | "moved" | "signed-out";
 
 export function applyDelta<Row extends Pick<MatchRow, MovingField>>(row: Row, delta: RowDelta): Row {
   const changed: Partial<Record<MovingField, unknown>> = {};

@@ -11,6 +11,9 @@ export type StoredEvent = { id: string } & (FootballEvent<number> | BasketballEv
 /** What around a match can change: a document, a list, or the prices. */
 export type DetailPart = MatchPart | MatchList | "odds";
 
+/** What a reader has of their own. */
+export type UserPart = "favourites" | "notifications" | "profile";
+
 /** The entries that are worth sending along; whatever is not here is read from the store. */
 export type DetailItems =
   | { list: "commentary"; entries: CommentaryEntry<number>[]; removed: string[] }
@@ -34,7 +37,10 @@ export type FactBody =
   | { kind: "events"; matchId: number; sport: Sport; set: StoredEvent[]; removed: string[] }
   /** Small on purpose: it says what changed around a match, and a page asks for what it shows. */
   | { kind: "details"; matchId: number; sport: Sport; parts: DetailPart[]; items: DetailItems[] }
-  | { kind: "catalogue"; entity: "countries" | "competitions" | "teams"; ids: number[] };
+  | { kind: "catalogue"; entity: "countries" | "competitions" | "teams"; ids: number[] }
+  /** Something of one reader's changed, wherever it was done: their other screens ask for it again. */
+  | { kind: "user"; userId: number; changed: UserPart[] }
+  | { kind: "session-ended"; userId: number; sessionId: number };
 
 export type Fact = FactBody & {
   /** Grows by one with every fact; order of numbers is order of commits. */
@@ -42,3 +48,6 @@ export type Fact = FactBody & {
   /** Epoch milliseconds at which we came to know it. */
   at: number;
 };
+
+/** A fact about one match. */
+export type MatchFact = Extract<Fact, { matchId: number }>;

@@ -3,12 +3,12 @@ import { expect, newestRow, test } from "./server/fixtures.ts";
 import { fullTime, goalTakenBack, score, thirdQuarter } from "./server/states.ts";
 
 const languages = {
-  en: { goal: "Goal: Team 1 1–0 Team 2", overturned: "Goal overturned", fullTime: "FT" },
-  th: { goal: "ประตู: ทีม 1 1–0 ทีม 2", overturned: "ยกเลิกประตู", fullTime: "จบ" },
+  en: { tag: "@desktop", goal: "Goal: Team 1 1–0 Team 2", overturned: "Goal overturned", fullTime: "FT" },
+  th: { tag: "@phone", goal: "ประตู: ทีม 1 1–0 ทีม 2", overturned: "ยกเลิกประตู", fullTime: "จบ" },
 } as const;
 
 for (const [locale, words] of Object.entries(languages)) {
-  test(`a goal reaches the open page without reload (${locale})`, async ({
+  test(`a goal reaches the open page without reload (${locale})`, { tag: words.tag }, async ({
     page,
     scoreline,
     match,
@@ -38,7 +38,7 @@ for (const [locale, words] of Object.entries(languages)) {
   });
 }
 
-test("a basketball page moves with its quarters", async ({ page, scoreline }, info) => {
+test("a basketball page moves with its quarters", { tag: "@phone" }, async ({ page, scoreline }, info) => {
   const ref = `basketball-${info.testId}`;
   await scoreline.say(smallFixture("basketball", ref, { kickoff: Date.now() }), thirdQuarter(ref, 10, 12));
   await page.goto("/en/basketball/matches");
@@ -50,19 +50,19 @@ test("a basketball page moves with its quarters", async ({ page, scoreline }, in
   await expect(row.locator("b")).toHaveText(["63", "60"]);
 });
 
-test("a match that is added waits until the reader wants it: nothing moves by itself", async ({
-  page,
-  scoreline,
-  match,
-}, info) => {
-  await scoreline.say(score(match, 0, 0));
-  await page.goto("/en/football/matches");
-  const before = await page.locator("[data-match]").count();
-  await scoreline.say(smallFixture("football", `late-${info.testId}`, { kickoff: Date.now() }));
-  const show = page.getByRole("button", { name: "Show new order" });
-  await expect(show).toBeVisible();
-  await expect(page.locator("[data-match]")).toHaveCount(before);
-  await show.click();
-  await expect(page.locator("[data-match]")).toHaveCount(before + 1);
-  await expect(show).toBeHidden();
-});
+test(
+  "a match that is added waits until the reader wants it: nothing moves by itself",
+  { tag: "@desktop" },
+  async ({ page, scoreline, match }, info) => {
+    await scoreline.say(score(match, 0, 0));
+    await page.goto("/en/football/matches");
+    const before = await page.locator("[data-match]").count();
+    await scoreline.say(smallFixture("football", `late-${info.testId}`, { kickoff: Date.now() }));
+    const show = page.getByRole("button", { name: "Show new order" });
+    await expect(show).toBeVisible();
+    await expect(page.locator("[data-match]")).toHaveCount(before);
+    await show.click();
+    await expect(page.locator("[data-match]")).toHaveCount(before + 1);
+    await expect(show).toBeHidden();
+  },
+);

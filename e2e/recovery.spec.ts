@@ -7,7 +7,7 @@ import { score } from "./server/states.ts";
 // Each starts a server twice.
 test.describe.configure({ timeout: 150_000 });
 
-test("a page finds the true state by itself after the server was killed", async ({ page }) => {
+test("a page finds the true state by itself after the server was killed", { tag: "@desktop" }, async ({ page }) => {
   const scoreline = await ScorelineProcess.start();
   try {
     await scoreline.say(...smallWorld(), smallFixture("football", "m", { kickoff: Date.now() }));
@@ -31,7 +31,9 @@ test("a page finds the true state by itself after the server was killed", async 
   }
 });
 
-test("a server that is asked to stop says goodbye, and the page follows it to the next one", async ({ page }) => {
+test("a server that is asked to stop says goodbye, and the page follows it to the next one", { tag: "@phone" }, async ({
+  page,
+}) => {
   const scoreline = await ScorelineProcess.start();
   try {
     await scoreline.say(...smallWorld(), smallFixture("football", "m", { kickoff: Date.now() }), score("m", 0, 0));

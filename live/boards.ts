@@ -1,5 +1,5 @@
 import type { LeagueMatches, MatchRow } from "@scoreline/contract/schemas";
-import type { Fact } from "@scoreline/domain/facts";
+import type { Fact, MatchFact } from "@scoreline/domain/facts";
 import type { MatchHead } from "@scoreline/domain/match/head";
 import { type ListStatus, listStatus } from "@scoreline/domain/match/status";
 import type { LocaleCode } from "@scoreline/domain/names";
@@ -20,7 +20,7 @@ const heldAroundNow = { before: 3 * dayMs, after: 4 * dayMs };
 const lineUpsBackMs = dayMs / 4;
 
 /** What one fact did to a match in memory. */
-export type HeadChange = { before: BoardHead | undefined; after: BoardHead; fact: Fact };
+export type HeadChange = { before: BoardHead | undefined; after: BoardHead; fact: MatchFact };
 
 export type BoardQuery = {
   sport: Sport;
@@ -114,7 +114,7 @@ export class Boards {
         await this.catalogue.refresh(this.#database, fact.entity, fact.ids);
         this.#versions.football += 1;
         this.#versions.basketball += 1;
-      } else {
+      } else if ("matchId" in fact) {
         // Of events and details lists show nothing but whether there are line-ups: what is kept of them stays good.
         if (fact.kind === "fixture") this.#versions[fact.head.sport] += 1;
         if (fact.kind === "state") this.#versions[fact.sport] += 1;
@@ -232,11 +232,7 @@ function withoutLineUps(head: MatchHead): BoardHead {
   return { ...head, lineUps: false };
 }
 
-function next(
-  before: BoardHead | undefined,
-  fact: Exclude<Fact, { kind: "catalogue" }>,
-  lineUps: ReadonlySet<number>,
-): BoardHead | undefined {
+function next(before: BoardHead | undefined, fact: MatchFact, lineUps: ReadonlySet<number>): BoardHead | undefined {
   if (fact.kind === "fixture") return { ...fact.head, lineUps: before?.lineUps ?? false };
   if (!before || fact.kind === "events") return before;
   if (fact.kind === "details") {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Hub, type Listener } from "#hub.ts";
 
 type Heard = { id?: number; event?: string; data?: string; retry?: number };
@@ -134,7 +134,7 @@ describe("listening", () => {
     const hub = new Hub(0);
     const one = ear();
     hub.join(one.listener, [scores, "match:1", "match:2"], undefined, 0);
-    hub.heartbeat();
+    hub.heartbeat(0);
     expect(one.text).toEqual([": \n\n"]);
   });
 });
@@ -150,4 +150,90 @@ test("closing tells everybody to connect anew, each after a time of its own, and
   );
   expect(ears.every((one) => one.state.ended)).toBe(true);
   expect(hub.listeners).toBe(0);
+});
+
+describe("a crowd", () => {
+  /** Ears that are slow to be told: a hundred of them take many turns. */
+  const crowd = (hub: Hub) =>
+    Array.from({ length: 100 }, () => {
+      const one = ear();
+      const slow: Listener = {
+        send(bytes) {
+          one.listener.send(bytes);
+          const until = performance.now() + 0.5;
+          while (performance.now() < until);
+        },
+        waiting: 0,
+        end: one.listener.end,
+      };
+      return { ...one, listener: slow, leave: hub.join(slow, [scores], undefined, 0) };
+    });
+
+  test("is told in turns, so that others are served in between, each in the right order", async () => {
+    const hub = new Hub(0);
+    const ears = crowd(hub);
+    say(hub, 1, 2);
+    const told = () => ears.filter((one) => one.ids().length === 2).length;
+    expect(told()).toBeLessThan(100);
+    const late = ear();
+    hub.join(late.listener, [scores], 0, 2);
+    await vi.waitFor(() => expect(told()).toBe(100));
+    expect(ears.every((one) => one.ids().join() === "1,2")).toBe(true);
+    expect(late.ids()).toEqual([1, 2]);
+  });
+
+  test("is told nothing after leaving, and everything before the hub closes", () => {
+    const hub = new Hub(0);
+    const ears = crowd(hub);
+    say(hub, 1);
+    const last = ears.at(-1);
+    last?.leave();
+    hub.close(0, () => 0);
+    expect(last?.ids()).toEqual([]);
+    expect(ears.slice(0, -1).every((one) => one.ids()[0] === 1)).toBe(true);
+  });
+});
+
+describe("a user's own topic", () => {
+  const bearer = (sessionId: number, expiresAt = 1_000) => ({ sessionId, userId: 7, expiresAt });
+  const tell = (hub: Hub, seq: number) => hub.publish("user:7", "user", seq, { seq, changed: ["profile"] });
+
+  test("is heard with a session only, whatever is asked for", () => {
+    const hub = new Hub(0);
+    const [own, visitor] = [ear(), ear()];
+    hub.join(own.listener, ["user"], undefined, 0, bearer(1));
+    hub.join(visitor.listener, ["user", scores], undefined, 0);
+    tell(hub, 1);
+    expect(own.ids()).toEqual([1]);
+    expect(visitor.ids()).toEqual([]);
+  });
+
+  test("ends with its session and leaves the other topics and the other sessions alone", () => {
+    const hub = new Hub(0);
+    const [phone, desk] = [ear(), ear()];
+    hub.join(phone.listener, ["user", scores], undefined, 0, bearer(1));
+    hub.join(desk.listener, ["user"], undefined, 0, bearer(2));
+    hub.endSession(1);
+    tell(hub, 1);
+    say(hub, 2);
+    expect(phone.heard().map(({ event, id }) => [event, id])).toEqual([
+      ["signed-out", undefined],
+      ["scores", 2],
+    ]);
+    expect(desk.ids()).toEqual([1]);
+  });
+
+  test("lasts no longer than the session, and does not survive a gap in what was heard", () => {
+    const hub = new Hub(0);
+    const [late, current] = [ear(), ear()];
+    hub.join(late.listener, ["user"], undefined, 0, bearer(1, 500));
+    hub.join(current.listener, ["user"], undefined, 0, bearer(2, 900));
+    hub.heartbeat(500);
+    tell(hub, 1);
+    expect(late.heard().map(({ event }) => event)).toEqual(["signed-out", ""]);
+    expect(current.ids()).toContain(1);
+    hub.restart(5);
+    tell(hub, 6);
+    expect(current.ids()).not.toContain(6);
+  });
 });

@@ -8,22 +8,34 @@ export type Listener = {
   end(): void;
 };
 
+/** The topics as the hub tells them: the user's own is named by its owner. */
+export type HubTopic = Exclude<Topic, "user"> | `user:${number}`;
+
+/** Whose own topic a listener hears, and how long that may last. */
+export type Bearer = { sessionId: number; userId: number; expiresAt: number };
+
 type Kept = { seq: number; bytes: Buffer };
 
 const keptMessages = 2_000;
 /** Topics come and go with matches: those that were quiet longest are forgotten first. */
 const keptTopics = 1_000;
+/** Telling ten thousand takes long enough that whoever asks for a list would wait: others get their turn in between. */
+const turnMs = 4;
+const betweenLooks = 32;
 /** A reader that is this far behind is ended: it asks for the list again and nobody waits for it. */
 const mostWaiting = 256 * 1024;
 
 /** Messages by topic: encoded once, written as the same bytes to every listener, and kept for those who come back. */
 export class Hub {
-  readonly #listeners = new Map<Topic, Set<Listener>>();
-  readonly #topicsOf = new Map<Listener, readonly Topic[]>();
-  readonly #kept = new Map<Topic, Kept[]>();
+  readonly #listeners = new Map<HubTopic, Set<Listener>>();
+  readonly #topicsOf = new Map<Listener, readonly HubTopic[]>();
+  readonly #bearers = new Map<Listener, Bearer>();
+  readonly #kept = new Map<HubTopic, Kept[]>();
   /** Before this number nothing is kept, whatever the topic. */
   #floor: number;
-  readonly #floors = new Map<Topic, number>();
+  readonly #floors = new Map<HubTopic, number>();
+  /** What is being told, to whom, in the order in which it came to be known. */
+  readonly #outbox: { topic: HubTopic | undefined; bytes: Buffer; to: readonly Listener[]; next: number }[] = [];
 
   constructor(seq: number) {
     this.#floor = seq;
@@ -33,7 +45,7 @@ export class Hub {
     return this.#topicsOf.size;
   }
 
-  publish(topic: Topic, event: StreamEvent, seq: number, data: object): void {
+  publish(topic: HubTopic, event: StreamEvent, seq: number, data: object): void {
     const bytes = encode(event, seq, data);
     const kept = this.#kept.get(topic) ?? [];
     kept.push({ seq, bytes });
@@ -50,11 +62,22 @@ export class Hub {
       // Whoever asks for anything older than this is told to ask for the list.
       this.#floor = Math.max(this.#floor, quietest[1].at(-1)?.seq ?? 0);
     }
-    for (const listener of this.#listeners.get(topic) ?? []) this.#deliver(listener, bytes);
+    this.#tell(topic, bytes);
   }
 
   /** Sends what was missed since `since`, then everything that comes. Returns how to leave. */
-  join(listener: Listener, topics: readonly Topic[], since: number | undefined, current: number): () => void {
+  join(
+    listener: Listener,
+    asked: readonly Topic[],
+    since: number | undefined,
+    current: number,
+    bearer?: Bearer,
+  ): () => void {
+    const topics = asked.flatMap((topic): HubTopic[] => {
+      if (topic !== "user") return [topic];
+      return bearer ? [userTopic(bearer)] : [];
+    });
+    if (bearer) this.#bearers.set(listener, bearer);
     if (since !== undefined) {
       const lost = topics.some((topic) => since < (this.#floors.get(topic) ?? this.#floor)) || since > current;
       if (lost) listener.send(encode("resync", current, {}));
@@ -79,22 +102,55 @@ export class Hub {
     this.#kept.clear();
     this.#floors.clear();
     this.#floor = seq;
-    const bytes = encode("resync", seq, {});
-    for (const listener of this.#topicsOf.keys()) this.#deliver(listener, bytes);
+    // Among what was missed may be the end of a session: whoever still has one connects anew.
+    this.#endOwn(() => true);
+    this.#tell(undefined, encode("resync", seq, {}));
   }
 
-  /** Keeps connections open through proxies that end silent ones. */
-  heartbeat(): void {
-    const beat = Buffer.from(": \n\n");
-    for (const listener of this.#topicsOf.keys()) this.#deliver(listener, beat);
+  /** Whoever has logged out hears nothing of their own any more, from this moment on. */
+  endSession(sessionId: number): void {
+    this.#endOwn((bearer) => bearer.sessionId === sessionId);
+  }
+
+  /** Keeps connections open through proxies that end silent ones, and private topics no longer than their session. */
+  heartbeat(now: number): void {
+    this.#endOwn(({ expiresAt }) => expiresAt <= now);
+    this.#tell(undefined, Buffer.from(": \n\n"));
   }
 
   /** Tells everybody to connect anew, each after a time of its own, and ends the streams. */
   close(spreadMs: number, random: () => number): void {
+    this.#empty(Number.POSITIVE_INFINITY);
     for (const listener of this.#topicsOf.keys()) {
       listener.send(Buffer.from(`retry: ${Math.round(500 + random() * spreadMs)}\nevent: moved\ndata: {}\n\n`));
       this.#leave(listener);
       listener.end();
+    }
+  }
+
+  /** To the listeners of a topic, or to everybody. */
+  #tell(topic: HubTopic | undefined, bytes: Buffer): void {
+    const to = [...((topic ? this.#listeners.get(topic) : this.#topicsOf.keys()) ?? [])];
+    if (to.length === 0) return;
+    this.#outbox.push({ topic, bytes, to, next: 0 });
+    if (this.#outbox.length === 1) this.#empty(turnMs);
+  }
+
+  #empty(ms: number): void {
+    const end = performance.now() + ms;
+    for (let told = 1; this.#outbox[0]; told += 1) {
+      const { topic, bytes, to, next } = this.#outbox[0];
+      const listener = to[next];
+      if (listener) {
+        this.#outbox[0].next += 1;
+        // Whoever has left, or heard the end of their session, since it was told is left out.
+        const listens = topic ? this.#listeners.get(topic)?.has(listener) : this.#topicsOf.has(listener);
+        if (listens) this.#deliver(listener, bytes);
+      } else this.#outbox.shift();
+      if (told % betweenLooks === 0 && performance.now() >= end) {
+        if (this.#outbox.length > 0) setImmediate(() => this.#empty(turnMs));
+        return;
+      }
     }
   }
 
@@ -106,18 +162,35 @@ export class Hub {
     listener.end();
   }
 
-  #leave(listener: Listener): void {
-    for (const topic of this.#topicsOf.get(listener) ?? []) {
-      const listeners = this.#listeners.get(topic);
-      listeners?.delete(listener);
-      if (listeners?.size === 0) this.#listeners.delete(topic);
+  #endOwn(over: (bearer: Bearer) => boolean): void {
+    for (const [listener, bearer] of this.#bearers) {
+      if (!over(bearer)) continue;
+      const own = userTopic(bearer);
+      this.#bearers.delete(listener);
+      this.#forget(listener, own);
+      this.#topicsOf.set(listener, this.#topicsOf.get(listener)?.filter((topic) => topic !== own) ?? []);
+      this.#deliver(listener, signedOut);
     }
+  }
+
+  #leave(listener: Listener): void {
+    for (const topic of this.#topicsOf.get(listener) ?? []) this.#forget(listener, topic);
     this.#topicsOf.delete(listener);
+    this.#bearers.delete(listener);
+  }
+
+  #forget(listener: Listener, topic: HubTopic): void {
+    const listeners = this.#listeners.get(topic);
+    listeners?.delete(listener);
+    if (listeners?.size === 0) this.#listeners.delete(topic);
   }
 }
 
+const userTopic = ({ userId }: Bearer): HubTopic => `user:${userId}`;
+
 /** Without a number: whoever gets it keeps the cursor it has. */
 const resync = Buffer.from("event: resync\ndata: {}\n\n");
+const signedOut = Buffer.from("event: signed-out\ndata: {}\n\n");
 
 function encode(event: StreamEvent, seq: number, data: object): Buffer {
   return Buffer.from(`id: ${seq}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);

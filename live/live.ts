@@ -5,14 +5,14 @@ import {
   rowDelta,
   type ScoresMessage,
   type StreamEvent,
-  type Topic,
+  type UserMessage,
 } from "@scoreline/contract/live";
 import type { MatchRow } from "@scoreline/contract/schemas";
-import type { Fact } from "@scoreline/domain/facts";
+import type { Fact, MatchFact } from "@scoreline/domain/facts";
 import { sports } from "@scoreline/domain/sport";
 import type { Database } from "@scoreline/store/open";
 import { Boards, type HeadChange } from "#boards.ts";
-import { Hub } from "#hub.ts";
+import { Hub, type HubTopic } from "#hub.ts";
 import { startReadingNames } from "#read-names.ts";
 import { movingPart } from "#rows.ts";
 import { SearchBook } from "#search-book.ts";
@@ -43,12 +43,12 @@ export async function startLive(options: {
         // Away for longer than facts are kept: everybody starts from what the store says now.
         await boards.reload(options.now());
         hub.restart(boards.seq);
-      } else publish(hub, await boards.apply(facts));
+      } else publish(hub, await boards.apply(facts), facts);
     },
   });
   const search = new SearchBook(boards.catalogue, options.database);
   const names = startReadingNames({ ...options, book: search });
-  const heartbeat = setInterval(() => hub.heartbeat(), heartbeatMs);
+  const heartbeat = setInterval(() => hub.heartbeat(options.now()), heartbeatMs);
   const roll = setInterval(() => boards.roll(options.now()).catch(options.onError), rollMs);
   return {
     boards,
@@ -64,11 +64,19 @@ export async function startLive(options: {
 }
 
 /**
- * One scores message a sport for all that a page of facts changed, and one message a match for each change of its events or details.
+ * One scores message a sport for all that a page of facts changed, one message a match for each change of its events or
+ * details, and to each reader what is their own.
  * Numbers only grow, whatever the topic: a reader that was cut off in between goes on from the last one without a gap.
  */
-function publish(hub: Hub, changes: readonly HeadChange[]): void {
-  const messages: { topic: Topic; event: StreamEvent; seq: number; data: object }[] = [];
+function publish(hub: Hub, changes: readonly HeadChange[], facts: readonly Fact[]): void {
+  const messages: { topic: HubTopic; event: StreamEvent; seq: number; data: object }[] = [];
+  for (const fact of facts) {
+    // Before anything else is told: a session that is over hears nothing of this page.
+    if (fact.kind === "session-ended") hub.endSession(fact.sessionId);
+    if (fact.kind !== "user") continue;
+    const data: UserMessage = { seq: fact.seq, changed: fact.changed };
+    messages.push({ topic: `user:${fact.userId}`, event: "user", seq: fact.seq, data });
+  }
   for (const sport of sports) {
     const own = changes.filter(({ after, fact }) => after.sport === sport && movesLists(fact));
     const seq = own.at(-1)?.fact.seq ?? 0;
@@ -77,7 +85,7 @@ function publish(hub: Hub, changes: readonly HeadChange[]): void {
   }
   for (const { after, fact } of changes) {
     const { seq } = fact;
-    const topic: Topic = `match:${after.id}`;
+    const topic: HubTopic = `match:${after.id}`;
     if (fact.kind === "events") {
       messages.push({ topic, event: "match", seq, data: { seq, set: fact.set, removed: fact.removed } });
     } else if (fact.kind === "details") {
@@ -89,7 +97,7 @@ function publish(hub: Hub, changes: readonly HeadChange[]): void {
   for (const { topic, event, seq, data } of messages) hub.publish(topic, event, seq, data);
 }
 
-function movesLists(fact: Fact): boolean {
+function movesLists(fact: MatchFact): boolean {
   return fact.kind === "details" ? fact.parts.includes("line-ups") : fact.kind !== "events";
 }
 
@@ -124,7 +132,7 @@ function sameContest(before: HeadChange["after"], after: HeadChange["after"]): b
   );
 }
 
-function newsOf(fact: Fact): RowNews | undefined {
+function newsOf(fact: MatchFact): RowNews | undefined {
   const news = fact.kind === "state" && fact.sport === "football" ? fact.news.at(-1) : undefined;
   return news && `${news.type}-${news.side}`;
 }

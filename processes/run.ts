@@ -82,7 +82,7 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
     gauge(metrics, "scoreline_listeners", "Open streams", () => live.hub.listeners);
     gaugeQuarantine(metrics.registry, store.database);
 
-    const app = await serve(store, live);
+    const app = await serve(store, live, bus);
     closing.push(() => drain(app, live));
     await app.listen({ host: HOST, port: PORT });
     const address = originOf(configuration);
@@ -108,7 +108,7 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
     });
   }
 
-  async function serve(store: Store, live: Live): Promise<FastifyInstance> {
+  async function serve(store: Store, live: Live, bus: WakeBus): Promise<FastifyInstance> {
     const { RATE_LIMIT, TRUST_PROXY, PUBLIC_URL, METRICS_TOKEN } = configuration;
     const app = createServer({ logger, rateLimit: RATE_LIMIT, trustProxy: TRUST_PROXY });
     const services = {
@@ -118,6 +118,7 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
       search: live.search,
       ipLocation: countryByHeader(configuration.COUNTRY_HEADER),
       ...(configuration.HKFC_API_URL && { hkfc: forwardTo(configuration.HKFC_API_URL) }),
+      wake: (seq: number) => bus.wake(seq),
       now,
     };
     secure(app, { https: PUBLIC_URL.startsWith("https:"), development });

@@ -1,4 +1,5 @@
 /** All tables, for Drizzle. The one file that gathers others: drizzle-kit reads the schema from one place. */
+import * as accounts from "./schema/accounts.ts";
 import * as catalogue from "./schema/catalogue.ts";
 import * as facts from "./schema/facts.ts";
 import * as intake from "./schema/intake.ts";
@@ -7,4 +8,13 @@ import * as matches from "./schema/matches.ts";
 import * as odds from "./schema/odds.ts";
 import * as people from "./schema/people.ts";
 
-export const schema = { ...catalogue, ...people, ...matches, ...matchDetails, ...odds, ...facts, ...intake };
+export const schema = {
+  ...accounts,
+  ...catalogue,
+  ...people,
+  ...matches,
+  ...matchDetails,
+  ...odds,
+  ...facts,
+  ...intake,
+};

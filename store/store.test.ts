@@ -32,6 +32,7 @@ import {
   saveMatches,
 } from "./matches.ts";
 import { openStore } from "./open.ts";
+import { addUser, endSession, openSession, sessionOf } from "./sessions.ts";
 import { describeOnBoth } from "./testing/both-databases.ts";
 
 describeOnBoth("the store", (store) => {
@@ -232,4 +233,20 @@ describeOnBoth("the store", (store) => {
       expect(await loadMatches(store.database, [2])).toHaveLength(1);
     },
   );
+
+  test.skipIf(skipped)("a session is found by its token's hash until it ends, and its end is a fact", async () => {
+    const db = store.database;
+    const userId = await addUser(db, kickoff);
+    const session = await openSession(db, { userId, tokenHash: "abc", createdAt: kickoff, expiresAt: kickoff + 10 });
+    expect(session).toMatchObject({ userId, expiresAt: kickoff + 10 });
+    expect(await sessionOf(db, "abc", kickoff + 9)).toEqual(session);
+    expect(await sessionOf(db, "abc", kickoff + 10)).toBeUndefined();
+    expect(await sessionOf(db, "abd", kickoff)).toBeUndefined();
+    const seq = await endSession(db, session.id, kickoff + 5);
+    expect(await sessionOf(db, "abc", kickoff)).toBeUndefined();
+    expect(await factsAfter(db, (seq ?? 0) - 1, 10)).toEqual([
+      { seq, at: kickoff + 5, kind: "session-ended", userId, sessionId: session.id },
+    ]);
+    expect(await endSession(db, session.id, kickoff + 6)).toBeUndefined();
+  });
 });

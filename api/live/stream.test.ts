@@ -65,6 +65,44 @@ describe("the stream", () => {
     },
   );
 
+  test("tells a user's own news to nobody else, and nothing more once they have logged out", async () => {
+    const [one, other] = [await server.signIn(), await server.signIn()];
+    const { hub } = server.services;
+    const own = await listen(`topics=user,${scores}`, { authorization: one.authorization });
+    const foreign = await listen("topics=user", { cookie: `session=${other.authorization.slice("Bearer ".length)}` });
+    await Promise.all([own.until(": \n\n"), foreign.until(": \n\n")]);
+    const tell = (userId: number, seq: number) =>
+      hub.publish(`user:${userId}`, "user", seq, { seq, changed: ["favourites"] });
+    tell(one.session.userId, 101);
+    tell(other.session.userId, 102);
+    expect(await own.until("id: 101\n")).toContain("event: user");
+    expect(await foreign.until("id: 102\n")).not.toContain("id: 101\n");
+
+    const left = await server.app.inject({
+      method: "POST",
+      url: "/api/user/logout",
+      headers: { authorization: one.authorization },
+    });
+    expect(left.json()).toMatchObject({ result: { businessCode: 0 } });
+    await own.until("event: signed-out\n");
+    tell(one.session.userId, 103);
+    hub.publish(scores, "scores", 104, { seq: 104, m: [] });
+    // The lists go on; of one's own nothing follows.
+    expect(await own.until("id: 104\n")).not.toContain("id: 103\n");
+    const again = await fetch(`${base}?topics=user`, { headers: { authorization: one.authorization } });
+    expect(await again.json()).toMatchObject({ result: { businessCode: 100007 } });
+    for (const stream of [own, foreign]) stream.stop();
+  });
+
+  test.each([
+    ["nobody", {}],
+    ["a token that nobody was given", { authorization: "Bearer abc" }],
+  ])("has no topic of the user for %s", async (_, headers) => {
+    const response = await fetch(`${base}?topics=${scores},user`, { headers });
+    expect(response.headers.get("content-type")).toContain("application/json");
+    expect(await response.json()).toMatchObject({ result: { businessCode: 100007, data: null } });
+  });
+
   test("takes twenty topics and no more", async () => {
     const topics = (count: number) => Array.from({ length: count }, (_, i) => `match:${i + 1}`).join(",");
     const twenty = await listen(`topics=${topics(20)}`);

@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import type { Services } from "#handler.ts";
 import { readInput } from "#input.ts";
 import { rawInput } from "#serve-calls.ts";
+import { sessionFor } from "#session/session-for.ts";
 
 /** A reader that does not read is given so long to take what it was sent, then the connection is cut. */
 const lingerMs = 10_000;
@@ -16,9 +17,13 @@ export function serveStream(app: FastifyInstance, services: Services): void {
     method: liveStream.method,
     url: liveStream.path,
     exposeHeadRoute: false,
-    handler: (request, reply) => {
-      const { input } = readInput(liveStream, { ...rawInput(request), ...resumeAt(request.headers["last-event-id"]) });
+    handler: async (request, reply) => {
+      const { input, token } = readInput(liveStream, {
+        ...rawInput(request),
+        ...resumeAt(request.headers["last-event-id"]),
+      });
       const { topics, since } = input as CallInput<typeof liveStream>;
+      const session = topics.includes("user") ? await sessionFor({ access: "user" }, token, services) : undefined;
       reply.hijack();
       const { raw } = reply;
       raw.writeHead(200, {
@@ -30,7 +35,8 @@ export function serveStream(app: FastifyInstance, services: Services): void {
       raw.write(": \n\n");
       request.raw.socket.setTimeout(0);
       request.raw.socket.setNoDelay(true);
-      const leave = services.hub.join(listenerOn(raw), topics, since, services.boards.seq);
+      const bearer = session && { sessionId: session.id, userId: session.userId, expiresAt: session.expiresAt };
+      const leave = services.hub.join(listenerOn(raw), topics, since, services.boards.seq, bearer);
       raw.once("close", leave);
     },
   });

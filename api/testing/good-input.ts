@@ -1,5 +1,6 @@
 /** An input for every declared call; a test fails for a call that has none here. */
 export const goodInput: Record<string, string> = {
+  userLogout: "deviceToken=abc",
   bannerList: "deviceType=1&imageLang=th_TH&imageType=1&sportType=0",
   findPicture: "deviceType=0&imageType=1&sportType=1",
   contentList: "timeType=2&language=en&sportType=0",

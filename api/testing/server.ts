@@ -11,9 +11,11 @@ import {
   smallStore,
   wonOnPenalties,
 } from "@scoreline/live/testing/small-store";
+import { addUser, type Session } from "@scoreline/store/sessions";
 import type { Services } from "#handler.ts";
 import { serveMachines } from "#machines/serve.ts";
 import { createServer, serveApi } from "#server.ts";
+import { issueSession } from "#session/token.ts";
 import { saveHongKong } from "#testing/hong-kong.ts";
 import { savePeople } from "#testing/people.ts";
 
@@ -37,6 +39,7 @@ export async function testServer({ hongKong = false } = {}) {
     hub: new Hub(boards.seq),
     search,
     ipLocation: countryByHeader("x-country"),
+    wake: () => {},
     now: () => smallNow,
   };
   const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
@@ -46,6 +49,11 @@ export async function testServer({ hongKong = false } = {}) {
   return {
     app,
     services,
+    /** What a user of their own sends along. */
+    async signIn(): Promise<{ authorization: string; session: Session }> {
+      const { token, session } = await issueSession(services, await addUser(store.database, smallNow));
+      return { authorization: `Bearer ${token}`, session };
+    },
     async close() {
       services.hub.close(0, () => 0);
       await app.close();

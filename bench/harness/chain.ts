@@ -34,7 +34,14 @@ export async function openChain(databaseUrl?: string): Promise<Chain> {
       const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
       await serveApi(
         app,
-        { database: store.database, boards: live.boards, hub: live.hub, search: live.search, now },
+        {
+          database: store.database,
+          boards: live.boards,
+          hub: live.hub,
+          search: live.search,
+          wake: (seq) => bus.wake(seq),
+          now,
+        },
         { checkReplies: false },
       );
       closing.push(() => app.close());
