@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { ScorelineProcess } from "@scoreline/e2e/server/scoreline-process";
-import { load, machine } from "./harness/machine.ts";
+import { machine, usedByOthers } from "./harness/machine.ts";
 import { startSite } from "./harness/site.ts";
 
 /**
@@ -46,7 +46,7 @@ rows.push(
 
 const head = `# Lighthouse
 
-Written by \`npm run bench:lighthouse\`: Lighthouse ${version}, mobile profile, median of ${runs} runs. ${machine()}, load ${load()}.
+Written by \`npm run bench:lighthouse\`: Lighthouse ${version}, mobile profile, median of ${runs} runs. ${machine()}, ${Math.round((await usedByOthers()) * 100)} % of it in use by others.
 Wanted: performance ${wanted.performance}, the others 100, layout shift at most ${mostShift}, script ${mostKilobytes.script} kB, CSS ${mostKilobytes.stylesheet} kB.
 
 | page | ${categories.join(" | ")} | layout shift | script kB | CSS kB |

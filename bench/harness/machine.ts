@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { availableParallelism, loadavg, totalmem, userInfo } from "node:os";
+import { availableParallelism, cpus, totalmem, userInfo } from "node:os";
+import { pause } from "./figures.ts";
 import { nginxVersion } from "./nginx.ts";
 
 const needed = [
@@ -32,7 +33,19 @@ export function openFiles(): number {
   return limit === "unlimited" ? Number.MAX_SAFE_INTEGER : Number(limit);
 }
 
-export const load = () => (loadavg()[0] ?? 0).toFixed(2);
+/** What share of the processors others use, from 0 to 1: looked at while the benchmark itself waits. */
+export async function usedByOthers(): Promise<number> {
+  const sums = () => {
+    const all = cpus().map(({ times }) => times);
+    return { idle: all.reduce((sum, { idle }) => sum + idle, 0), total: all.flatMap(Object.values).reduce(add, 0) };
+  };
+  const before = sums();
+  await pause(2_000);
+  const after = sums();
+  return 1 - (after.idle - before.idle) / (after.total - before.total);
+}
+
+const add = (a: number, b: number) => a + b;
 
 export function machine(): string {
   const nginx = spawnSync("which", ["nginx"]).status === 0 ? `nginx ${nginxVersion()}` : "no nginx";

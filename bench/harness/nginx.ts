@@ -14,7 +14,7 @@ const nchanModule = "/usr/lib/nginx/modules/ngx_nchan_module.so";
 /** A private nginx with one worker, like one web process: on a free port, in a directory of its own. */
 export async function startNginx(
   locations: string,
-  options: { nchan?: boolean; files?: Readonly<Record<string, Buffer>> } = {},
+  options: { nchan?: boolean; files?: Readonly<Record<string, Buffer>>; asShipped?: boolean } = {},
 ): Promise<Nginx> {
   const directory = mkdtempSync(join(tmpdir(), "scoreline-nginx-"));
   const port = await freePort();
@@ -34,11 +34,11 @@ error_log ${directory}/error.log;
 events { worker_connections 19000; }
 http {
   ${temporary}
-  access_log off;
+  access_log ${options.asShipped ? `${directory}/access.log` : "off"};
   sendfile on;
   tcp_nopush on;
   tcp_nodelay on;
-  open_file_cache max=100;
+  ${options.asShipped ? "" : "open_file_cache max=100;"}
   keepalive_timeout 75s;
   keepalive_requests 100000000;
   ${options.nchan ? "nchan_shared_memory_size 256M;" : ""}
