@@ -55,8 +55,8 @@ export type Client = {
   ): Promise<CallReply<At<"POST", Path>>>;
 };
 
-/** `common` goes with every call: the reader's language and time zone. */
-export function createClient(send: Send, common: { lang: string; timeZone: string }): Client {
+/** `common` goes with every call: the reader's language and time zone, and how late they want to be. */
+export function createClient(send: Send, common: { lang: string; timeZone: string; delay?: number }): Client {
   async function call(method: "GET" | "POST", path: string, input: object, options?: { signal?: AbortSignal }) {
     const limit = AbortSignal.timeout(callTimeoutMs);
     const signal = options?.signal ? AbortSignal.any([options.signal, limit]) : limit;

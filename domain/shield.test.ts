@@ -1,22 +1,61 @@
 import { expect, test } from "vitest";
-import { hideMatch, isShielded, openMatch, readShield, toggleTeam, writeShield } from "#shield.ts";
+import {
+  coversTable,
+  coversTeam,
+  hideMatch,
+  isGuarded,
+  isShielded,
+  openMatch,
+  openTable,
+  readShield,
+  type Shield,
+  toggleTeam,
+  writeShield,
+} from "#shield.ts";
 
 const match = { matchId: 12, teamIds: [4, 5] };
+const guard = (shield: Shield, hideScores = false) => ({ shield, hideScores });
 
 test("a score is hidden everywhere, for a match or for a team, until the match is opened", () => {
-  expect(isShielded([], false, match)).toBe(false);
-  expect(isShielded([], true, match)).toBe(true);
-  expect(isShielded(hideMatch([], 12), false, match)).toBe(true);
-  expect(isShielded(toggleTeam([], 5), false, match)).toBe(true);
-  expect(isShielded(toggleTeam(toggleTeam([], 5), 5), false, match)).toBe(false);
-  expect(isShielded(openMatch(toggleTeam([], 5), 12), true, match)).toBe(false);
-  expect(isShielded(hideMatch(openMatch([], 12), 12), false, match)).toBe(true);
+  expect(isShielded(guard([]), match)).toBe(false);
+  expect(isShielded(guard([], true), match)).toBe(true);
+  expect(isShielded(guard(hideMatch([], match)), match)).toBe(true);
+  expect(isShielded(guard(toggleTeam([], 5)), match)).toBe(true);
+  expect(isShielded(guard(toggleTeam(toggleTeam([], 5), 5)), match)).toBe(false);
+  expect(isShielded(guard(openMatch(toggleTeam([], 5), 12), true), match)).toBe(false);
+  expect(isShielded(guard(hideMatch(openMatch([], 12), match)), match)).toBe(true);
+});
+
+test("a table is covered while it counts what is hidden, until it is opened", () => {
+  const table = { tableId: 7, teamIds: [3, 4, 5] };
+  expect(coversTable(guard([]), table)).toBe(false);
+  expect(coversTable(guard([], true), table)).toBe(true);
+  expect(coversTable(guard(toggleTeam([], 4)), table)).toBe(true);
+  expect(coversTable(guard(hideMatch([], match)), table)).toBe(true);
+  expect(coversTable(guard(hideMatch([], match)), { tableId: 8, teamIds: [4, 6] })).toBe(false);
+  expect(coversTable(guard(openMatch(hideMatch([], match), 12)), table)).toBe(false);
+  expect(coversTable(guard(openTable([], 7), true), table)).toBe(false);
+});
+
+test("what a team has done is covered with its matches", () => {
+  expect(coversTeam(guard(hideMatch([], match)), 5)).toBe(true);
+  expect(coversTeam(guard(hideMatch([], match)), 6)).toBe(false);
+  expect(coversTeam(guard(toggleTeam([], 6)), 6)).toBe(true);
 });
 
 test("the cookie holds words that can be read, and not too many", () => {
-  expect(readShield("m1.x9.t2..o3.m-1.__proto__")).toEqual(["m1", "t2", "o3"]);
+  expect(readShield("m1.x9.t2..o3.m-1.__proto__.m4-5-6.s7.m1-2-3-4")).toEqual(["m1", "t2", "o3", "m4-5-6", "s7"]);
   let shield = readShield("");
-  for (let id = 1; id <= 30; id += 1) shield = hideMatch(shield, id);
-  expect(writeShield(shield).length).toBeLessThan(80);
-  expect(shield[0]).toBe("m30");
+  for (let id = 1; id <= 90; id += 1) shield = hideMatch(shield, { matchId: id, teamIds: [1_000_000, 1_000_001] });
+  expect(writeShield(shield).length).toBeLessThan(900);
+  expect(shield[0]).toMatch(/^m90-/);
+});
+
+test("what was opened is forgotten before what is hidden", () => {
+  let shield = toggleTeam([], 4);
+  for (let id = 1; id <= 90; id += 1) shield = openMatch(shield, id);
+  expect(shield.at(-1)).toBe("t4");
+  expect(shield[0]).toBe("o90");
+  expect(isGuarded(guard(shield))).toBe(true);
+  expect(isGuarded(guard(openMatch([], 1)))).toBe(false);
 });

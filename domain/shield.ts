@@ -1,14 +1,19 @@
 /**
- * What a reader does not want to know yet, kept as words in one short cookie: `m12` hides a match, `t4` the matches of
- * a team, `o12` says that a match has been opened all the same. The newest stand first.
+ * What a reader does not want to know yet, kept as words in one short cookie: `m12-4-5` hides a match of teams 4 and 5,
+ * `t4` the matches of a team; `o12` says that a match has been opened all the same, `s7` that a table has. The newest
+ * stand first.
  */
 export type Shield = readonly string[];
 
-type Subject = { matchId: number; teamIds: readonly number[] };
+/** The shield and the choice to hide everything. */
+export type Guard = { shield: Shield; hideScores: boolean };
 
-const word = /^[mto]\d{1,10}$/;
-/** Cookies are short: what was said longest ago is forgotten. */
-const kept = 10;
+type Match = { matchId: number; teamIds: readonly number[] };
+type Table = { tableId: number; teamIds: readonly number[] };
+
+const word = /^(?:[tos]\d{1,10}|m\d{1,10}(?:-\d{1,10}){0,2})$/;
+/** Cookies are short: what was opened longest ago is forgotten first, for that gives nothing away. */
+const kept = 40;
 
 export function readShield(cookie: string): Shield {
   return cookie
@@ -21,29 +26,67 @@ export function writeShield(shield: Shield): string {
   return shield.join(".");
 }
 
+/** Whether the reader hides anything at all. */
+export function isGuarded({ shield, hideScores }: Guard): boolean {
+  return hideScores || shield.some((text) => text.startsWith("m") || text.startsWith("t"));
+}
+
 /** Whether the score of a match is to be hidden. What was opened stays open. */
-export function isShielded(shield: Shield, everywhere: boolean, { matchId, teamIds }: Subject): boolean {
+export function isShielded({ shield, hideScores }: Guard, { matchId, teamIds }: Match): boolean {
   if (shield.includes(`o${matchId}`)) return false;
-  return everywhere || shield.includes(`m${matchId}`) || teamIds.some((id) => shield.includes(`t${id}`));
+  return (
+    hideScores ||
+    shield.some((text) => hiddenMatch(text)?.[0] === matchId) ||
+    teamIds.some((id) => shield.includes(`t${id}`))
+  );
+}
+
+/** Whether a table counts a result that is to be hidden. */
+export function coversTable({ shield, hideScores }: Guard, { tableId, teamIds }: Table): boolean {
+  if (shield.includes(`s${tableId}`)) return false;
+  if (hideScores || teamIds.some((id) => shield.includes(`t${id}`))) return true;
+  return shield.some((text) => {
+    const [, ...teams] = hiddenMatch(text) ?? [];
+    return teams.length > 0 && teams.every((id) => teamIds.includes(id));
+  });
+}
+
+/** Whether what a team has done so far is to be hidden. */
+export function coversTeam({ shield, hideScores }: Guard, teamId: number): boolean {
+  return (
+    hideScores || shield.includes(`t${teamId}`) || shield.some((text) => hiddenMatch(text)?.slice(1).includes(teamId))
+  );
 }
 
 export function openMatch(shield: Shield, matchId: number): Shield {
-  return add(without(shield, `m${matchId}`), `o${matchId}`);
+  return add(withoutMatch(shield, matchId), `o${matchId}`);
 }
 
-export function hideMatch(shield: Shield, matchId: number): Shield {
-  return add(without(shield, `o${matchId}`), `m${matchId}`);
+export function hideMatch(shield: Shield, { matchId, teamIds }: Match): Shield {
+  return add(withoutMatch(shield, matchId), ["m", matchId, ...teamIds.map((id) => `-${id}`)].join(""));
 }
 
 export function toggleTeam(shield: Shield, teamId: number): Shield {
   const own = `t${teamId}`;
-  return shield.includes(own) ? without(shield, own) : add(shield, own);
+  return shield.includes(own) ? shield.filter((text) => text !== own) : add(shield, own);
 }
 
-function without(shield: Shield, text: string): Shield {
-  return shield.filter((each) => each !== text);
+export function openTable(shield: Shield, tableId: number): Shield {
+  return add(shield, `s${tableId}`);
+}
+
+/** The match of a word that hides one, and its teams. */
+function hiddenMatch(text: string): number[] | undefined {
+  return text.startsWith("m") ? text.slice(1).split("-").map(Number) : undefined;
+}
+
+function withoutMatch(shield: Shield, matchId: number): Shield {
+  return shield.filter((text) => text !== `o${matchId}` && hiddenMatch(text)?.[0] !== matchId);
 }
 
 function add(shield: Shield, text: string): Shield {
-  return [text, ...without(shield, text)].slice(0, kept);
+  const words = [text, ...shield.filter((each) => each !== text)];
+  if (words.length <= kept) return words;
+  const oldest = words.findLastIndex((each) => each.startsWith("o") || each.startsWith("s"));
+  return words.toSpliced(oldest > 0 ? oldest : -1, 1);
 }

@@ -33,7 +33,8 @@ export function servePages(
   async function renderPage(request: FastifyRequest, cookies: string): Promise<Page> {
     const { nonce } = request;
     const answer = await render(asFetchRequest(request, cookies), {
-      clientFor: (locale, timeZone) => createClient(send, { lang: apiParams[locale], timeZone }),
+      clientFor: (locale, { timeZone, delaySeconds }) =>
+        createClient(send, { lang: apiParams[locale], timeZone, ...(delaySeconds > 0 && { delay: delaySeconds }) }),
       now: services.now,
       clockRate,
       nonce,

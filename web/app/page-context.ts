@@ -5,8 +5,8 @@ import { createContext } from "react-router";
 
 /** What the server lends a page while it is rendered. */
 export type PageContext = {
-  /** A client that answers inside the process, for a reader of this language and time zone. */
-  clientFor(locale: LocaleCode, timeZone: string): Client;
+  /** A client that answers inside the process, for a reader of this language and time zone, as late as they like. */
+  clientFor(locale: LocaleCode, reader: { timeZone: string; delaySeconds: number }): Client;
   now(): number;
   /** How fast the world's clock runs; 1 is real time. */
   clockRate: number;

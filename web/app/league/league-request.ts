@@ -2,9 +2,9 @@ import type { CallFailed, Client } from "@scoreline/contract/client";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { data, type RouterContextProvider } from "react-router";
-import { pageContext } from "#page-context.ts";
 import { localeOf } from "#shell/locale-of.ts";
 import { type Reader, readerOf } from "#shell/reader.ts";
+import { readerClient } from "#shield/reader-client.ts";
 
 export type LoaderArgs = {
   request: Request;
@@ -35,7 +35,7 @@ export function leagueRequest({ request, params, context }: LoaderArgs): LeagueR
     locale,
     reader,
     url,
-    client: context.get(pageContext).clientFor(locale, reader.timeZone),
+    client: readerClient(context, locale, reader),
     leagueId: numberIn(url.searchParams.get("leagueId")),
     season: season ? { season } : {},
   };

@@ -5,11 +5,14 @@ import { Link } from "react-router";
 import styles from "#league/match-line.module.css";
 import { MatchState } from "#scores/match-state.tsx";
 import { usePage } from "#shell/page.ts";
+import { pointsOf } from "#shield/masked-row.ts";
+import { useTold } from "#shield/use-shield.ts";
 import { Crest } from "#ui/crest.tsx";
 
 /** A match in a list of its own league: the way to its page. */
-export function MatchLine({ row, league, sport }: { row: MatchRow; league: LeagueBadge; sport: Sport }) {
+export function MatchLine({ row: known, league, sport }: { row: MatchRow; league: LeagueBadge; sport: Sport }) {
   const { locale } = usePage();
+  const row = useTold(known);
   return (
     <li className={styles.row} data-match={row.matchId}>
       <Link className={styles.link} to={matchPath(locale, sport, { ...league, ...row })}>
@@ -40,8 +43,8 @@ function Points({ row }: { row: MatchRow }) {
   const { t } = usePage();
   return (
     <span className={styles.points} data-live={row.kind === "live" || undefined}>
-      <b className="num">{row.homeTeamScore ?? "-"}</b>
-      <b className="num">{row.awayTeamScore ?? "-"}</b>
+      <b className="num">{pointsOf(row, "home")}</b>
+      <b className="num">{pointsOf(row, "away")}</b>
       {row.penalties && <small>{t("scores.penaltyScore", row.penalties)}</small>}
     </span>
   );

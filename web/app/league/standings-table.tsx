@@ -7,6 +7,7 @@ import type { Translate } from "@scoreline/i18n/translate";
 import { Link } from "react-router";
 import styles from "#league/standings.module.css";
 import { usePage } from "#shell/page.ts";
+import { HiddenTable } from "#shield/hidden-table.tsx";
 import { Crest } from "#ui/crest.tsx";
 import { OutcomeChip } from "#ui/outcome-chip.tsx";
 
@@ -43,6 +44,8 @@ const basketball: Column[] = [
 const withFull = ["played", "won", "drawn", "lost", "difference", "points", "gamesBehind"];
 
 type Props = {
+  tableId: number;
+  /** None while the table would give a hidden result away. */
   rows: readonly TableRow[];
   teams: readonly TeamBadge[];
   sport: Sport;
@@ -52,10 +55,11 @@ type Props = {
   marked?: readonly number[];
 };
 
-export function StandingsTable({ rows, teams, sport, compact = false, marked = [] }: Props) {
+export function StandingsTable({ tableId, rows, teams, sport, compact = false, marked = [] }: Props) {
   const { t } = usePage();
   const badges = new Map(teams.map((team) => [team.teamId, team]));
   const columns = (sport === "football" ? football : basketball).filter(({ wide }) => !(wide && compact));
+  if (rows.length === 0) return <HiddenTable tableId={tableId} />;
   return (
     <table className={styles.table} data-compact={compact || undefined}>
       <thead>

@@ -140,6 +140,7 @@ function Tables({ ranking, query }: { ranking: Ranking; query: URLSearchParams }
         {tables.map((table) => (
           <Panel key={table.subLeagueId} title={tables.length > 1 ? stageName(table, t) : alone}>
             <StandingsTable
+              tableId={table.subLeagueId}
               rows={(scope === "live" ? table.live : table[scope]) ?? table.total}
               teams={teams}
               sport={league.sport}

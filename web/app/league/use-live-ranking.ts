@@ -4,6 +4,7 @@ import type { Ranking } from "#league/table-tab.tsx";
 import { browserClient } from "#live/browser-client.ts";
 import { openStream } from "#live/stream.ts";
 import { usePage } from "#shell/page.ts";
+import { masked } from "#shield/masked.ts";
 
 /** Goals come in twos and threes on a Saturday: one question for all that happen in such a moment. */
 const gatherMs = 1_500;
@@ -11,6 +12,9 @@ const gatherMs = 1_500;
 /** The table of the server, asked for again when a match of the season moves. Tables of the past stand still. */
 export function useLiveRanking(ranking: Ranking): Ranking {
   const { locale, reader } = usePage();
+  const { timeZone, delaySeconds } = reader;
+  const guard = useRef(reader);
+  guard.current = reader;
   const [shown, setShown] = useState(ranking);
   const since = useRef(ranking.seq);
   useEffect(() => {
@@ -24,7 +28,7 @@ export function useLiveRanking(ranking: Ranking): Ranking {
   const moves = current && ranking.round === null && watched.length > 0;
   useEffect(() => {
     if (!moves) return;
-    const client = browserClient(locale, reader.timeZone);
+    const client = browserClient(locale, { timeZone, delaySeconds });
     const left = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function refresh(): Promise<void> {
@@ -36,13 +40,13 @@ export function useLiveRanking(ranking: Ranking): Ranking {
           sport === "football"
             ? await client.get("/soccerLeague/ranking", input, options)
             : await client.get("/basketball/league/ranking", input, options);
-        setShown(dataOf<"/soccerLeague/ranking">(reply));
+        setShown(masked(dataOf<"/soccerLeague/ranking">(reply), guard.current));
       } catch {
         // What is shown stays; the next goal asks again.
       }
     }
     const soon = () => {
-      timer ??= setTimeout(refresh, gatherMs);
+      timer ??= setTimeout(refresh, gatherMs + delaySeconds * 1_000);
     };
     const close = openStream([`scores:${sport}`], since.current, {
       // A clock that moves is no news to a table: scores and ends are.
@@ -57,6 +61,6 @@ export function useLiveRanking(ranking: Ranking): Ranking {
       clearTimeout(timer);
       close();
     };
-  }, [moves, sport, leagueId, seasonId, watched, locale, reader.timeZone]);
+  }, [moves, sport, leagueId, seasonId, watched, locale, timeZone, delaySeconds]);
   return shown;
 }

@@ -1,9 +1,11 @@
-import { applyDelta } from "@scoreline/contract/live";
+import { applyDelta, type ScoresMessage } from "@scoreline/contract/live";
 import type { MatchRow } from "@scoreline/contract/schemas";
 import type { Sport } from "@scoreline/domain/sport";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { HeldBack } from "#live/held-back.ts";
 import { openStream } from "#live/stream.ts";
+import { usePage } from "#shell/page.ts";
 
 const aroundNowMs = 2 * 86_400_000;
 
@@ -17,6 +19,7 @@ export function useLiveRows<Row extends MatchRow>(
   sport: Sport,
   now: () => number,
 ): readonly Row[] {
+  const { delaySeconds } = usePage().reader;
   const [shown, setShown] = useState(rows);
   const { revalidate } = useRevalidator();
   const near = rows.some(({ kickoff, kind }) => kind === "live" || Math.abs(kickoff - now()) < aroundNowMs);
@@ -27,21 +30,28 @@ export function useLiveRows<Row extends MatchRow>(
   }, [rows, seq]);
   useEffect(() => {
     if (!near) return;
-    return openStream([`scores:${sport}`], since.current, {
-      onScores: ({ seq: moved, m }) => {
-        if (moved <= since.current) return;
-        const deltas = new Map(m.map((delta) => [delta.i, delta]));
-        setShown((before) => {
-          if (!before.some(({ matchId }) => deltas.has(matchId))) return before;
-          return before.map((row) => {
-            const delta = deltas.get(row.matchId);
-            return delta ? { ...row, ...applyDelta(row, delta) } : row;
-          });
+    const held = new HeldBack();
+    held.delaySeconds = delaySeconds;
+    function move({ seq: moved, m }: ScoresMessage): void {
+      if (moved <= since.current) return;
+      const deltas = new Map(m.map((delta) => [delta.i, delta]));
+      setShown((before) => {
+        if (!before.some(({ matchId }) => deltas.has(matchId))) return before;
+        return before.map((row) => {
+          const delta = deltas.get(row.matchId);
+          return delta ? { ...row, ...applyDelta(row, delta) } : row;
         });
-      },
+      });
+    }
+    const close = openStream([`scores:${sport}`], since.current, {
+      onScores: (message) => held.take(() => move(message)),
       onResync: () => void revalidate(),
       onConnection: () => {},
     });
-  }, [near, sport, revalidate]);
+    return () => {
+      held.clear();
+      close();
+    };
+  }, [near, sport, revalidate, delaySeconds]);
   return shown;
 }

@@ -1,8 +1,8 @@
-import styles from "#match/hidden-panel.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { useShield } from "#match/use-shield.ts";
 import { usePage } from "#shell/page.ts";
-import { EyeOffIcon } from "#ui/icons.tsx";
+import { HiddenNote } from "#shield/hidden-note.tsx";
+import { useShield } from "#shield/use-shield.ts";
+import { Panel } from "#ui/panel.tsx";
 
 /** In the place of everything that would give the result away. */
 export function HiddenPanel() {
@@ -10,13 +10,10 @@ export function HiddenPanel() {
   const { row } = useMatch();
   const { open } = useShield(row);
   return (
-    <section className={styles.hidden}>
-      <EyeOffIcon />
-      <h2>{t("match.hidden")}</h2>
-      <p>{t("match.hiddenText")}</p>
-      <button type="button" onClick={open}>
-        {t("match.showScore")}
-      </button>
-    </section>
+    <Panel title={t("match.hidden")}>
+      <HiddenNote show={t("match.showScore")} onShow={open}>
+        <p>{t("match.hiddenText")}</p>
+      </HiddenNote>
+    </Panel>
   );
 }

@@ -2,7 +2,8 @@ import type { LeagueMatches } from "@scoreline/contract/schemas";
 import { matchPath } from "@scoreline/domain/addresses";
 import { redirect } from "react-router";
 import { matchRequest } from "#match/match-request.ts";
-import { pageContext } from "#page-context.ts";
+import { coversRow } from "#shield/masked.ts";
+import { readerClient } from "#shield/reader-client.ts";
 
 /** So many other live matches are shown beside one: those of the most followed competitions. */
 const othersShown = 16;
@@ -23,7 +24,7 @@ export async function loadMatch(args: LoaderArgs) {
     const rest = url.pathname.split("/").slice(7).join("/");
     throw redirect(`${encodeURI(base)}${rest && `/${rest}`}${url.search}`, 301);
   }
-  const client = args.context.get(pageContext).clientFor(locale, reader.timeZone);
+  const client = readerClient(args.context, locale, reader);
   const live = { status: "live" } as const;
   const { result } =
     sport === "football"
@@ -35,7 +36,16 @@ export async function loadMatch(args: LoaderArgs) {
       ? info.match
       : ((await client.get(sport === "football" ? "/match/score" : "/basketball/match/score", { matchIds: [matchId] }))
           .result.data[0] ?? info.match);
-  return { sport, matchId, minute, info, present, others: mostFollowed(result.leagueMatchList, matchId) };
+  return {
+    sport,
+    matchId,
+    minute,
+    info,
+    present,
+    /** What gives the score away was left out. */
+    hidden: coversRow(present, reader),
+    others: mostFollowed(result.leagueMatchList, matchId),
+  };
 }
 
 export type MatchData = Awaited<ReturnType<typeof loadMatch>>;

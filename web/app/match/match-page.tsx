@@ -13,23 +13,31 @@ import { matchMeta } from "#match/match-meta.ts";
 import styles from "#match/match-page.module.css";
 import { MatchTabs } from "#match/match-tabs.tsx";
 import { OthersStrip } from "#match/others-strip.tsx";
-import { useShield } from "#match/use-shield.ts";
 import { usePage } from "#shell/page.ts";
+import { useShield } from "#shield/use-shield.ts";
 import type { Route } from "./+types/match-page";
 
 export const loader = (args: Route.LoaderArgs) => loadMatch(args);
 export const meta = (args: Route.MetaArgs) => matchMeta(args, args.loaderData);
 
 /** From tab to tab the frame stays alive: its stream knows better than another load. */
-export function shouldRevalidate({ currentParams, nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   const same = ["locale", "country", "league", "matchName", "matchId"].every(
     (name) => currentParams[name] === nextParams[name],
   );
-  return same ? false : defaultShouldRevalidate;
+  const moved = currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search;
+  return same && moved ? false : defaultShouldRevalidate;
 }
 
 export default function MatchPage({ loaderData }: Route.ComponentProps) {
-  return <MatchFrame key={loaderData.matchId} data={loaderData} />;
+  const { matchId, hidden } = loaderData;
+  return <MatchFrame key={`${matchId} ${hidden}`} data={loaderData} />;
 }
 
 function MatchFrame({ data }: { data: MatchData }) {
@@ -46,7 +54,7 @@ function MatchFrame({ data }: { data: MatchData }) {
     sport === "football" ? "/match/info" : "/basketball/match/info",
     { matchId },
     info,
-    ["info", "events", "state"],
+    data.hidden ? [] : ["info", "events", "state"],
     live,
     minute,
   );
@@ -65,14 +73,16 @@ function MatchFrame({ data }: { data: MatchData }) {
     setMinute(next);
   }, []);
 
-  const { hidden } = useShield(match.match);
+  const row = minute !== undefined && match.minute !== null ? match.match : (present?.row ?? match.match);
+  // What the server has left out stays hidden until it has been asked for.
+  const hidden = useShield(row).hidden || data.hidden;
   const { delaySeconds } = reader;
   const view = useMemo(
     (): MatchView => ({
       sport,
       matchId,
       match,
-      row: minute !== undefined && match.minute !== null ? match.match : (present?.row ?? match.match),
+      row,
       minute,
       goTo,
       now: () => serverNow() - delaySeconds * 1000,
@@ -81,7 +91,7 @@ function MatchFrame({ data }: { data: MatchData }) {
         `${matchPath(locale, sport, { ...info.league, ...info.match }, tab)}${minute === undefined ? "" : `?minute=${encodeURIComponent(minute)}`}`,
       live,
     }),
-    [sport, matchId, match, minute, present, goTo, serverNow, delaySeconds, hidden, locale, info, live],
+    [sport, matchId, match, minute, row, goTo, serverNow, delaySeconds, hidden, locale, info, live],
   );
 
   return (

@@ -1,11 +1,13 @@
 import { dataOf, type GetData, type GetInput, type GetPath } from "@scoreline/contract/client";
 import { parseMoment } from "@scoreline/domain/match/moment";
 import type { LocaleCode } from "@scoreline/domain/names";
+import { isGuarded } from "@scoreline/domain/shield";
 import type { Sport } from "@scoreline/domain/sport";
 import { data, type RouterContextProvider } from "react-router";
-import { pageContext } from "#page-context.ts";
 import { localeOf } from "#shell/locale-of.ts";
 import { type Reader, readerOf } from "#shell/reader.ts";
+import { coversRow } from "#shield/masked.ts";
+import { readerClient } from "#shield/reader-client.ts";
 
 export type MatchLoaderArgs = {
   request: Request;
@@ -22,6 +24,8 @@ export type MatchRequest = {
   /** Where the time machine stands. */
   minute: string | undefined;
   url: URL;
+  /** Whether the reader does not want to know how it stands. */
+  hidden(): Promise<boolean>;
   /** Asks a call of the match, at the minute of the address; an unknown match is a page that is not there. */
   ask<Path extends GetPath>(path: Path, input?: Omit<GetInput<Path>, "matchId" | "minute">): Promise<GetData<Path>>;
 };
@@ -32,25 +36,41 @@ export function matchRequest({ request, params, context }: MatchLoaderArgs): Mat
   const reader = readerOf(request, locale);
   const matchId = Number(params.matchId);
   const minute = minuteIn(url.searchParams);
-  const client = context.get(pageContext).clientFor(locale, reader.timeZone);
+  const client = readerClient(context, locale, reader);
+  const sport = url.pathname.split("/")[2] === "basketball" ? "basketball" : "football";
+  async function ask<Path extends GetPath>(path: Path, input?: object): Promise<GetData<Path>> {
+    const about = { matchId, ...(minute !== undefined && { minute }), ...input };
+    try {
+      return dataOf<Path>(await client.get(path, about as GetInput<Path>));
+    } catch (error) {
+      // The error is the server's own: its class is not the one that this bundle knows.
+      const { status } = error as { status?: number };
+      throw status === 404 || status === 400 ? data(null, { status: 404 }) : error;
+    }
+  }
   return {
-    sport: url.pathname.split("/")[2] === "basketball" ? "basketball" : "football",
+    sport,
     matchId,
     locale,
     reader,
     minute,
     url,
-    async ask(path, input) {
-      const about = { matchId, ...(minute !== undefined && { minute }), ...input };
-      try {
-        return dataOf<typeof path>(await client.get(path, about as GetInput<typeof path>));
-      } catch (error) {
-        // The error is the server's own: its class is not the one that this bundle knows.
-        const { status } = error as { status?: number };
-        throw status === 404 || status === 400 ? data(null, { status: 404 }) : error;
-      }
+    ask,
+    async hidden() {
+      if (!isGuarded(reader)) return false;
+      const { match } = await ask(sport === "football" ? "/match/info" : "/basketball/match/info");
+      return coversRow(match, reader);
     },
   };
+}
+
+/** What a tab shows. Of a match that is hidden the frame renders no tab, and nothing is asked for it. */
+export async function loadTab<Data>(
+  args: MatchLoaderArgs,
+  load: (request: MatchRequest) => Data | Promise<Data>,
+): Promise<Data> {
+  const request = matchRequest(args);
+  return (await request.hidden()) ? (undefined as Data) : load(request);
 }
 
 /** A minute that cannot be read is no minute. */

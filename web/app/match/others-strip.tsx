@@ -1,12 +1,13 @@
 import type { LeagueMatches, MatchRow } from "@scoreline/contract/schemas";
 import { matchPath } from "@scoreline/domain/addresses";
-import { isShielded } from "@scoreline/domain/shield";
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { useMatch } from "#match/match-context.ts";
 import styles from "#match/others-strip.module.css";
 import { MatchState } from "#scores/match-state.tsx";
 import { usePage } from "#shell/page.ts";
+import { pointsOf } from "#shield/masked-row.ts";
+import { useTold } from "#shield/use-shield.ts";
 import { Crest } from "#ui/crest.tsx";
 
 /** Other live matches, so that nobody has to leave the page to see them. */
@@ -30,7 +31,7 @@ export function OthersStrip({ leagues }: { leagues: readonly LeagueMatches[] }) 
 }
 
 function Other({ league, first }: { league: LeagueMatches; first: MatchRow }) {
-  const { locale, reader } = usePage();
+  const { locale } = usePage();
   const { live, sport } = useMatch();
   const { matchId } = first;
   const moved = useSyncExternalStore(
@@ -38,9 +39,7 @@ function Other({ league, first }: { league: LeagueMatches; first: MatchRow }) {
     () => live.board.get(matchId),
     () => live.board.get(matchId),
   );
-  const row = moved?.row ?? first;
-  const teamIds = [row.homeTeam.teamId, row.awayTeam.teamId];
-  const hidden = isShielded(reader.shield, reader.hideScores, { matchId, teamIds });
+  const row = useTold(moved?.row ?? first);
   return (
     <Link className={styles.other} to={matchPath(locale, sport, { ...league, ...row })}>
       <small data-live={row.kind === "live" || undefined}>
@@ -48,12 +47,11 @@ function Other({ league, first }: { league: LeagueMatches; first: MatchRow }) {
       </small>
       {(["home", "away"] as const).map((side) => {
         const team = side === "home" ? row.homeTeam : row.awayTeam;
-        const score = side === "home" ? row.homeTeamScore : row.awayTeamScore;
         return (
           <span key={side}>
             <Crest team={team} size={16} />
             <span>{team.shortName}</span>
-            <b className="num">{hidden ? "?" : (score ?? "-")}</b>
+            <b className="num">{pointsOf(row, side)}</b>
           </span>
         );
       })}

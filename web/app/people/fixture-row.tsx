@@ -9,6 +9,8 @@ import { type ListedMatch, outcomeOf } from "#people/own-side.ts";
 import { useLiveRow } from "#people/use-live-rows.ts";
 import { MatchState } from "#scores/match-state.tsx";
 import { usePage } from "#shell/page.ts";
+import { pointsOf } from "#shield/masked-row.ts";
+import { useTold } from "#shield/use-shield.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Flag } from "#ui/flag.tsx";
 import { OutcomeChip } from "#ui/outcome-chip.tsx";
@@ -26,7 +28,7 @@ type Props = {
 export function FixtureRow({ match, sport, teamId, board, headed }: Props) {
   const { locale, reader, t } = usePage();
   const { league } = match;
-  const row = useLiveRow(board, match.row.matchId)?.row ?? match.row;
+  const row = useTold(useLiveRow(board, match.row.matchId)?.row ?? match.row);
   const outcome = outcomeOf(row, teamId);
   const live = row.kind === "live" || undefined;
   return (
@@ -53,8 +55,8 @@ export function FixtureRow({ match, sport, teamId, board, headed }: Props) {
             ))}
           </span>
           <span className={`${styles.score} num`} data-live={live}>
-            <b>{row.homeTeamScore ?? "-"}</b>
-            <b>{row.awayTeamScore ?? "-"}</b>
+            <b>{pointsOf(row, "home")}</b>
+            <b>{pointsOf(row, "away")}</b>
           </span>
           {outcome ? <OutcomeChip outcome={outcome} /> : <span className={styles.blank} />}
         </Link>

@@ -2,9 +2,9 @@ import type { CallFailed, Client } from "@scoreline/contract/client";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { pageContext } from "#page-context.ts";
 import { localeOf } from "#shell/locale-of.ts";
 import { readerOf } from "#shell/reader.ts";
+import { readerClient } from "#shield/reader-client.ts";
 
 export type ProfileArgs = {
   request: Request;
@@ -17,9 +17,10 @@ export type ProfileRequest = { url: URL; locale: LocaleCode; sport: Sport; clien
 export function profileRequest({ request, params, context }: ProfileArgs): ProfileRequest {
   const url = new URL(request.url);
   const locale = localeOf(params.locale, url);
-  const { timeZone } = readerOf(request, locale);
+  const reader = readerOf(request, locale);
+  const { timeZone } = reader;
   const sport = url.pathname.split("/")[2] === "basketball" ? "basketball" : "football";
-  return { url, locale, sport, client: context.get(pageContext).clientFor(locale, timeZone), timeZone };
+  return { url, locale, sport, client: readerClient(context, locale, reader), timeZone };
 }
 
 const largestId = 2_147_483_647;

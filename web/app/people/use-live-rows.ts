@@ -2,6 +2,7 @@ import type { LeagueMatches } from "@scoreline/contract/schemas";
 import type { Sport } from "@scoreline/domain/sport";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
+import { HeldBack } from "#live/held-back.ts";
 import { type LiveRow, ScoreBoard } from "#live/score-board.ts";
 import { openStream } from "#live/stream.ts";
 import { usePage } from "#shell/page.ts";
@@ -11,7 +12,8 @@ const soonMs = 3 * 3_600_000;
 
 /** Some matches beside other things on a page: alive while one of them is on or about to begin. */
 export function useLiveRows(sport: Sport, leagues: readonly LeagueMatches[], seq: number): ScoreBoard {
-  const { now } = usePage();
+  const { now, reader } = usePage();
+  const { delaySeconds } = reader;
   const { revalidate } = useRevalidator();
   const [board] = useState(() => new ScoreBoard(leagues, seq));
   const alive = leagues.some(({ matches }) =>
@@ -23,12 +25,18 @@ export function useLiveRows(sport: Sport, leagues: readonly LeagueMatches[], seq
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor is where the stream starts, not a reason to start anew
   useEffect(() => {
     if (!alive) return;
-    return openStream([`scores:${sport}`], seq, {
-      onScores: (message) => board.apply(message),
+    const held = new HeldBack();
+    held.delaySeconds = delaySeconds;
+    const close = openStream([`scores:${sport}`], seq, {
+      onScores: (message) => held.take(() => board.apply(message)),
       onResync: () => void revalidate(),
       onConnection: () => {},
     });
-  }, [board, sport, alive]);
+    return () => {
+      held.clear();
+      close();
+    };
+  }, [board, sport, alive, delaySeconds]);
   return board;
 }
 

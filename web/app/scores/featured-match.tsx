@@ -5,9 +5,9 @@ import { browserClient } from "#live/browser-client.ts";
 import styles from "#scores/featured-match.module.css";
 import type { HomeData } from "#scores/home-loader.ts";
 import { MatchState } from "#scores/match-state.tsx";
-import { useShield } from "#scores/shield.ts";
 import type { ListBoard } from "#scores/use-live-list.ts";
 import { usePage } from "#shell/page.ts";
+import { coversRow } from "#shield/masked.ts";
 import { MomentumBars } from "#ui/momentum-bars.tsx";
 
 type Featured = NonNullable<HomeData["featured"]>;
@@ -17,7 +17,7 @@ const wide = "(min-width: 1240px)";
 
 /** The match that most people follow right now: who presses, and who is likely to win. */
 export function FeaturedMatch({ sport, featured, board }: { sport: Sport; featured: Featured; board: ListBoard }) {
-  const { locale, t } = usePage();
+  const { locale, reader, t } = usePage();
   const { league, momentum, chances } = useFresh(sport, featured);
   const [told] = league.matches;
   const matchId = told?.matchId ?? 0;
@@ -26,10 +26,9 @@ export function FeaturedMatch({ sport, featured, board }: { sport: Sport; featur
     () => board.get(matchId),
     () => board.get(matchId),
   );
-  const { covered } = useShield(matchId);
   const row = live?.row ?? told;
   // Who presses and who is likely to win gives the score away.
-  if (!row || covered || (momentum.length === 0 && !chances)) return null;
+  if (!row || !told || coversRow(told, reader) || (momentum.length === 0 && !chances)) return null;
   const { homeTeam: home, awayTeam: away } = row;
   const { matchName } = row;
   return (
@@ -91,7 +90,7 @@ function useFresh(sport: Sport, rendered: Featured): Featured {
   useEffect(() => setFresh(rendered), [rendered]);
   useEffect(() => {
     if (reader.dataSaver) return;
-    const client = browserClient(locale, reader.timeZone);
+    const client = browserClient(locale, reader);
     const timer = setInterval(async () => {
       if (document.hidden || !matchMedia(wide).matches) return;
       try {
@@ -102,6 +101,6 @@ function useFresh(sport: Sport, rendered: Featured): Featured {
       }
     }, refreshMs);
     return () => clearInterval(timer);
-  }, [sport, locale, reader.timeZone, reader.dataSaver]);
+  }, [sport, locale, reader]);
   return fresh;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { chime } from "#scores/chime.ts";
-import { mayTell } from "#scores/shield.ts";
+import { isCovered } from "#scores/use-cover.ts";
 import type { ListBoard } from "#scores/use-live-list.ts";
 import { usePage } from "#shell/page.ts";
 
@@ -9,13 +9,13 @@ const titleMs = 8_000;
 /** Says goals to those who are not looking at the row: in the title, to screen readers and, if they like, by a sound. */
 export function GoalNews({ board }: { board: ListBoard }) {
   const { reader, t } = usePage();
-  const { hideScores, sound } = reader;
+  const { sound } = reader;
   const [words, setWords] = useState("");
   const restore = useRef<() => void>(undefined);
 
   useEffect(() => {
     const stop = board.onNews(({ row, news }) => {
-      if (!mayTell(hideScores, row.matchId)) return;
+      if (isCovered(row, reader)) return;
       const overturned = news?.startsWith("overturned") ?? false;
       const said = t(overturned ? "scores.goalOverturned" : "scores.goal", {
         home: row.homeTeam.name,
@@ -32,7 +32,7 @@ export function GoalNews({ board }: { board: ListBoard }) {
       stop();
       restore.current?.();
     };
-  }, [board, t, hideScores, sound]);
+  }, [board, t, reader, sound]);
 
   return (
     <p className="visually-hidden" aria-live="polite">

@@ -8,6 +8,7 @@ import { readKeptLeagues } from "#scores/kept-leagues.ts";
 import { listed, packList } from "#scores/packed-list.ts";
 import { localeOf } from "#shell/locale-of.ts";
 import { cookiesOf, readerOf } from "#shell/reader.ts";
+import { readerClient } from "#shield/reader-client.ts";
 
 type LoaderArgs = { request: Request; params: { locale?: string }; context: Readonly<RouterContextProvider> };
 
@@ -15,14 +16,15 @@ type LoaderArgs = { request: Request; params: { locale?: string }; context: Read
 export async function loadHome(sport: Sport, { request, params, context }: LoaderArgs) {
   const url = new URL(request.url);
   const locale = localeOf(params.locale, url);
-  const { timeZone } = readerOf(request, locale);
-  const { clientFor, now } = context.get(pageContext);
+  const reader = readerOf(request, locale);
+  const { timeZone } = reader;
+  const { now } = context.get(pageContext);
   const today = localDay(now(), timeZone);
   const asked = url.searchParams.get("date") ?? today;
   const date = isLocalDay(asked) ? asked : today;
   const filter = listFilters.find((name) => name === url.searchParams.get("status"));
   const sort: ListSort = url.searchParams.get("sort") === "time" ? "time" : "league";
-  const client = clientFor(locale, timeZone);
+  const client = readerClient(context, locale, reader);
   const [{ result }, featured] = await Promise.all([
     sport === "football"
       ? client.get("/match/getMatchListv4", { date })
@@ -37,7 +39,7 @@ export async function loadHome(sport: Sport, { request, params, context }: Loade
     sort,
     /** The whole list at once, for those who have no script to bring the rest. */
     whole: url.searchParams.has("whole"),
-    list: packList(listed(result.leagueMatchList)),
+    list: packList(listed(result.leagueMatchList, reader)),
     seq: result.seq,
     featured: featured?.result.data ?? null,
     kept: readKeptLeagues(cookiesOf(request).get("leagues") ?? ""),

@@ -7,7 +7,7 @@ import type { Group } from "#scores/arrange.ts";
 import styles from "#scores/match-row.module.css";
 import { MatchState } from "#scores/match-state.tsx";
 import type { ListedMatch } from "#scores/packed-list.ts";
-import { useShield } from "#scores/shield.ts";
+import { isCovered, useUncover } from "#scores/use-cover.ts";
 import type { ListBoard } from "#scores/use-live-list.ts";
 import { useOdds } from "#scores/use-odds.ts";
 import { usePage } from "#shell/page.ts";
@@ -27,12 +27,13 @@ type Props = {
 /** Links are followed and stars are set by the list around them: rows are many, and each must be light. */
 export const MatchListRow = memo(function MatchListRow({ matchId, league, nameLeague, sport, board }: Props) {
   const live = useLiveRow(board, matchId);
-  const { locale, t } = usePage();
-  const { covered, uncover } = useShield(matchId);
+  const { locale, reader, t } = usePage();
+  const uncover = useUncover(sport, matchId, board);
   const flash = useFlash(live?.newsCount ?? 0);
   const prices = useOdds(matchId);
   if (!live) return null;
   const { row, news } = live;
+  const covered = isCovered(row, reader);
   const overturned = news?.startsWith("overturned");
   const flashing = flash && !covered;
   const { matchName } = row;
@@ -59,7 +60,7 @@ export const MatchListRow = memo(function MatchListRow({ matchId, league, nameLe
         {offered && <Prices prices={prices} />}
         {!covered && !offered && <Points row={row} sport={sport} moved={flashing ? news : undefined} />}
       </a>
-      {covered && !offered && row.homeTeamScore !== null && (
+      {covered && row.kind !== "scheduled" && (
         <button type="button" className={styles.cover} onClick={uncover}>
           {t("scores.showScore")}
         </button>

@@ -11,18 +11,9 @@ import type { MessageKey } from "@scoreline/i18n/catalogue";
 import { clockTime } from "@scoreline/i18n/format";
 import { useTick } from "#live/ticking.ts";
 import { usePage } from "#shell/page.ts";
+import { plainStatus } from "#shield/masked-row.ts";
 
 type State = Pick<MatchRow, "kind" | "matchStatus" | "kickoff" | "clock">;
-
-/** Extra time, overtime and penalties say that it was level: who does not want to know reads the plain end. */
-const plainStatus: Readonly<Record<string, string>> = {
-  AET: "FT",
-  "Pen.": "FT",
-  AOT: "FT",
-  ET: "Live",
-  Pen: "Live",
-  OT: "Live",
-};
 
 /** Kick-off, running minute or result: the words come from the catalogue, the minute from the reader's own clock. */
 export function MatchState({ row, sport, covered = false }: { row: State; sport: Sport; covered?: boolean }) {

@@ -2,6 +2,7 @@ import type { LeagueMatches, MatchRow, TeamBadge } from "@scoreline/contract/sch
 import { matchKinds } from "@scoreline/domain/match/state";
 import { expect, test } from "vitest";
 import { listed, packList, unpackList } from "#scores/packed-list.ts";
+import { masked } from "#shield/masked.ts";
 
 const team = (own: Partial<TeamBadge> = {}): TeamBadge => ({
   teamId: 1,
@@ -74,7 +75,10 @@ test("a list that was packed is the same list", () => {
     [league([row()], { round: null, countryCode: "", leagueName: "Cup ^ Shield" }), league(rows, { round: "" })],
   ];
   for (const leagues of lists) {
-    const shown = listed(leagues);
-    expect(unpackList(packList(shown))).toEqual(shown);
+    for (const hideScores of [false, true]) {
+      const guard = { shield: [], hideScores };
+      const shown = listed(masked(leagues, guard), guard);
+      expect(unpackList(packList(shown))).toEqual(shown);
+    }
   }
 });

@@ -1,18 +1,27 @@
 import type { LeagueMatches, MatchRow, TeamBadge } from "@scoreline/contract/schemas";
 import { matchKinds } from "@scoreline/domain/match/state";
+import type { Guard } from "@scoreline/domain/shield";
 import { slug } from "@scoreline/domain/slug";
+import { coversRow } from "#shield/masked.ts";
 
 /** What a list shows of a team and of a match; the rest stays on the server. */
 type ListedTeam = Pick<TeamBadge, "name" | "slug" | "crest" | "logo">;
-export type ListedMatch = Omit<MatchRow, "homeTeam" | "awayTeam"> & { homeTeam: ListedTeam; awayTeam: ListedTeam };
+export type ListedMatch = Omit<MatchRow, "homeTeam" | "awayTeam"> & {
+  homeTeam: ListedTeam;
+  awayTeam: ListedTeam;
+  /** The reader does not want to know how it stands. */
+  covered: boolean;
+};
 export type ListedLeague = Omit<LeagueMatches, "matches"> & { matches: ListedMatch[] };
 
 /** The list of a call, without what is not shown. */
-export function listed(leagues: readonly LeagueMatches[]): ListedLeague[] {
-  return leagues.map((league) => ({
-    ...league,
-    matches: league.matches.map((row) => ({ ...row, homeTeam: shown(row.homeTeam), awayTeam: shown(row.awayTeam) })),
-  }));
+export function listed(leagues: readonly LeagueMatches[], guard: Guard): ListedLeague[] {
+  return leagues.map((league) => ({ ...league, matches: league.matches.map((row) => listedRow(row, guard)) }));
+}
+
+export function listedRow(row: MatchRow, guard: Guard): ListedMatch {
+  const covered = coversRow(row, guard);
+  return { ...row, homeTeam: shown(row.homeTeam), awayTeam: shown(row.awayTeam), covered };
 }
 
 function shown({ name, slug, crest, logo }: TeamBadge): ListedTeam {
@@ -128,13 +137,15 @@ const kindLetters: Readonly<Record<MatchRow["kind"], string>> = {
   cancelled: "c",
 };
 const winnerLetters = { home: "h", away: "a", draw: "d" } as const;
+/** In the winner's place: who it is is not told. */
+const coveredLetter = "x";
 
 function packRow(row: ListedMatch, before: number): Field[] {
   const { clock } = row;
   return [
     row.matchId,
     (row.kickoff - before) / 60_000,
-    `${kindLetters[row.kind]}${row.winner ? winnerLetters[row.winner] : ""}`,
+    `${kindLetters[row.kind]}${row.covered ? coveredLetter : row.winner ? winnerLetters[row.winner] : ""}`,
     safe(row.matchStatus),
     ...packTeam(row.homeTeam),
     ...packTeam(row.awayTeam),
@@ -178,6 +189,7 @@ function unpackRow(fields: readonly string[], before: number): ListedMatch {
     awayRedCards: Number(awayReds ?? 0),
     winner: (["home", "away", "draw"] as const).find((side) => winnerLetters[side] === signs[1]) ?? null,
     lineUps: Boolean(lineUps),
+    covered: signs[1] === coveredLetter,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { browserClient } from "#live/browser-client.ts";
 import { followScores } from "#live/follow-scores.ts";
 import { ScoreBoard } from "#live/score-board.ts";
@@ -42,9 +42,11 @@ export function useLiveList(data: HomeData, arrangement: Arrangement): LiveList 
     setLeagues(loaded);
   }, [board, loaded, seq]);
 
+  const guard = useRef(reader);
+  guard.current = reader;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor is where the stream starts, not a reason to start anew
   useEffect(() => {
-    const client = browserClient(locale, reader.timeZone);
+    const client = browserClient(locale, reader);
     return followScores({
       topic: `scores:${sport}`,
       since: seq,
@@ -55,7 +57,7 @@ export function useLiveList(data: HomeData, arrangement: Arrangement): LiveList 
           sport === "football"
             ? await client.get("/match/getMatchListv4", { date }, { signal })
             : await client.get("/basketball/match/getMatchList", { date }, { signal });
-        const fresh = listed(result.leagueMatchList);
+        const fresh = listed(result.leagueMatchList, guard.current);
         if (!board.reset(fresh, result.seq)) return false;
         setLeagues(fresh);
         return true;

@@ -26,7 +26,7 @@ export function useDayOdds(sport: Sport, date: LocalDay): Odds {
     setOdds(none);
     if (!wanted) return;
     const left = new AbortController();
-    const client = browserClient(locale, reader.timeZone);
+    const client = browserClient(locale, { timeZone: reader.timeZone });
     const load = async () => {
       try {
         const { result } = await client.get("/match/listOdds", { sport, date }, { signal: left.signal });

@@ -32,7 +32,7 @@ export function useFound(wanted: Wanted, attempt: number): Found {
     const cancel = new AbortController();
     const timer = setTimeout(
       () => {
-        find(browserClient(locale, timeZone), { sport, tab, text, countryId }, cancel.signal).then(
+        find(browserClient(locale, { timeZone }), { sport, tab, text, countryId }, cancel.signal).then(
           (sections) => {
             if (cancel.signal.aborted) return;
             known.current.set(key, sections);

@@ -24,11 +24,9 @@ export function useReader(rendered: Reader): [Reader, ChangeSettings] {
       keepCookie("settings", writeSettings(next));
       if (patch.shield) keepCookie("shield", writeShield(patch.shield));
       if (patch.theme) showTheme(patch.theme);
-      if (patch.timeZone) {
-        keepCookie("tz", timeZoneCookie(patch.timeZone, "reader"));
-        // Another zone has other days: their matches are the server's to tell.
-        revalidate();
-      }
+      if (patch.timeZone) keepCookie("tz", timeZoneCookie(patch.timeZone, "reader"));
+      // Another zone has other days, and what was hidden never came: both are the server's to tell.
+      if (patch.timeZone || patch.hideScores !== undefined) revalidate();
     },
     [reader, revalidate],
   );

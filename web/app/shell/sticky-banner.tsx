@@ -34,7 +34,7 @@ function useBanners(wanted: boolean): readonly Banner[] {
     }
     let current = true;
     const narrow = matchMedia(`(max-width: ${mobileMaxWidth}px)`).matches;
-    browserClient(locale, "UTC")
+    browserClient(locale, { timeZone: "UTC" })
       .get("/banner/list", {
         deviceType: narrow || reader.device !== "desktop" ? 1 : 0,
         imageType: 1,

@@ -41,7 +41,7 @@ export default function OverviewTab({ loaderData }: Route.ComponentProps) {
     <div className={columns.columns}>
       <div className={columns.main}>
         <NowCard team={team} matches={matches} board={board} />
-        <SeasonCard sport={sport} league={leagues[0]} averages={averages} />
+        <SeasonCard sport={sport} teamId={team.teamId} league={leagues[0]} averages={averages} />
         <div className={columns.pair}>
           <SidelinedCard sport={sport} sidelined={sidelined} />
           {trophies.length > 0 && <TrophiesCard sport={sport} title={t("team.trophies")} trophies={trophies} />}

@@ -94,7 +94,13 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
           <div className={tables.groups}>
             {ranking.tables.map((table) => (
               <Panel key={table.subLeagueId} title={stageName(table, t)}>
-                <StandingsTable rows={table.total} teams={ranking.teams} sport={league.sport} compact />
+                <StandingsTable
+                  tableId={table.subLeagueId}
+                  rows={table.total}
+                  teams={ranking.teams}
+                  sport={league.sport}
+                  compact
+                />
               </Panel>
             ))}
           </div>

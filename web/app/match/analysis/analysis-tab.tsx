@@ -12,12 +12,13 @@ import { TipsPanel } from "#match/analysis/tips-panel.tsx";
 import { WinRatePanel } from "#match/analysis/win-rate-panel.tsx";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
-import { matchRequest } from "#match/match-request.ts";
+import { loadTab, type MatchRequest } from "#match/match-request.ts";
 import { usePage } from "#shell/page.ts";
 import type { Route } from "./+types/analysis-tab";
 
-export async function loader(args: Route.LoaderArgs) {
-  const { ask, sport, reader } = matchRequest(args);
+export const loader = (args: Route.LoaderArgs) => loadTab(args, loadAnalysis);
+
+async function loadAnalysis({ ask, sport, reader }: MatchRequest) {
   const football = sport === "football";
   const [winRate, odds, tips, previews, comparison, season, squads, goals, goalRate] = await Promise.all([
     ask("/match/winRate"),

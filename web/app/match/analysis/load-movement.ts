@@ -1,5 +1,5 @@
 import { companies } from "@scoreline/domain/odds/companies";
-import { type MatchLoaderArgs, matchRequest } from "#match/match-request.ts";
+import { loadTab, type MatchLoaderArgs } from "#match/match-request.ts";
 
 /** Prices move by the second; a page that is read needs them every few. */
 export const movementPauseMs = 5_000;
@@ -14,6 +14,7 @@ export function companyIn(query: URLSearchParams): { companyId?: (typeof compani
 
 /** Who does not want to see odds is not sent any. */
 export function loadMovement(path: MovementPath, args: MatchLoaderArgs) {
-  const { ask, url, reader } = matchRequest(args);
-  return reader.showOdds ? ask(path, companyIn(url.searchParams)) : { companies: [], companyId: null, moves: [] };
+  return loadTab(args, ({ ask, url, reader }) =>
+    reader.showOdds ? ask(path, companyIn(url.searchParams)) : { companies: [], companyId: null, moves: [] },
+  );
 }

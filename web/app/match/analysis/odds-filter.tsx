@@ -6,17 +6,18 @@ import styles from "#match/analysis/odds-filter.module.css";
 import { lineText } from "#match/analysis/prices.ts";
 import { filterIn, handicapSteps, resultSides } from "#match/analysis/result-filter.ts";
 import { useMatch } from "#match/match-context.ts";
-import { matchRequest } from "#match/match-request.ts";
+import { loadTab } from "#match/match-request.ts";
 import { usePage } from "#shell/page.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
 import type { Route } from "./+types/odds-filter";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { ask, reader } = matchRequest(args);
   const side = resultSides.find((one) => one === args.params.side);
   if (!side) throw data(null, { status: 404 });
-  const leagues = reader.showOdds ? (await ask("/h2h/odds", { side })).leagueList : undefined;
-  return { side, leagues };
+  return loadTab(args, async ({ ask, reader }) => ({
+    side,
+    leagues: reader.showOdds ? (await ask("/h2h/odds", { side })).leagueList : undefined,
+  }));
 }
 
 /** A form whose answer is an address: what is chosen here can be sent to a friend. */

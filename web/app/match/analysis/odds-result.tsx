@@ -8,18 +8,19 @@ import styles from "#match/analysis/odds-result.module.css";
 import { lineText, priceText } from "#match/analysis/prices.ts";
 import { filterIn, filterInput, resultSides } from "#match/analysis/result-filter.ts";
 import { useMatch } from "#match/match-context.ts";
-import { matchRequest } from "#match/match-request.ts";
+import { loadTab } from "#match/match-request.ts";
 import { usePage } from "#shell/page.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
 import { Segments } from "#ui/segments.tsx";
 import type { Route } from "./+types/odds-result";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { ask, url, reader } = matchRequest(args);
   const side = resultSides.find((one) => one === args.params.side);
   if (!side) throw data(null, { status: 404 });
-  const results = reader.showOdds ? await ask("/h2h/odds", filterInput(side, filterIn(url.searchParams))) : undefined;
-  return { side, results };
+  return loadTab(args, async ({ ask, url, reader }) => {
+    const input = filterInput(side, filterIn(url.searchParams));
+    return { side, results: reader.showOdds ? await ask("/h2h/odds", input) : undefined };
+  });
 }
 
 type Results = NonNullable<Awaited<ReturnType<typeof loader>>["results"]>;

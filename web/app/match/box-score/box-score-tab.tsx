@@ -3,13 +3,13 @@ import { BoxTable } from "#match/box-score/box-table.tsx";
 import { TopPerformers } from "#match/box-score/top-performers.tsx";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
-import { matchRequest } from "#match/match-request.ts";
+import { loadTab } from "#match/match-request.ts";
 import { usePage } from "#shell/page.ts";
 import { NoData } from "#ui/panel.tsx";
 import type { Route } from "./+types/box-score-tab";
 
 export function loader(args: Route.LoaderArgs) {
-  return matchRequest(args).ask("/basketball/match/boxScore");
+  return loadTab(args, ({ ask }) => ask("/basketball/match/boxScore"));
 }
 
 export default function BoxScoreTab({ loaderData }: Route.ComponentProps) {

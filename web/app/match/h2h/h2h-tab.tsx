@@ -5,16 +5,17 @@ import { H2hFilters } from "#match/h2h/h2h-filters.tsx";
 import { H2hSummary } from "#match/h2h/h2h-summary.tsx";
 import { PastMatches } from "#match/h2h/past-matches.tsx";
 import { useMatch } from "#match/match-context.ts";
-import { matchRequest } from "#match/match-request.ts";
+import { loadTab } from "#match/match-request.ts";
 import { usePage } from "#shell/page.ts";
-import { Panel } from "#ui/panel.tsx";
+import { NoData, Panel } from "#ui/panel.tsx";
 import type { Route } from "./+types/h2h-tab";
 
 export function loader(args: Route.LoaderArgs) {
-  const { ask, sport, url } = matchRequest(args);
-  const { games, sameLeague, homeAway } = chosenIn(url.searchParams);
-  const input = { duration: games, isSameLeague: sameLeague, isHomeAway: homeAway };
-  return sport === "football" ? ask("/h2h/info", input) : ask("/basketball/h2h/info", input);
+  return loadTab(args, ({ ask, sport, url }) => {
+    const { games, sameLeague, homeAway } = chosenIn(url.searchParams);
+    const input = { duration: games, isSameLeague: sameLeague, isHomeAway: homeAway };
+    return sport === "football" ? ask("/h2h/info", input) : ask("/basketball/h2h/info", input);
+  });
 }
 
 /** What the reader wants to see, as the address has it. */
@@ -37,7 +38,11 @@ export default function H2hTab({ loaderData }: Route.ComponentProps) {
     <div className={styles.page}>
       <H2hFilters chosen={chosenIn(query)} />
       <Panel title={t("h2h.title")}>
-        <H2hSummary record={record} />
+        {record.played === 0 && meetings.length > 0 ? (
+          <NoData>{t("shell.hidden.counted")}</NoData>
+        ) : (
+          <H2hSummary record={record} />
+        )}
       </Panel>
       <Panel title={t("h2h.meetings")}>
         <PastMatches matches={meetings} />

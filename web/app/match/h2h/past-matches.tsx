@@ -9,6 +9,7 @@ import { Link } from "react-router";
 import styles from "#match/h2h/past-matches.module.css";
 import { useMatch } from "#match/match-context.ts";
 import { usePage } from "#shell/page.ts";
+import { pointsOf } from "#shield/masked-row.ts";
 import { Crest } from "#ui/crest.tsx";
 import { OutcomeChip } from "#ui/outcome-chip.tsx";
 import { NoData } from "#ui/panel.tsx";
@@ -26,7 +27,7 @@ export function PastMatches({ matches, teamId, side }: Props) {
   if (matches.length === 0) return <NoData>{t("h2h.none")}</NoData>;
   return (
     <>
-      {side && <Form side={side} />}
+      {side && side.record.played > 0 && <Form side={side} />}
       <ul className={styles.list} data-wide={side === undefined || undefined}>
         {matches.map((match) => (
           <PastLine key={match.matchId} match={match} teamId={teamId} />
@@ -76,7 +77,7 @@ function PastLine({ match, teamId }: { match: PastMatchRow; teamId: number | und
               <span key={side} data-winner={match.winner === side || undefined}>
                 <Crest team={team} />
                 <span className={styles.name}>{team.name}</span>
-                <b className="num">{side === "home" ? match.homeTeamScore : match.awayTeamScore}</b>
+                <b className="num">{pointsOf(match, side)}</b>
               </span>
             );
           })}
@@ -88,7 +89,8 @@ function PastLine({ match, teamId }: { match: PastMatchRow; teamId: number | und
 }
 
 /** A shoot-out decides who goes on, not who won the match. */
-function outcomeOf({ homeTeam, homeTeamScore, awayTeamScore }: PastMatchRow, teamId: number): Outcome {
-  const difference = ((homeTeamScore ?? 0) - (awayTeamScore ?? 0)) * (homeTeam.teamId === teamId ? 1 : -1);
+function outcomeOf({ homeTeam, homeTeamScore, awayTeamScore }: PastMatchRow, teamId: number): Outcome | undefined {
+  if (homeTeamScore === null || awayTeamScore === null) return undefined;
+  const difference = (homeTeamScore - awayTeamScore) * (homeTeam.teamId === teamId ? 1 : -1);
   return difference === 0 ? "draw" : difference > 0 ? "win" : "loss";
 }

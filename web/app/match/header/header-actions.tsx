@@ -1,10 +1,10 @@
 import { apiParams } from "@scoreline/domain/languages";
 import styles from "#match/header/header-actions.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { useShield } from "#match/use-shield.ts";
 import { useShell } from "#shell/actions.ts";
 import { usePage } from "#shell/page.ts";
 import { delayChoices } from "#shell/settings-cookie.ts";
+import { useShield } from "#shield/use-shield.ts";
 import { Dropdown } from "#ui/dropdown.tsx";
 import { BellIcon, CalendarIcon, ShareIcon, SlidersIcon, StarIcon } from "#ui/icons.tsx";
 import { Switch } from "#ui/switch.tsx";

@@ -11,8 +11,8 @@ import { Quarters } from "#match/header/quarters.tsx";
 import { Scorers } from "#match/header/scorers.tsx";
 import { useMatch } from "#match/match-context.ts";
 import { roundName } from "#match/round-name.ts";
-import { useShield } from "#match/use-shield.ts";
 import { usePage } from "#shell/page.ts";
+import { useShield } from "#shield/use-shield.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Flag } from "#ui/flag.tsx";
 

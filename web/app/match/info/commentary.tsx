@@ -39,7 +39,7 @@ export function Commentary({ initial }: { initial: CommentaryPage }) {
 
   async function loadOlder() {
     const lastId = entries.at(-1)?.id;
-    const { result } = await browserClient(locale, reader.timeZone).get(path, {
+    const { result } = await browserClient(locale, reader).get(path, {
       matchId,
       ...(minute !== undefined && { minute }),
       ...(lastId !== undefined && { lastId }),

@@ -12,15 +12,16 @@ import { ShortList } from "#match/info/short-list.tsx";
 import { Timeline } from "#match/info/timeline.tsx";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
-import { matchRequest } from "#match/match-request.ts";
+import { loadTab, type MatchRequest } from "#match/match-request.ts";
 import { usePage } from "#shell/page.ts";
 import { NoData } from "#ui/panel.tsx";
 import type { Route } from "./+types/info-tab";
 
 const meetingsShown = 5;
 
-export async function loader(args: Route.LoaderArgs) {
-  const { sport, ask } = matchRequest(args);
+export const loader = (args: Route.LoaderArgs) => loadTab(args, loadInfo);
+
+async function loadInfo({ sport, ask }: MatchRequest) {
   const football = sport === "football";
   const feed: FootballFeedReply | BasketballFeedReply = await ask(
     football ? "/match/gs_event" : "/basketball/match/event",
@@ -74,7 +75,7 @@ export default function InfoTab({ loaderData }: Route.ComponentProps) {
 }
 
 /** The next ones of both sides by date, a match that both play once. */
-function nextOf({ home, away }: NonNullable<Awaited<ReturnType<typeof loader>>["next"]>) {
+function nextOf({ home, away }: NonNullable<Awaited<ReturnType<typeof loadInfo>>["next"]>) {
   const found = new Map([...home, ...away].map((match) => [match.matchId, match]));
   return [...found.values()].sort((a, b) => a.kickoff - b.kickoff).slice(0, meetingsShown);
 }

@@ -1,6 +1,5 @@
 import type { MatchRow } from "@scoreline/contract/schemas";
 import { matchPath } from "@scoreline/domain/addresses";
-import { isShielded } from "@scoreline/domain/shield";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { clockTime, fullDate } from "@scoreline/i18n/format";
 import type { ReactNode } from "react";
@@ -8,6 +7,7 @@ import { Link } from "react-router";
 import styles from "#match/info/side-panels.module.css";
 import { useMatch } from "#match/match-context.ts";
 import { usePage } from "#shell/page.ts";
+import { pointsOf } from "#shield/masked-row.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 
@@ -28,32 +28,27 @@ export function ShortList({
   return (
     <Panel title={title} action={action}>
       <ul className={styles.matches}>
-        {matches.map((match) => {
-          const teamIds = [match.homeTeam.teamId, match.awayTeam.teamId];
-          const hidden = isShielded(reader.shield, reader.hideScores, { matchId: match.matchId, teamIds });
-          return (
-            <li key={match.matchId}>
-              <ListedLink match={match}>
-                <small>
-                  {fullDate(localDay(match.kickoff, reader.timeZone), t)}
-                  {match.leagueName && ` · ${match.leagueName}`}
-                  {match.kind === "scheduled" && ` · ${clockTime(match.kickoff, reader, t)}`}
-                </small>
-                {(["home", "away"] as const).map((side) => {
-                  const team = side === "home" ? match.homeTeam : match.awayTeam;
-                  const score = side === "home" ? match.homeTeamScore : match.awayTeamScore;
-                  return (
-                    <span key={side} data-winner={(!hidden && match.winner === side) || undefined}>
-                      <Crest team={team} size={16} />
-                      <span>{team.name}</span>
-                      {match.kind !== "scheduled" && <b className="num">{hidden ? "?" : (score ?? "-")}</b>}
-                    </span>
-                  );
-                })}
-              </ListedLink>
-            </li>
-          );
-        })}
+        {matches.map((match) => (
+          <li key={match.matchId}>
+            <ListedLink match={match}>
+              <small>
+                {fullDate(localDay(match.kickoff, reader.timeZone), t)}
+                {match.leagueName && ` · ${match.leagueName}`}
+                {match.kind === "scheduled" && ` · ${clockTime(match.kickoff, reader, t)}`}
+              </small>
+              {(["home", "away"] as const).map((side) => {
+                const team = side === "home" ? match.homeTeam : match.awayTeam;
+                return (
+                  <span key={side} data-winner={match.winner === side || undefined}>
+                    <Crest team={team} size={16} />
+                    <span>{team.name}</span>
+                    {match.kind !== "scheduled" && <b className="num">{pointsOf(match, side)}</b>}
+                  </span>
+                );
+              })}
+            </ListedLink>
+          </li>
+        ))}
       </ul>
     </Panel>
   );

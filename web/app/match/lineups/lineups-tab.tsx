@@ -8,14 +8,14 @@ import type { Shown } from "#match/lineups/line-up-view.ts";
 import styles from "#match/lineups/lineups.module.css";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
-import { matchRequest } from "#match/match-request.ts";
+import { loadTab } from "#match/match-request.ts";
 import { usePage } from "#shell/page.ts";
 import { NoData } from "#ui/panel.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import type { Route } from "./+types/lineups-tab";
 
 export function loader(args: Route.LoaderArgs) {
-  return matchRequest(args).ask("/match/lineup");
+  return loadTab(args, ({ ask }) => ask("/match/lineup"));
 }
 
 export default function LineupsTab({ loaderData }: Route.ComponentProps) {

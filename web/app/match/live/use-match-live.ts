@@ -2,9 +2,9 @@ import type { LeagueMatches } from "@scoreline/contract/schemas";
 import type { Sport } from "@scoreline/domain/sport";
 import { useEffect, useState } from "react";
 import { browserClient } from "#live/browser-client.ts";
+import { HeldBack } from "#live/held-back.ts";
 import { ScoreBoard } from "#live/score-board.ts";
 import { openStream } from "#live/stream.ts";
-import { HeldBack } from "#match/live/held-back.ts";
 import { PartNews } from "#match/live/part-news.ts";
 import { usePage } from "#shell/page.ts";
 
@@ -35,7 +35,7 @@ export function useMatchLive(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor is where the stream starts, not a reason to start anew
   useEffect(() => {
     const { board, parts, held } = live;
-    const client = browserClient(locale, reader.timeZone, true);
+    const client = browserClient(locale, { timeZone: reader.timeZone }, true);
     const left = new AbortController();
     const matchIds = leagues.flatMap(({ matches }) => matches.map((match) => match.matchId));
 

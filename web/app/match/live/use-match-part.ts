@@ -5,6 +5,7 @@ import type { LivePart } from "#match/live/part-news.ts";
 import type { MatchLive } from "#match/live/use-match-live.ts";
 import { useMatch } from "#match/match-context.ts";
 import { usePage } from "#shell/page.ts";
+import { masked } from "#shield/masked.ts";
 
 /** Things come in swarms: a goal brings its event, its commentary and its figures. */
 const gatherMs = 200;
@@ -41,12 +42,14 @@ export function usePart<Path extends GetPath>(
   const { timeZone } = reader;
   const [shown, setShown] = useState({ initial, data: initial });
   if (shown.initial !== initial) setShown({ initial, data: initial });
+  const guard = useRef(reader);
+  guard.current = reader;
   const minuteShown = useRef(minute);
   const inputKey = JSON.stringify(input);
   const partsKey = parts.join();
 
   useEffect(() => {
-    const client = browserClient(locale, timeZone, true);
+    const client = browserClient(locale, { timeZone }, true);
     const left = new AbortController();
     let gathering: ReturnType<typeof setTimeout> | undefined;
     let asking = false;
@@ -60,7 +63,7 @@ export function usePart<Path extends GetPath>(
       asking = true;
       const about = { ...JSON.parse(inputKey), ...(minute !== undefined && { minute }) };
       try {
-        const data = dataOf<Path>(await client.get(path, about, { signal: left.signal }));
+        const data = masked(dataOf<Path>(await client.get(path, about, { signal: left.signal })), guard.current);
         const show = () => {
           if (!left.signal.aborted) setShown((before) => ({ ...before, data }));
         };

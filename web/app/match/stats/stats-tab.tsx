@@ -2,7 +2,7 @@ import type { BasketballComparison, FootballComparison } from "@scoreline/contra
 import { type ReactNode, useState } from "react";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
-import { matchRequest } from "#match/match-request.ts";
+import { loadTab } from "#match/match-request.ts";
 import { basketballRows } from "#match/stats/basketball-rows.ts";
 import { FigureBars } from "#match/stats/figure-bars.tsx";
 import { footballRows } from "#match/stats/football-rows.ts";
@@ -16,8 +16,11 @@ import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import type { Route } from "./+types/stats-tab";
 
 export function loader(args: Route.LoaderArgs) {
-  const { sport, ask } = matchRequest(args);
-  return sport === "football" ? ask("/match/stat") : ask("/basketball/match/stat");
+  return loadTab(
+    args,
+    ({ sport, ask }): Promise<FootballComparison | BasketballComparison> =>
+      sport === "football" ? ask("/match/stat") : ask("/basketball/match/stat"),
+  );
 }
 
 export default function StatsTab({ loaderData }: Route.ComponentProps) {

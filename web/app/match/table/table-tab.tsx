@@ -5,14 +5,15 @@ import { stageName } from "#league/words.ts";
 import { ZoneLegend } from "#league/zone-legend.tsx";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
-import { matchRequest } from "#match/match-request.ts";
+import { loadTab } from "#match/match-request.ts";
 import styles from "#match/table/table-tab.module.css";
 import { usePage } from "#shell/page.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
 import { Segments } from "#ui/segments.tsx";
 import type { Route } from "./+types/table-tab";
 
-export const loader = (args: Route.LoaderArgs) => matchRequest(args).ask("/soccer/getLeagueStandingStatByMatch");
+export const loader = (args: Route.LoaderArgs) =>
+  loadTab(args, ({ ask }) => ask("/soccer/getLeagueStandingStatByMatch"));
 
 /** Another way of counting shows what is already there. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -54,6 +55,7 @@ export default function TableTab({ loaderData }: Route.ComponentProps) {
       {tables.map((table) => (
         <Panel key={table.subLeagueId} title={titleOf(table, tables.length, season?.name)}>
           <StandingsTable
+            tableId={table.subLeagueId}
             rows={(scope === "live" ? table.live : table[scope]) ?? table.total}
             teams={teams}
             sport={sport}

@@ -9,6 +9,8 @@ import { type ListedMatch, listed, outcomeOf, sideOf } from "#people/own-side.ts
 import { useLiveRow } from "#people/use-live-rows.ts";
 import { MatchState } from "#scores/match-state.tsx";
 import { usePage } from "#shell/page.ts";
+import { pointsOf } from "#shield/masked-row.ts";
+import { useTold } from "#shield/use-shield.ts";
 import styles from "#team/overview/now-card.module.css";
 import type { TeamHead } from "#team/team-page.tsx";
 import { Crest } from "#ui/crest.tsx";
@@ -73,7 +75,7 @@ function scoreLine({ homeTeam, awayTeam, homeTeamScore, awayTeamScore }: MatchRo
 
 function Featured({ sport, match, board }: { sport: Sport; match: ListedMatch; board: ScoreBoard }) {
   const { locale, reader, t } = usePage();
-  const row = useLiveRow(board, match.row.matchId)?.row ?? match.row;
+  const row = useTold(useLiveRow(board, match.row.matchId)?.row ?? match.row);
   const live = row.kind === "live" || row.kind === "suspended";
   const heading = live ? "team.now" : row.kind === "scheduled" ? "team.next" : "team.last";
   return (
@@ -85,13 +87,13 @@ function Featured({ sport, match, board }: { sport: Sport; match: ListedMatch; b
       <span className={styles.sides}>
         <Team row={row} side="home" />
         <span className={styles.middle}>
-          {row.homeTeamScore === null ? (
+          {pointsOf(row, "home") === "-" ? (
             <b className="num">
               <MatchState row={row} sport={sport} />
             </b>
           ) : (
             <b className="num" data-live={live || undefined}>
-              {row.homeTeamScore}–{row.awayTeamScore}
+              {pointsOf(row, "home")}–{pointsOf(row, "away")}
             </b>
           )}
           <small data-live={live || undefined}>

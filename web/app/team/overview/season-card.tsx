@@ -3,21 +3,23 @@ import { leaguePath } from "@scoreline/domain/addresses";
 import type { Sport } from "@scoreline/domain/sport";
 import { Link } from "react-router";
 import { usePage } from "#shell/page.ts";
+import { useTeamHidden } from "#shield/use-shield.ts";
 import styles from "#team/overview/season-card.module.css";
 import { NoData, Panel } from "#ui/panel.tsx";
 
 type League = Team["leagues"][number];
-type Props = { sport: Sport; league: League | undefined; averages: Team["averages"] };
+type Props = { sport: Sport; teamId: number; league: League | undefined; averages: Team["averages"] };
 
 const shares = new Set(["possession", "fieldGoals", "threes", "freeThrows"]);
 
 /** The season in its main competition, and what the team does in a match on average. */
-export function SeasonCard({ sport, league, averages }: Props) {
+export function SeasonCard({ sport, teamId, league, averages }: Props) {
   const { locale, t } = usePage();
+  const hidden = useTeamHidden(teamId);
   if (!league) {
     return (
       <Panel title={t("team.season")}>
-        <NoData>{t("people.noData")}</NoData>
+        <NoData>{t(hidden ? "shell.hidden.counted" : "people.noData")}</NoData>
       </Panel>
     );
   }

@@ -1,0 +1,25 @@
+import { openMatch } from "@scoreline/domain/shield";
+import type { Sport } from "@scoreline/domain/sport";
+import { browserClient } from "#live/browser-client.ts";
+import { type ListedMatch, listedRow } from "#scores/packed-list.ts";
+import type { ListBoard } from "#scores/use-live-list.ts";
+import { usePage } from "#shell/page.ts";
+import type { Reader } from "#shell/reader.ts";
+
+/** Whether a match of the list must not be given away. */
+export function isCovered({ matchId, covered }: Pick<ListedMatch, "matchId" | "covered">, reader: Reader): boolean {
+  return (covered || reader.hideScores) && !reader.shield.includes(`o${matchId}`);
+}
+
+/** How the reader asks for one score all the same: it never came with the list. */
+export function useUncover(sport: Sport, matchId: number, board: ListBoard): () => Promise<void> {
+  const { locale, reader, change } = usePage();
+  return async () => {
+    const shield = openMatch(reader.shield, matchId);
+    const client = browserClient(locale, reader);
+    const path = sport === "football" ? "/match/score" : "/basketball/match/score";
+    const { result } = await client.get(path, { matchIds: [matchId] });
+    board.replace(result.data.map((row) => listedRow(row, { ...reader, shield })));
+    change({ shield });
+  };
+}
