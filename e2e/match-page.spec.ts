@@ -112,7 +112,13 @@ test("the time machine goes back and the address keeps the minute", async ({ pag
   await expect(page).not.toHaveURL(/minute/);
 });
 
-test("a hidden score is nowhere until it is opened", async ({ page, scoreline, match, context, baseURL }) => {
+test("a hidden score is nowhere until it is opened", { tag: "@desktop" }, async ({
+  page,
+  scoreline,
+  match,
+  context,
+  baseURL,
+}) => {
   await scoreline.say(score(match, 3, 1));
   const address = await matchAddress(page, "en");
   await context.addCookies([{ name: "settings", value: "hidden", url: baseURL ?? "" }]);
@@ -127,8 +133,67 @@ test("a hidden score is nowhere until it is opened", async ({ page, scoreline, m
 
   await page.getByRole("button", { name: "Show the score" }).first().click();
   await expect(page.locator("[data-score] b")).toHaveText(["4", "1"]);
+  await expect(page.locator("ol [data-side]")).toHaveCount(1);
   await page.reload();
   await expect(page.locator("[data-score] b")).toHaveText(["4", "1"]);
+
+  // The list covers what comes later until one press uncovers it.
+  const later = `${match}-later`;
+  await scoreline.say(smallFixture("football", later, { kickoff: Date.now() }), score(later, 2, 2));
+  await page.goto("/en/football/matches");
+  const row = await newestRow(page);
+  await expect(row.locator("b")).toHaveCount(0);
+  await row.getByRole("button", { name: "Show score" }).click();
+  await expect(row.locator("b")).toHaveText(["2", "2"]);
+});
+
+/** A score that is told apart from every other number of a page. */
+const unheard = { home: 397, away: 389 };
+
+/** Whether a page tells it. Its data refers to its own parts by their numbers, which say nothing. */
+function tells(html: string): boolean {
+  const values = html.replace(/\{(\\"_\d+\\":-?\d+,?)*\}|\[(-?\d+,?)*\]/g, "");
+  return /\b(397|389)\b/.test(values);
+}
+
+test("no page sends what is hidden, in its words or in its data", { tag: "@desktop" }, async ({
+  page,
+  request,
+  scoreline,
+  match,
+}) => {
+  await scoreline.say(
+    score(match, unheard.home, unheard.away),
+    goal(match),
+    fullTime(match, unheard.home, unheard.away),
+  );
+  const moved = await request.get(await matchAddress(page, "en"));
+  const address = new URL(moved.url()).pathname;
+  const [, , , country, league, , id] = address.split("/");
+  const info = await (await request.get(`/api/match/info?matchId=${id}`)).json();
+  const { leagueId } = info.result.data.league;
+  const { matchId, homeTeam } = info.result.data.match;
+  const pages = [
+    "/en/football/matches",
+    ...["", "tracker", "lineups", "h2h", "table", "stats", "analysis"].map((tab) => `${address}/${tab}`),
+    `/en/football/${country}/${league}/matches?leagueId=${leagueId}`,
+    `/en/football/${country}/${league}/table?leagueId=${leagueId}`,
+    `/en/football/team/${homeTeam.slug}/${homeTeam.teamId}`,
+    `/en/football/team/${homeTeam.slug}/${homeTeam.teamId}/match`,
+  ];
+  const hidings = ["settings=hidden", `shield=m${matchId}-1-2`, `shield=t${homeTeam.teamId}`];
+  for (const path of pages) {
+    const told = await (await request.get(path)).text();
+    for (const cookie of hidings) {
+      const reply = await request.get(path, { headers: { cookie } });
+      expect(reply.status()).toBe(200);
+      const text = await reply.text();
+      expect.soft(tells(text), `${path} with ${cookie}`).toBe(false);
+      expect(text).toContain("Team 1");
+    }
+    // The page is one that tells it to everybody else.
+    if (!/h2h|tracker|lineups|stats|analysis|table/.test(path)) expect.soft(tells(told), path).toBe(true);
+  }
 });
 
 for (const kind of ["scheduled", "postponed", "abandoned"] as const) {
