@@ -168,6 +168,7 @@ describe.each(Object.entries(calls).filter(([name]) => name !== "liveStream"))("
       if (wrong === method) continue;
       const reply = await server.app.inject({ method: wrong, url: `/api${path}` });
       expect([wrong, reply.statusCode]).toEqual([wrong, 405]);
+      expect(reply.headers.allow).toContain(method);
       expect(reply.json().result).toMatchObject({ businessCode: 100405, data: null });
     }
   });

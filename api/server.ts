@@ -138,10 +138,13 @@ export async function serveApi(
       });
       serveStream(api, services);
       serveReference(api, calls);
-      api.all("/*", (request) => {
+      api.all("/*", (request, reply) => {
         const path = request.url.split("?")[0]?.slice("/api".length);
-        const declared = Object.values(calls).some((call) => isAt(call.path, path) && call.method !== request.method);
-        throw new Refusal(declared ? "methodNotAllowed" : "notFound");
+        const declared = Object.values(calls).find((call) => isAt(call.path, path));
+        if (!declared) throw new Refusal("notFound");
+        const headToo = declared.method === "GET" && declared !== calls.liveStream;
+        reply.header("allow", headToo ? "GET, HEAD" : declared.method);
+        throw new Refusal("methodNotAllowed");
       });
     },
     { prefix: "/api" },
