@@ -155,6 +155,19 @@ describe("from a fact to a listener", () => {
     expect(message?.data).toMatchObject({ m: [], changed: true });
   });
 
+  test("a user hears of their own until the fact that ends the session, wherever it was written", async () => {
+    const own: string[] = [];
+    const send = (bytes: Buffer) => void own.push(/^event: (.*)$/m.exec(bytes.toString())?.[1] ?? "");
+    const bearer = { sessionId: 3, userId: 7, expiresAt: smallNow + 1 };
+    live.hub.join({ send, end: () => {}, waiting: 0 }, ["user"], undefined, 0, bearer);
+    const news: FactBody = { kind: "user", userId: 7, changed: ["favourites"] };
+    bus.wake(await store.append(news, { ...news, userId: 8 }));
+    await until(() => expect(own).toEqual(["user"]));
+    // Of what became known together with the end, nothing is told.
+    bus.wake(await store.append(news, { kind: "session-ended", userId: 7, sessionId: 3 }));
+    await until(() => expect(own).toEqual(["user", "signed-out"]));
+  });
+
   test("stopping ends the streams", async () => {
     await live.stop();
     expect(ended).toBe(true);
