@@ -138,6 +138,7 @@ async function applyTeams(batch: Batch): Promise<void> {
 
 async function applyPlayers(batch: Batch): Promise<void> {
   const rows = await identified(batch, "players", lastByRef(ofType(batch, "player")));
+  const fresh = new Set(rows.flatMap(({ id, isNew }) => (isNew ? [id] : [])));
   const find = (entity: Entity, ref: string | undefined) => (ref && batch.refs.find(entity, ref)) || null;
   await savePlayers(
     batch.tx,
@@ -157,6 +158,7 @@ async function applyPlayers(batch: Batch): Promise<void> {
       marketValueEur: message.marketValueEur ?? null,
       photo: message.photo ?? null,
     })),
+    fresh,
   );
 }
 
@@ -180,14 +182,14 @@ export async function identified<Message extends { ref: string }>(
   entity: Entity,
   messages: readonly Message[],
   fixed?: (ref: string) => number | undefined,
-): Promise<{ id: number; message: Message }[]> {
-  await batch.refs.assign(
-    batch.tx,
-    entity,
-    messages.map((message) => message.ref),
-    fixed,
-  );
-  return messages.map((message) => ({ id: batch.refs.find(entity, message.ref) ?? 0, message }));
+): Promise<{ id: number; isNew: boolean; message: Message }[]> {
+  const refs = messages.map((message) => message.ref);
+  const unheard = new Set(await batch.refs.assign(batch.tx, entity, refs, fixed));
+  return messages.map((message) => ({
+    id: batch.refs.find(entity, message.ref) ?? 0,
+    isNew: unheard.has(message.ref),
+    message,
+  }));
 }
 
 function tell(batch: Batch, entity: "countries" | "competitions" | "teams", rows: readonly { id: number }[]): void {

@@ -3,7 +3,14 @@ import { type FootballEvent, redCards } from "@scoreline/domain/match/events";
 import { provenDrops, takeEvents } from "@scoreline/domain/match/reconcile-events";
 import type { Side } from "@scoreline/domain/sport";
 import type { FeedOf } from "@scoreline/feed/port/message";
-import { loadEvents, type MatchRecord, removeEvents, saveEvents } from "@scoreline/store/matches";
+import {
+  addEvents,
+  type EventRow,
+  loadEvents,
+  type MatchRecord,
+  removeEvents,
+  saveEvents,
+} from "@scoreline/store/matches";
 import { type Batch, isWorthTelling } from "#batch.ts";
 import { same } from "#same.ts";
 
@@ -33,7 +40,8 @@ export async function applyEvents(
   );
   const changed = new Set<number>();
   const proven = new Map<number, ReadonlySet<Side>>();
-  const toSave: { matchId: number; event: StoredEvent }[] = [];
+  const toAdd: EventRow[] = [];
+  const toSave: EventRow[] = [];
   const toRemove: { matchId: number; id: string }[] = [];
 
   for (const [id, messages] of byMatch) {
@@ -51,7 +59,7 @@ export async function applyEvents(
     noteTimes(batch, record, before, after, times, set, removed);
     if (set.length === 0 && removed.length === 0) continue;
 
-    toSave.push(...set.map((event) => ({ matchId: id, event })));
+    for (const event of set) (before.has(event.id) ? toSave : toAdd).push({ matchId: id, event });
     toRemove.push(...removed.map((ref) => ({ matchId: id, id: ref })));
     proven.set(id, provenDrops(before, after));
     if (isWorthTelling(batch, record.kickoff)) {
@@ -60,6 +68,7 @@ export async function applyEvents(
     if (record.sport === "football") noteRedCards(batch, records, record, [...after.values()], changed);
   }
   const save = async () => {
+    await addEvents(batch.tx, toAdd);
     await saveEvents(batch.tx, toSave);
     await removeEvents(batch.tx, toRemove);
   };
@@ -99,12 +108,17 @@ function noteRedCards(
   batch.facts.push({ kind: "state", matchId, sport, state, homeReds, awayReds, news: [] });
 }
 
+const roles = ["player", "assist", "on", "off", "block", "steal"];
+
 /** People by our ids; those that we have not heard of are left out, the event stays. */
 function stored(batch: Batch, event: EventsMessage["events"][number]): StoredEvent {
   const { ref, ...rest } = event;
   const own: Record<string, unknown> = { id: ref, ...rest };
-  for (const role of ["player", "assist", "on", "off", "block", "steal"]) {
-    if (typeof own[role] === "string") own[role] = batch.refs.find("players", own[role]);
+  for (const role of roles) {
+    if (typeof own[role] !== "string") continue;
+    const id = batch.refs.find("players", own[role]);
+    if (id === undefined) delete own[role];
+    else own[role] = id;
   }
-  return JSON.parse(JSON.stringify(own)) as StoredEvent;
+  return own as StoredEvent;
 }

@@ -35,6 +35,7 @@ export async function applyMatches(batch: Batch): Promise<void> {
   await saveMatches(
     batch.tx,
     [...changed].flatMap((id) => records.get(id) ?? []),
+    fresh,
   );
   await applied.save();
 }

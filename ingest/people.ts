@@ -53,6 +53,7 @@ async function applySquads(batch: Batch): Promise<void> {
   await saveSquads(
     batch.tx,
     squads.map(([teamId, message]) => squadOf(batch, teamId, message, before.get(teamId))),
+    [...before.values()],
   );
 }
 

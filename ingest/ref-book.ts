@@ -1,4 +1,4 @@
-import { type Entity, findRefs, newIds, refsOf, type SourceRef, saveRefs } from "@scoreline/store/intake";
+import { addRefs, type Entity, findRefs, newIds, refsOf, type SourceRef, saveRefs } from "@scoreline/store/intake";
 import type { Database, Transaction } from "@scoreline/store/open";
 
 /** Which of ours a source means by its ids. Kept in memory: one process ingests. */
@@ -26,6 +26,9 @@ export class RefPage {
   readonly #source: string;
   readonly #known: Map<string, number>;
   readonly #added = new Map<string, SourceRef>();
+  /** Those of them that meant nothing before, and those that somebody else has stored. */
+  readonly #new = new Set<SourceRef>();
+  readonly #stored = new Set<SourceRef>();
 
   constructor(source: string, known: Map<string, number>) {
     this.#source = source;
@@ -33,7 +36,8 @@ export class RefPage {
   }
 
   find(entity: SourceRef["entity"], ref: string): number | undefined {
-    return this.#added.get(key(entity, ref))?.id ?? this.#known.get(key(entity, ref));
+    const name = key(entity, ref);
+    return this.#added.get(name)?.id ?? this.#known.get(name);
   }
 
   /** Every ref by which the source has meant one of ours. */
@@ -48,14 +52,20 @@ export class RefPage {
   async assign(tx: Transaction, entity: Entity, refs: readonly string[], fixed?: (ref: string) => number | undefined) {
     const unheard = [...new Set(refs)].filter((ref) => this.find(entity, ref) === undefined);
     // A replay in another process may have met them.
-    for (const { ref, id } of await findRefs(tx, this.#source, entity, unheard)) this.link(entity, ref, id);
+    for (const found of await findRefs(tx, this.#source, entity, unheard)) {
+      this.#added.set(key(entity, found.ref), found);
+      this.#stored.add(found);
+    }
     const unknown = unheard.filter((ref) => this.find(entity, ref) === undefined);
     const unfixed = unknown.filter((ref) => fixed?.(ref) === undefined);
     const ids = unfixed.length > 0 ? await newIds(tx, entity, unfixed.length) : [];
     let next = 0;
     for (const ref of unknown) {
       const id = fixed?.(ref) ?? ids[next++];
-      if (id !== undefined) this.link(entity, ref, id);
+      if (id === undefined) continue;
+      const row = { entity, ref, id };
+      this.#added.set(key(entity, ref), row);
+      this.#new.add(row);
     }
     return unknown;
   }
@@ -66,7 +76,10 @@ export class RefPage {
   }
 
   async save(tx: Transaction): Promise<void> {
-    await saveRefs(tx, this.#source, [...this.#added.values()]);
+    const rows = [...this.#added.values()].filter((row) => !this.#stored.has(row));
+    const { fresh = [], linked = [] } = Object.groupBy(rows, (row) => (this.#new.has(row) ? "fresh" : "linked"));
+    await addRefs(tx, this.#source, fresh);
+    await saveRefs(tx, this.#source, linked);
   }
 
   remember(): void {

@@ -17,6 +17,34 @@ export async function upsert<Table extends PgTable>(
   await database.execute(sql`with incoming as (${incoming}) ${insert}`);
 }
 
+/** Writes rows of which none is there yet: without having to look for them, which is what an upsert spends its time on. */
+export async function insertNew<Table extends PgTable>(
+  database: Queryable,
+  table: Table,
+  rows: readonly InferInsertModel<Table>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = columnsOf(table);
+  const names = list(columns.map(({ id }) => id));
+  const name = sql.identifier(getTableConfig(table).name);
+  await database.execute(
+    sql`insert into ${name} (${names}) select ${names} from ${recordset(columns, rows, sql`rows`)}`,
+  );
+}
+
+/** Both: of the rows that `isNew` none is there yet. */
+export async function insertOrUpsert<Table extends PgTable>(
+  database: Queryable,
+  table: Table,
+  rows: readonly InferInsertModel<Table>[],
+  conflict: readonly PgColumn[],
+  isNew: (row: InferInsertModel<Table>) => boolean,
+): Promise<void> {
+  const { fresh = [], known = [] } = Object.groupBy(rows, (row) => (isNew(row) ? "fresh" : "known"));
+  await insertNew(database, table, fresh);
+  await upsert(database, table, known, conflict);
+}
+
 /**
  * The same, and tells which rows are new or say something else than before, by the columns of `tell`.
  * With `newer`, a row whose time in that column is before the stored one changes nothing; the time alone is no news.
@@ -62,7 +90,7 @@ export async function remove<Table extends PgTable>(
 ): Promise<Record<string, unknown>[]> {
   if (rows.length === 0) return [];
   const name = sql.identifier(getTableConfig(table).name);
-  const columns = columnsOf(table).filter(([, column]) => by.includes(column));
+  const columns = columnsOf(table).filter(({ column }) => by.includes(column));
   const result = await database.execute(sql`
     delete from ${name} using ${recordset(columns, rows, sql`gone`)}
     where ${sql.join(
@@ -75,10 +103,10 @@ export async function remove<Table extends PgTable>(
 
 function statement(table: PgTable, rows: readonly object[], conflict: readonly PgColumn[], newer?: PgColumn) {
   const columns = columnsOf(table);
-  const names = list(columns.map(([, column]) => id(column)));
-  const others = columns.map(([, column]) => column).filter((column) => !conflict.includes(column));
+  const names = list(columns.map(({ id }) => id));
+  const others = columns.map(({ column }) => column).filter((column) => !conflict.includes(column));
   const name = sql.identifier(getTableConfig(table).name);
-  const keys = columns.filter(([, column]) => conflict.includes(column)).map(([property]) => property);
+  const keys = columns.filter(({ column }) => conflict.includes(column)).map(({ property }) => property);
   const notOlder = newer ? sql` and ${name}.${id(newer)} <= excluded.${id(newer)}` : sql``;
   return {
     name,
@@ -96,36 +124,47 @@ function statement(table: PgTable, rows: readonly object[], conflict: readonly P
 
 /** One statement cannot write a row twice. */
 function lastByKey(rows: readonly object[], keys: readonly string[]): object[] {
-  const found = new Map<string, object>();
-  for (const row of rows) found.set(JSON.stringify(keys.map((key) => (row as Record<string, unknown>)[key])), row);
+  const found = new Map<unknown, object>();
+  for (const row of rows) {
+    const own = row as Record<string, unknown>;
+    const [first = ""] = keys;
+    found.set(keys.length === 1 ? own[first] : keys.map((key) => own[key]).join("\u001f"), row);
+  }
   return [...found.values()];
 }
 
-function recordset(columns: readonly [string, PgColumn][], rows: readonly object[], alias: SQL): SQL {
-  const values = rows.map((row) =>
-    Object.fromEntries(
-      columns.map(([property, column]) => {
-        const value = (row as Record<string, unknown>)[property] ?? null;
-        const plain = value === null || column.getSQLType() === "jsonb";
-        return [column.name, plain ? value : column.mapToDriverValue(value)];
-      }),
-    ),
-  );
-  const types = columns.map(([, column]) => sql`${id(column)} ${sql.raw(plainType(column))}`);
+function recordset(columns: readonly Column[], rows: readonly object[], alias: SQL): SQL {
+  const values = rows.map((row) => {
+    const own = row as Record<string, unknown>;
+    const written: Record<string, unknown> = {};
+    for (const { property, column, plain } of columns) {
+      const value = own[property] ?? null;
+      written[column.name] = plain || value === null ? value : column.mapToDriverValue(value);
+    }
+    return written;
+  });
+  const types = columns.map(({ id, type }) => sql`${id} ${sql.raw(type)}`);
   return sql`jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as ${alias} (${list(types)})`;
 }
 
-function columnsOf(table: PgTable): [string, PgColumn][] {
-  return Object.entries(getTableColumns(table)) as [string, PgColumn][];
+/** A column, and what is worked out of it once; `plain` values are their own JSON. */
+type Column = { property: string; column: PgColumn; id: SQL; type: string; plain: boolean };
+const columns = new WeakMap<PgTable, Column[]>();
+
+function columnsOf(table: PgTable): Column[] {
+  const known = columns.get(table) ?? Object.entries(getTableColumns(table)).map(described);
+  columns.set(table, known);
+  return known;
+}
+
+function described([property, column]: [string, PgColumn]): Column {
+  const type = column.getSQLType();
+  const plain = column.dataType !== "custom";
+  return { property, column, id: id(column), type: type === "serial" ? "integer" : type, plain };
 }
 
 const id = (column: PgColumn): SQL => sql`${sql.identifier(column.name)}`;
 
 function list(parts: readonly SQL[]): SQL {
   return sql.join([...parts], sql`, `);
-}
-
-function plainType(column: PgColumn): string {
-  const type = column.getSQLType();
-  return type === "serial" ? "integer" : type;
 }

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
-import { upsert } from "./bulk.ts";
+import { insertOrUpsert, upsert } from "./bulk.ts";
 import type { Queryable } from "./open.ts";
 import { competitions, countries, players, seasons, stages, teams } from "./schema/catalogue.ts";
 
@@ -16,7 +16,9 @@ export const saveCompetitions = (db: Queryable, rows: readonly Competition[]) =>
 export const saveSeasons = (db: Queryable, rows: readonly Season[]) => upsert(db, seasons, rows, [seasons.id]);
 export const saveStages = (db: Queryable, rows: readonly Stage[]) => upsert(db, stages, rows, [stages.id]);
 export const saveTeams = (db: Queryable, rows: readonly Team[]) => upsert(db, teams, rows, [teams.id]);
-export const savePlayers = (db: Queryable, rows: readonly Player[]) => upsert(db, players, rows, [players.id]);
+/** Of the players that are `fresh` nothing is stored yet. */
+export const savePlayers = (db: Queryable, rows: readonly Player[], fresh?: ReadonlySet<number>) =>
+  insertOrUpsert(db, players, rows, [players.id], ({ id }) => id !== undefined && fresh?.has(id) === true);
 
 /** With ids only those, without all of them. */
 export async function loadCountries(db: Queryable, ids?: readonly number[]): Promise<Country[]> {

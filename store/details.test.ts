@@ -327,7 +327,7 @@ describeOnBoth("the details of the store", (store) => {
     const undone = db.transaction(async (tx) => {
       await saveSquads(tx, [{ teamId: 2, at: kickoff + 9, coachId: null, members: [] }]);
       await saveParts(tx, [{ matchId: 2, part: "ratings", at: kickoff, data: [] }]);
-      await saveParts(tx, [{ matchId: 999, part: "ratings", at: kickoff, data: [] }]);
+      await saveParts(tx, [{ matchId: 1, part: "ratings", at: kickoff, data: null as never }]);
     });
     await expect(undone).rejects.toThrow();
     expect(await loadSquads(db, [1, 2])).toEqual(before);

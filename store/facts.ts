@@ -1,6 +1,6 @@
 import type { Fact, FactBody } from "@scoreline/domain/facts";
 import { asc, gt, sql } from "drizzle-orm";
-import { upsert } from "./bulk.ts";
+import { insertNew } from "./bulk.ts";
 import type { Queryable, Transaction } from "./open.ts";
 import { factHead, facts } from "./schema/facts.ts";
 
@@ -18,7 +18,7 @@ export async function appendFacts(tx: Transaction, at: number, bodies: readonly 
   const last = head?.seq ?? 0;
   const first = last - bodies.length + 1;
   const rows = bodies.map((body, i) => ({ seq: first + i, at, kind: body.kind, data: body }));
-  await upsert(tx, facts, rows, [facts.seq]);
+  await insertNew(tx, facts, rows);
   return last;
 }
 

@@ -2,7 +2,7 @@ import type { CommentaryEntry } from "@scoreline/domain/match/commentary";
 import type { MatchList, MatchLists, MatchPart, MatchParts } from "@scoreline/domain/match/details";
 import type { Mark } from "@scoreline/domain/match/moment";
 import { and, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
-import { remove, upsertAndTell } from "./bulk.ts";
+import { insertNew, remove, upsertAndTell } from "./bulk.ts";
 import type { Queryable } from "./open.ts";
 import { matchItems, matchParts } from "./schema/match-details.ts";
 import { matches } from "./schema/matches.ts";
@@ -73,10 +73,35 @@ export async function loadPartOfMatches<Part extends MatchPart>(
   return new Map(rows.map((row) => [row.matchId, row.data as MatchParts[Part]]));
 }
 
-/** Tells which entries are new or changed. */
+/** From so many entries on most belong to lists of which nothing is stored: then it is worth a look which. */
+const many = 100;
+
+/** Tells which entries are new or changed. No entry is listed twice. */
 export async function saveItems(db: Queryable, rows: readonly MatchItemRow[]): Promise<ItemKey[]> {
   const key = [matchItems.matchId, matchItems.list, matchItems.ref];
-  return (await upsertAndTell(db, matchItems, rows, key, key)).map(itemKey);
+  const begun = rows.length < many ? undefined : await begunLists(db, rows);
+  const { fresh = [], known = [] } = Object.groupBy(rows, (row) =>
+    begun && !begun.has(listName(row)) ? "fresh" : "known",
+  );
+  await insertNew(db, matchItems, fresh);
+  return [...fresh, ...(await upsertAndTell(db, matchItems, known, key, key)).map(itemKey)];
+}
+
+type ListKey = Pick<ItemKey, "matchId" | "list">;
+const listName = ({ matchId, list }: ListKey) => `${matchId} ${list}`;
+
+/** Those of the lists in which something is stored. */
+async function begunLists(db: Queryable, rows: readonly ListKey[]): Promise<Set<string>> {
+  const lists = [
+    ...new Map(rows.map(({ matchId, list }) => [listName({ matchId, list }), { matchId, list }])).values(),
+  ];
+  const found = await db.execute<ListKey>(sql`
+    select asked."matchId", asked.list
+    from jsonb_to_recordset(${JSON.stringify(lists)}::jsonb) as asked ("matchId" integer, list text)
+    cross join lateral (
+      select from ${matchItems} as i where i.match_id = asked."matchId" and i.list = asked.list limit 1
+    ) as found`);
+  return new Set(found.rows.map(listName));
 }
 
 /** Tells which entries were there. */

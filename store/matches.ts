@@ -2,14 +2,19 @@ import type { StoredEvent } from "@scoreline/domain/facts";
 import type { Contender, MatchHead } from "@scoreline/domain/match/head";
 import type { Sport } from "@scoreline/domain/sport";
 import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
-import { remove, upsert } from "./bulk.ts";
+import { insertNew, insertOrUpsert, remove, upsert } from "./bulk.ts";
 import type { Queryable } from "./open.ts";
 import { matchEvents, matches } from "./schema/matches.ts";
 
 /** A match as ingest sees it: its head, and the source's times of the state it is in and of its plan. */
 export type MatchRecord = MatchHead & { stateAt: number; planAt?: number | null };
 
-export async function saveMatches(database: Queryable, records: readonly MatchRecord[]): Promise<void> {
+/** Of the matches that are `fresh` nothing is stored yet. */
+export async function saveMatches(
+  database: Queryable,
+  records: readonly MatchRecord[],
+  fresh?: ReadonlySet<number>,
+): Promise<void> {
   const rows = records.map((record) => {
     const { home, away, ...plain } = record;
     return {
@@ -21,7 +26,7 @@ export async function saveMatches(database: Queryable, records: readonly MatchRe
       awayPlaceholder: "placeholder" in away ? away.placeholder : null,
     };
   });
-  await upsert(database, matches, rows, [matches.id]);
+  await insertOrUpsert(database, matches, rows, [matches.id], ({ id }) => id !== undefined && fresh?.has(id) === true);
 }
 
 export async function loadMatches(database: Queryable, ids: readonly number[]): Promise<MatchRecord[]> {
@@ -72,17 +77,18 @@ function contender(teamId: number | null, placeholder: { en: string } | null): C
   return teamId === null ? { placeholder: placeholder ?? { en: "?" } } : { teamId };
 }
 
-export async function saveEvents(
-  db: Queryable,
-  rows: readonly { matchId: number; event: StoredEvent }[],
-): Promise<void> {
-  await upsert(
-    db,
-    matchEvents,
-    rows.map(({ matchId, event }) => ({ matchId, id: event.id, data: event })),
-    [matchEvents.matchId, matchEvents.id],
-  );
+export type EventRow = { matchId: number; event: StoredEvent };
+
+export async function saveEvents(db: Queryable, rows: readonly EventRow[]): Promise<void> {
+  await upsert(db, matchEvents, rows.map(eventRow), [matchEvents.matchId, matchEvents.id]);
 }
+
+/** Events of which none is stored yet. */
+export async function addEvents(db: Queryable, rows: readonly EventRow[]): Promise<void> {
+  await insertNew(db, matchEvents, rows.map(eventRow));
+}
+
+const eventRow = ({ matchId, event }: EventRow) => ({ matchId, id: event.id, data: event });
 
 export async function removeEvents(db: Queryable, rows: readonly { matchId: number; id: string }[]): Promise<void> {
   await remove(db, matchEvents, rows, [matchEvents.matchId, matchEvents.id]);

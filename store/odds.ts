@@ -1,16 +1,37 @@
 import type { OddsMarket, OddsMove } from "@scoreline/domain/odds/move";
 import { and, asc, eq, inArray, lte, ne, sql } from "drizzle-orm";
-import { upsertAndTell } from "./bulk.ts";
+import { insertNew, upsertAndTell } from "./bulk.ts";
 import type { Queryable } from "./open.ts";
 import { oddsMoves } from "./schema/odds.ts";
 
 export type StoredMove = OddsMove & { matchId: number };
 
+/** From so many moves on most belong to matches that nobody has priced yet: then it is worth a look which. */
+const many = 100;
+
 /** Appends moves and tells the matches for which one is new. A move is known by its company, market, phase and instant. */
 export async function saveMoves(db: Queryable, rows: readonly StoredMove[]): Promise<number[]> {
   const { matchId, company, market, phase, at } = oddsMoves;
-  const changed = await upsertAndTell(db, oddsMoves, rows, [matchId, company, market, phase, at], [matchId]);
-  return changed.map((row) => Number(row.match_id));
+  const priced = rows.length < many ? undefined : await pricedMatches(db, rows);
+  const { fresh = [], known = [] } = Object.groupBy(rows, (row) =>
+    priced && !priced.has(row.matchId) ? "fresh" : "known",
+  );
+  const first = [...new Map(fresh.map((row) => [moveName(row), row])).values()];
+  await insertNew(db, oddsMoves, first);
+  const changed = await upsertAndTell(db, oddsMoves, known, [matchId, company, market, phase, at], [matchId]);
+  return [...new Set(first.map((row) => row.matchId)), ...changed.map((row) => Number(row.match_id))];
+}
+
+const moveName = ({ matchId, company, market, phase, at }: StoredMove) =>
+  `${matchId} ${company} ${market} ${phase} ${at}`;
+
+/** Those of the matches that have moves already. */
+async function pricedMatches(db: Queryable, rows: readonly StoredMove[]): Promise<Set<number>> {
+  const ids = JSON.stringify([...new Set(rows.map(({ matchId }) => matchId))]);
+  const found = await db.execute<{ id: number }>(sql`
+    select id from (select value::int as id from jsonb_array_elements_text(${ids}::jsonb)) as asked
+    cross join lateral (select from ${oddsMoves} as m where m.match_id = asked.id limit 1) as found`);
+  return new Set(found.rows.map(({ id }) => id));
 }
 
 /** All moves of a match in order of time, or those of one company or market. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
-import { remove, upsert } from "./bulk.ts";
+import { insertOrUpsert, remove, upsert } from "./bulk.ts";
 import type { Player } from "./catalogue.ts";
 import type { Queryable } from "./open.ts";
 import { players } from "./schema/catalogue.ts";
@@ -23,24 +23,24 @@ export const saveTrophies = (db: Queryable, rows: readonly Trophy[]) =>
   upsert(db, trophies, rows, [trophies.source, trophies.ref]);
 export const saveCareers = (db: Queryable, rows: readonly Career[]) => upsert(db, careers, rows, [careers.playerId]);
 
-/** Replaces whole squads: whoever is not in the new one has left. */
-export async function saveSquads(db: Queryable, rows: readonly Squad[]): Promise<void> {
+/** Replaces whole squads: whoever is not in the new one has left. `before` are those that are stored, where they are known. */
+export async function saveSquads(db: Queryable, rows: readonly Squad[], before?: readonly Squad[]): Promise<void> {
   if (rows.length === 0) return;
-  const before = await members(
-    db,
-    rows.map(({ teamId }) => teamId),
-  );
+  const teams = rows.map(({ teamId }) => teamId);
   const key = (row: { teamId: number; playerId: number }) => `${row.teamId}:${row.playerId}`;
-  const after = rows.flatMap(({ teamId, members }) => members.map((member) => ({ teamId, ...member })));
+  const seats = ({ teamId, members }: Squad) => members.map((member) => ({ teamId, ...member }));
+  const after = [...new Map(rows.flatMap(seats).map((row) => [key(row), row])).values()];
   const staying = new Set(after.map(key));
+  const known = (before ?? (await loadSquads(db, teams))).filter(({ teamId }) => teams.includes(teamId)).flatMap(seats);
+  const there = new Set(known.map(key));
   await upsert(db, squadHeads, rows, [squadHeads.teamId]);
   await remove(
     db,
     squads,
-    before.filter((row) => !staying.has(key(row))),
+    known.filter((row) => !staying.has(key(row))),
     [squads.teamId, squads.playerId],
   );
-  await upsert(db, squads, after, [squads.teamId, squads.playerId]);
+  await insertOrUpsert(db, squads, after, [squads.teamId, squads.playerId], (row) => !there.has(key(row)));
 }
 
 export async function loadOfficials(db: Queryable, ids: readonly number[]): Promise<Official[]> {

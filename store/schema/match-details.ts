@@ -1,15 +1,12 @@
 import type { MatchList, MatchLists, MatchPart, MatchParts } from "@scoreline/domain/match/details";
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
-import { matches } from "./matches.ts";
 
 /** Documents around a match, each replaced as a whole. */
 export const matchParts = pgTable(
   "match_parts",
   {
-    matchId: integer("match_id")
-      .notNull()
-      .references(() => matches.id),
+    matchId: integer("match_id").notNull(),
     part: text().$type<MatchPart>().notNull(),
     /** The source's own time: an older document never replaces a newer one. */
     at: instant().notNull(),
@@ -22,9 +19,7 @@ export const matchParts = pgTable(
 export const matchItems = pgTable(
   "match_items",
   {
-    matchId: integer("match_id")
-      .notNull()
-      .references(() => matches.id),
+    matchId: integer("match_id").notNull(),
     list: text().$type<MatchList>().notNull(),
     /** The source's ref of the entry, unique inside its list. */
     ref: text().notNull(),

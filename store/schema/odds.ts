@@ -2,15 +2,12 @@ import type { OddsMarket, OddsPhase } from "@scoreline/domain/odds/move";
 import { sql } from "drizzle-orm";
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
-import { matches } from "./matches.ts";
 
 /** Every movement of a price. */
 export const oddsMoves = pgTable(
   "odds_moves",
   {
-    matchId: integer("match_id")
-      .notNull()
-      .references(() => matches.id),
+    matchId: integer("match_id").notNull(),
     company: integer().notNull(),
     market: text().$type<OddsMarket>().notNull(),
     phase: text().$type<OddsPhase>().notNull(),

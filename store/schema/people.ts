@@ -2,7 +2,6 @@ import type { Names } from "@scoreline/domain/names";
 import type { AbsenceReason, CareerRow, OfficialRole, TransferKind, TrophyPlace } from "@scoreline/domain/people";
 import type { Sport } from "@scoreline/domain/sport";
 import { date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text } from "drizzle-orm/pg-core";
-import { competitions, countries, players, teams } from "./catalogue.ts";
 import { instant } from "./columns.ts";
 
 /** Coaches and referees. */
@@ -11,34 +10,28 @@ export const officials = pgTable("officials", {
   sport: text().$type<Sport>().notNull(),
   role: text().$type<OfficialRole>().notNull(),
   names: jsonb().$type<Names>().notNull(),
-  countryId: integer("country_id").references(() => countries.id),
+  countryId: integer("country_id"),
   birthDate: date("birth_date"),
 });
 
 /** What a squad has besides its players, and the source's time of it. */
 export const squadHeads = pgTable("squad_heads", {
-  teamId: integer("team_id")
-    .primaryKey()
-    .references(() => teams.id),
+  teamId: integer("team_id").primaryKey(),
   at: instant().notNull(),
-  coachId: integer("coach_id").references(() => officials.id),
+  coachId: integer("coach_id"),
 });
 
 export const squads = pgTable(
   "squads",
   {
-    teamId: integer("team_id")
-      .notNull()
-      .references(() => teams.id),
-    playerId: integer("player_id")
-      .notNull()
-      .references(() => players.id),
+    teamId: integer("team_id").notNull(),
+    playerId: integer("player_id").notNull(),
     number: smallint().notNull(),
     position: text(),
     /** The day on which the player joined, where it is known. */
     since: date(),
     contractUntil: date("contract_until"),
-    onLoanFromId: integer("on_loan_from_id").references(() => teams.id),
+    onLoanFromId: integer("on_loan_from_id"),
   },
   (table) => [primaryKey({ columns: [table.teamId, table.playerId] }), index("squads_player").on(table.playerId)],
 );
@@ -48,13 +41,11 @@ export const transfers = pgTable(
   {
     source: text().notNull(),
     ref: text().notNull(),
-    playerId: integer("player_id")
-      .notNull()
-      .references(() => players.id),
+    playerId: integer("player_id").notNull(),
     date: date().notNull(),
     kind: text().$type<TransferKind>().notNull(),
-    fromTeamId: integer("from_team_id").references(() => teams.id),
-    toTeamId: integer("to_team_id").references(() => teams.id),
+    fromTeamId: integer("from_team_id"),
+    toTeamId: integer("to_team_id"),
     feeEur: integer("fee_eur"),
   },
   (table) => [
@@ -70,12 +61,8 @@ export const absences = pgTable(
   {
     source: text().notNull(),
     ref: text().notNull(),
-    playerId: integer("player_id")
-      .notNull()
-      .references(() => players.id),
-    teamId: integer("team_id")
-      .notNull()
-      .references(() => teams.id),
+    playerId: integer("player_id").notNull(),
+    teamId: integer("team_id").notNull(),
     reason: text().$type<AbsenceReason>().notNull(),
     kind: text().notNull(),
     from: date().notNull(),
@@ -94,12 +81,10 @@ export const trophies = pgTable(
   {
     source: text().notNull(),
     ref: text().notNull(),
-    competitionId: integer("competition_id")
-      .notNull()
-      .references(() => competitions.id),
+    competitionId: integer("competition_id").notNull(),
     seasonName: text("season_name").notNull(),
-    teamId: integer("team_id").references(() => teams.id),
-    playerId: integer("player_id").references(() => players.id),
+    teamId: integer("team_id"),
+    playerId: integer("player_id"),
     place: text().$type<TrophyPlace>().notNull(),
   },
   (table) => [
@@ -112,8 +97,6 @@ export const trophies = pgTable(
 
 /** One document a player: a career is only ever shown whole. */
 export const careers = pgTable("careers", {
-  playerId: integer("player_id")
-    .primaryKey()
-    .references(() => players.id),
+  playerId: integer("player_id").primaryKey(),
   rows: jsonb().$type<CareerRow<number, number>[]>().notNull(),
 });
