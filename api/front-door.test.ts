@@ -50,7 +50,18 @@ test("each encoding is another answer", async () => {
   expect(gzip?.body).toBe(plain?.body);
 });
 
-test("who has it already is told so", async () => {
+test("who has it already is told so, also when nobody else has asked", async () => {
+  const known = (await ask(list)).headers.etag ?? "";
+  await nextFact();
+  const again = { headers: { "if-none-match": known } };
+  expect(await ask(list, again)).toMatchObject({ status: 304, atTheDoor: false });
+  expect(await ask(list, again)).toMatchObject({ status: 304, atTheDoor: true });
+  const { atTheDoor: _, ...whole } = await ask(list);
+  await nextFact();
+  expect(await ask(list)).toMatchObject(whole);
+});
+
+test("who has it already is told so at the door", async () => {
   const etag = (await ask(list)).headers.etag ?? "";
   const had = await ask(list, { headers: { "if-none-match": etag } });
   expect(had).toMatchObject({ status: 304, body: "", atTheDoor: true });

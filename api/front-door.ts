@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncoding, type Encoding } from "#prepared.ts";
 
-type Kept = { seq: number; until: number; etag: string; full: string[]; unchanged: string[]; body: Buffer };
+type Kept = { seq: number; until: number; etag: string; full: string[]; unchanged: string[]; body: string };
 
 /** Lists of "today" change at midnight without a fact: nothing is given again for longer than this. */
 const keptMs = 1_000;
@@ -44,7 +44,9 @@ export class FrontDoor {
     const unchanged = flat(headers.filter(([name]) => name !== "content-type" && name !== "content-encoding"));
     const kept = this.#kept[encoding];
     kept.delete(url);
-    kept.set(url, { seq: this.#seq(), until: performance.now() + keptMs, etag, full, unchanged, body });
+    const until = performance.now() + keptMs;
+    // As a string of bytes: Node writes it together with the headers, where a buffer would be a second write.
+    kept.set(url, { seq: this.#seq(), until, etag, full, unchanged, body: body.toString("latin1") });
     const oldest = kept.keys().next().value;
     if (kept.size > keptAnswers && oldest !== undefined) kept.delete(oldest);
   }
@@ -56,7 +58,7 @@ export class FrontDoor {
     if (!kept || kept.seq !== this.#seq() || kept.until < performance.now()) return false;
     this.#answered += 1;
     if (headers["if-none-match"] === kept.etag) response.writeHead(304, kept.unchanged).end();
-    else response.writeHead(200, kept.full).end(kept.body);
+    else response.writeHead(200, kept.full).end(kept.body, "latin1");
     return true;
   }
 

@@ -3,7 +3,7 @@ import { Refusal } from "@scoreline/contract/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Handler, Services } from "#handler.ts";
 import { readInput } from "#input.ts";
-import { acceptedEncoding, Prepared } from "#prepared.ts";
+import { acceptedEncoding, type Encoding, Prepared } from "#prepared.ts";
 import { sessionFor } from "#session/session-for.ts";
 
 declare module "fastify" {
@@ -49,14 +49,11 @@ export function serveCalls(app: FastifyInstance, { calls, handlers, services, ch
   app.addHook("onSend", async (request, reply) => {
     const { prepared } = request;
     const shared = String(reply.getHeader("cache-control")).startsWith("public");
-    if (!prepared || !shared || reply.statusCode !== 200) return;
+    if (!prepared || !shared) return;
     const encoding = acceptedEncoding(request.headers["accept-encoding"]);
     // Every header is there by now, also those that are added for safety.
-    app.frontDoor.keep(request.url, encoding, {
-      headers: reply.getHeaders(),
-      etag: prepared.etag,
-      body: prepared.bytes(encoding),
-    });
+    const headers = { ...reply.getHeaders(), ...preparedHeaders(encoding) };
+    app.frontDoor.keep(request.url, encoding, { headers, etag: prepared.etag, body: prepared.bytes(encoding) });
   });
 }
 
@@ -94,6 +91,12 @@ function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: Pr
   reply.header("etag", prepared.etag).header("vary", "accept-encoding");
   if (request.headers["if-none-match"] === prepared.etag) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.type("application/json; charset=utf-8").send(prepared.bytes(encoding));
+  return reply.headers(preparedHeaders(encoding)).send(prepared.bytes(encoding));
+}
+
+function preparedHeaders(encoding: Encoding) {
+  return {
+    "content-type": "application/json; charset=utf-8",
+    ...(encoding !== "identity" && { "content-encoding": encoding }),
+  };
 }

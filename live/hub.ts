@@ -20,7 +20,7 @@ const keptMessages = 2_000;
 /** Topics come and go with matches: those that were quiet longest are forgotten first. */
 const keptTopics = 1_000;
 /** Telling ten thousand takes long enough that whoever asks for a list would wait: others get their turn in between. */
-const turnMs = 4;
+const turnMs = 2;
 const betweenLooks = 32;
 /** A reader that is this far behind is ended: it asks for the list again and nobody waits for it. */
 const mostWaiting = 256 * 1024;
