@@ -23,6 +23,7 @@ test("every call is listed with who may call it", () => {
   const listed = Object.values(calls).map(({ method, path, access }) => `${access} ${method} ${path}`);
   expect(listed.sort()).toMatchInlineSnapshot(`
     [
+      "anyone GET /ad/getAdvertisement",
       "anyone GET /banner/list",
       "anyone GET /basketball/competition/popular",
       "anyone GET /basketball/competition/search",
@@ -119,6 +120,7 @@ test("every call is listed with who may call it", () => {
       "anyone GET /team/info",
       "anyone GET /team/popular",
       "anyone GET /team/search",
+      "anyone POST /ad/updateAdUserViewed",
       "user POST /user/logout",
     ]
   `);

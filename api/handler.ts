@@ -27,6 +27,8 @@ export type Services = {
   search: SearchBook;
   /** Tells callers from abroad apart; without one nobody is told where they are. */
   ipLocation?: IpLocation;
+  /** Hears of every look at an advertisement. */
+  adViewed?(adId: number): void;
   /** The server that answers Hong Kong's calls; without one we do. */
   hkfc?: Forward;
   /** Tells the other processes that the fact log has grown. */

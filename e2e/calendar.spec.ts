@@ -13,8 +13,7 @@ async function open(page: Page, path: string, name: string) {
 
 const title = (page: Page) => page.getByRole("dialog").locator("[aria-live]");
 
-test("a day is found by keyboard alone (vn)", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keyboard");
+test("a day is found by keyboard alone (vn)", { tag: "@desktop" }, async ({ page }) => {
   const dialog = await open(page, "/vn/football/matches?date=2026-11-18", "Chọn ngày");
   await expect(dialog.getByRole("button", { name: "18 thg 11" })).toBeFocused();
   expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
@@ -42,7 +41,7 @@ test("a day is found by keyboard alone (vn)", async ({ page, isMobile }) => {
   await expect(page).toHaveURL("/vn/football/matches?date=2026-11-19");
 });
 
-test("years stand in a grid of twelve, and lead back to a day (th)", async ({ page }) => {
+test("years stand in a grid of twelve, and lead back to a day (th)", { tag: "@phone" }, async ({ page }) => {
   const dialog = await open(page, "/th/basketball/matches?date=2026-11-18", "เลือกวันที่");
   // Six weeks, from Sunday on.
   await expect(dialog.locator("[data-view] button")).toHaveCount(42);
@@ -56,8 +55,7 @@ test("years stand in a grid of twelve, and lead back to a day (th)", async ({ pa
   await expect(page).toHaveURL("/th/basketball/matches?date=2024-02-29");
 });
 
-test("months are swiped, quickly and one at a time (zh-Hant)", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "swiping is for fingers");
+test("months are swiped, quickly and one at a time (zh-Hant)", { tag: "@phone" }, async ({ page }) => {
   await page.clock.install();
   await open(page, "/zh-Hant/football/matches?date=2026-11-18", "選擇日期");
   const swipe = async (right: number, down: number, ms: number) => {

@@ -13,33 +13,42 @@ const headings = {
   pt: "Futebol ao vivo: resultados",
 } as const;
 
-for (const [locale, heading] of Object.entries(headings)) {
-  test(`the page speaks ${locale}, without a complaint from the browser`, async ({
+for (const [tag, locales] of [
+  ["@desktop", ["en", "vn", "zh-Hans", "ja"]],
+  ["@phone", ["th", "kh", "zh-Hant", "pt"]],
+] as const) {
+  test(`the page speaks ${locales.join(", ")}, without a complaint from the browser`, { tag }, async ({
     page,
     match,
     scoreline,
     consoleErrors: _,
   }) => {
     await scoreline.say(score(match, 1, 1));
-    await page.goto(`/${locale}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(`${heading} – Scoreline`);
-    await expect((await newestRow(page)).locator("b")).toHaveText(["1", "1"]);
-    await expect(page.locator("html")).toHaveAttribute("data-locale", locale);
+    for (const locale of locales) {
+      const heading = headings[locale];
+      await page.goto(`/${locale}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(`${heading} – Scoreline`);
+      await expect((await newestRow(page)).locator("b")).toHaveText(["1", "1"]);
+      await expect(page.locator("html")).toHaveAttribute("data-locale", locale);
+    }
   });
 }
 
-for (const scheme of ["light", "dark"] as const) {
-  test(`the page is accessible (${scheme})`, async ({ page, match, scoreline }) => {
+for (const [colorScheme, tag] of [
+  ["light", "@desktop"],
+  ["dark", "@phone"],
+] as const) {
+  test(`the page is accessible (${colorScheme})`, { tag }, async ({ page, match, scoreline }) => {
     await scoreline.say(score(match, 2, 1));
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto("/kh/football/matches");
     await newestRow(page);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 }
 
-test("addresses lead where the specification says", async ({ page, request }) => {
+test("addresses lead where the specification says", { tag: "@desktop" }, async ({ page, request }) => {
   await page.goto("/");
   await expect(page).toHaveURL("/en");
   for (const [alias, locale] of [
@@ -57,7 +66,9 @@ test("addresses lead where the specification says", async ({ page, request }) =>
   expect((await request.get("/api/nothing")).status()).toBe(404);
 });
 
-test("files of the site may be kept for good, pages not at all, and sources are not there", async ({ request }) => {
+test("files of the site may be kept for good, pages not at all, and sources are not there", {
+  tag: "@desktop",
+}, async ({ request }) => {
   const page = await request.get("/en");
   expect(page.headers()["cache-control"]).toBe("private, no-cache");
   const script = /src="(\/assets\/[^"]+\.js)"|import "(\/assets\/[^"]+\.js)"/.exec(await page.text());
@@ -73,40 +84,16 @@ test("files of the site may be kept for good, pages not at all, and sources are 
   expect((await request.get("/flags/TH.svg")).headers()["cache-control"]).toContain("max-age=2592000");
 });
 
-test("the keyboard reaches the matches first", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keyboard");
-  await page.goto("/en");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#content")).toBeFocused();
-});
-
-test.describe("where the reader is", () => {
-  test.use({ timezoneId: "Pacific/Kiritimati" });
-
-  test("decides which day is today, on the server as well", async ({ page, context }) => {
-    const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Kiritimati" }).format(new Date());
-    await page.goto("/en/football/matches");
-    const chosen = page.locator("nav [aria-current=date]");
-    await expect(chosen).toContainText(`Today${Number(today.slice(8))} `);
-    const zone = async () => (await context.cookies()).find((cookie) => cookie.name === "tz")?.value;
-    await expect.poll(zone).toBe("Pacific%2FKiritimati");
-    const html = await (await page.request.get("/en/football/matches")).text();
-    expect(html).toMatch(new RegExp(`aria-current="date"[^<]*<span>Today</span><b>${Number(today.slice(8))} `));
-  });
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list is there and its links work", async ({ page, match, scoreline, isMobile }) => {
+  test("the list is there and its links work", { tag: "@phone" }, async ({ page, match, scoreline }) => {
     await scoreline.say(score(match, 3, 1));
     await page.goto("/zh-Hant/football/matches");
     await expect((await newestRow(page)).locator("b")).toHaveText(["3", "1"]);
     await page.getByRole("navigation", { name: "篩選賽事" }).getByRole("link", { name: "進行中" }).click();
     await expect(page).toHaveURL(/status=live/);
-    if (isMobile) await page.getByLabel("運動").click();
+    await page.getByLabel("運動").click();
     await page.getByRole("link", { name: "籃球" }).click();
     await expect(page).toHaveURL("/zh-Hant/basketball/matches");
   });

@@ -5,7 +5,7 @@ import { fullTime, score } from "./server/states.ts";
 
 const minute = 60_000;
 
-test("hidden scores are given away by nothing, until the reader asks for one (kh)", async ({
+test("hidden scores are given away by nothing, until the reader asks for one (kh)", { tag: "@phone" }, async ({
   page,
   context,
   scoreline,
@@ -36,7 +36,7 @@ test("hidden scores are given away by nothing, until the reader asks for one (kh
   await expect(page.locator(`[data-match="${await row.getAttribute("data-match")}"] b`)).toHaveText(["4", "1"]);
 });
 
-test("a goal is in the title for a moment, and heard by those who want to (zh-Hant)", async ({
+test("a goal is in the title for a moment, and heard by those who want to (zh-Hant)", { tag: "@desktop" }, async ({
   page,
   context,
   scoreline,
@@ -66,11 +66,9 @@ test("a goal is in the title for a moment, and heard by those who want to (zh-Ha
   await expect(row).not.toHaveAttribute("data-flash");
 });
 
-test("a match that ends under a filter stays in its place until the reader wants the new order (vn)", async ({
-  page,
-  scoreline,
-  match,
-}) => {
+test("a match that ends under a filter stays in its place until the reader wants the new order (vn)", {
+  tag: "@phone",
+}, async ({ page, scoreline, match }) => {
   await scoreline.say(score(match, 1, 0));
   await page.goto("/vn/football/matches?status=live");
   await ready(page);
@@ -87,7 +85,11 @@ test("a match that ends under a filter stays in its place until the reader wants
   await expect(row).toHaveCount(0);
 });
 
-test("pinned and folded leagues are remembered, and the server renders them so", async ({ page, scoreline, match }) => {
+test("pinned and folded leagues are remembered, and the server renders them so", { tag: "@desktop" }, async ({
+  page,
+  scoreline,
+  match,
+}) => {
   await scoreline.say(score(match, 1, 0));
   await page.goto("/en/football/matches");
   await ready(page);
@@ -105,7 +107,11 @@ test("pinned and folded leagues are remembered, and the server renders them so",
   await expect(rows.first()).toBeVisible();
 });
 
-test("favourites belong to an account: a visitor is told so (vn)", async ({ page, scoreline, match }) => {
+test("favourites belong to an account: a visitor is told so (vn)", { tag: "@phone" }, async ({
+  page,
+  scoreline,
+  match,
+}) => {
   await scoreline.say(score(match, 1, 0));
   await page.goto("/vn/football/matches");
   await ready(page);
@@ -119,36 +125,35 @@ test("favourites belong to an account: a visitor is told so (vn)", async ({ page
   await expect(page).toHaveURL("/vn/football/matches");
 });
 
-test("matches to come carry prices in the reader's way of writing them", async ({
-  page,
-  context,
-  scoreline,
-  baseURL,
-}, info) => {
-  const ref = `priced-${info.testId}`;
-  const at = Date.now();
-  const odds: FeedOf<"odds"> = {
-    type: "odds",
-    match: ref,
-    at,
-    entries: [{ company: 8, market: "1x2", phase: "opening", at, prices: [1.85, 3.4, 4.5] }],
-  };
-  // The day of the reader in this test ends at midnight UTC; a kick-off a day ahead is safely to come.
-  await scoreline.say(smallFixture("football", ref, { kickoff: at + 24 * 60 * minute }), odds);
-  const date = new Date(at + 24 * 60 * minute).toISOString().slice(0, 10);
-  await context.addCookies([
-    { name: "settings", value: "hong-kong", url: baseURL ?? "" },
-    { name: "tz", value: "UTC!", url: baseURL ?? "" },
-  ]);
-  await page.goto(`/en/football/matches?date=${date}`);
-  await ready(page);
-  const row = await newestRow(page);
-  await expect(row).toContainText(/0\.85\s*2\.40\s*3\.50/);
-  await page.getByRole("button", { name: "Odds", exact: true }).click();
-  await expect(row).not.toContainText("0.85");
-});
+test(
+  "matches to come carry prices for those who ask, in their way of writing them",
+  { tag: "@desktop" },
+  async ({ page, context, scoreline, baseURL }, info) => {
+    const ref = `priced-${info.testId}`;
+    const at = Date.now();
+    const odds: FeedOf<"odds"> = {
+      type: "odds",
+      match: ref,
+      at,
+      entries: [{ company: 8, market: "1x2", phase: "opening", at, prices: [1.85, 3.4, 4.5] }],
+    };
+    // The day of the reader in this test ends at midnight UTC; a kick-off a day ahead is safely to come.
+    await scoreline.say(smallFixture("football", ref, { kickoff: at + 24 * 60 * minute }), odds);
+    const date = new Date(at + 24 * 60 * minute).toISOString().slice(0, 10);
+    await context.addCookies([
+      { name: "settings", value: "hong-kong", url: baseURL ?? "" },
+      { name: "tz", value: "UTC!", url: baseURL ?? "" },
+    ]);
+    await page.goto(`/en/football/matches?date=${date}`);
+    await ready(page);
+    const row = await newestRow(page);
+    await expect(row).not.toContainText("0.85");
+    await page.getByRole("button", { name: "Odds", exact: true }).click();
+    await expect(row).toContainText(/0\.85\s*2\.40\s*3\.50/);
+  },
+);
 
-test("where streams do not get through, the list is asked for every ten seconds", async ({
+test("where streams do not get through, the list is asked for every ten seconds", { tag: "@desktop" }, async ({
   page,
   scoreline,
   match,
@@ -169,7 +174,7 @@ test("where streams do not get through, the list is asked for every ten seconds"
   await expect(row.locator("b")).toHaveText(["2", "0"]);
 });
 
-test("the data saver holds no stream open", async ({ page, context, scoreline, match, baseURL }) => {
+test("the data saver holds no stream open", { tag: "@phone" }, async ({ page, context, scoreline, match, baseURL }) => {
   await context.addCookies([{ name: "settings", value: "saver", url: baseURL ?? "" }]);
   const streams: string[] = [];
   page.on("request", (request) => request.url().includes("/live/stream") && streams.push(request.url()));
@@ -187,7 +192,7 @@ test("the data saver holds no stream open", async ({ page, context, scoreline, m
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("rows lead to their matches, leagues to theirs", async ({ page, scoreline, match }) => {
+  test("rows lead to their matches, leagues to theirs", { tag: "@desktop" }, async ({ page, scoreline, match }) => {
     await scoreline.say(score(match, 3, 1));
     await page.goto("/pt/football/matches");
     const row = await newestRow(page);

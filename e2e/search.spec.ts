@@ -24,7 +24,7 @@ for (const [locale, typed, name, slug] of [
   ["th", "บุรีรัมย์", "บุรีรัมย์ ยูไนเต็ด", "buriram-united"],
   ["zh-Hant", "浦和", "浦和紅鑽", "urawa-red-diamonds"],
 ] as const) {
-  test(`by keyboard alone from / to the team in ${locale}`, async ({ page, consoleErrors: _ }) => {
+  test(`by keyboard alone from / to the team in ${locale}`, { tag: "@desktop" }, async ({ page, consoleErrors: _ }) => {
     await page.goto(`/${locale}/football/matches`);
     await ready(page);
     await page.keyboard.press("/");
@@ -44,7 +44,9 @@ for (const [locale, typed, name, slug] of [
   });
 }
 
-test("the dialog shows what is popular, drills into a country and says when there is nothing", async ({ page }) => {
+test("the dialog shows what is popular, drills into a country and says when there is nothing", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/en/football/matches");
   await ready(page);
   const opener = page.getByRole("banner").getByRole("button", { name: "Search" });
@@ -90,9 +92,12 @@ test("a visitor who wants a favourite is told about accounts", async ({ page, is
   await expect(tip.getByRole("link", { name: "Sign up" })).toBeVisible();
 });
 
-for (const scheme of ["light", "dark"] as const) {
-  test(`the dialog is accessible (${scheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+for (const [colorScheme, tag] of [
+  ["light", "@desktop"],
+  ["dark", "@phone"],
+] as const) {
+  test(`the dialog is accessible (${colorScheme})`, { tag }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto("/kh/football/matches?search=team");
     await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

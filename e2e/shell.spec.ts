@@ -1,45 +1,58 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, ready, test } from "./server/fixtures.ts";
+import { expect, newestRow, ready, test } from "./server/fixtures.ts";
+import { score } from "./server/states.ts";
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+/** Of the part that a state changes: the page itself is looked at elsewhere. */
+const violations = async (page: Page, part: string) =>
+  (await new AxeBuilder({ page }).include(part).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+  );
 
 const settings = (page: Page, name: string) => page.getByRole("banner").getByRole("button", { name });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`every state of the frame is accessible (${colorScheme})`, async ({ page, isMobile }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto("/kh/football/matches");
-    await ready(page);
-    if (isMobile) {
-      await page.getByLabel(/^កីឡា/).click();
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole("link", { name: "ហ្វេនតាស៊ី" }).click();
-    } else {
-      for (const name of ["ភាសា", "ការជូនដំណឹង"]) {
-        await page.locator("summary").and(page.getByLabel(name)).hover();
-        await expect(page.locator("details[open]")).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-      }
-      await page.getByRole("navigation", { name: "បាល់ទាត់" }).getByRole("link", { name: "ចំណូលចិត្ត" }).click();
-    }
-    const tip = page.getByRole("dialog");
-    await expect(tip.getByRole("link", { name: "ចុះឈ្មោះ" })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await expect(tip).toBeHidden();
-    await settings(page, "ការកំណត់").click();
-    await expect(page.getByRole("switch").first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole("button", { name: /^តំបន់ម៉ោង/ }).click();
-    await expect(page.getByRole("searchbox")).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
+test("every state of the frame is accessible on a desktop (light)", { tag: "@desktop" }, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/kh/football/matches");
+  await ready(page);
+  for (const name of ["ភាសា", "ការជូនដំណឹង"]) {
+    await page.locator("summary").and(page.getByLabel(name)).hover();
+    await expect(page.locator("details[open]")).toBeVisible();
+    expect(await violations(page, "header")).toEqual([]);
+  }
+  await page.getByRole("navigation", { name: "បាល់ទាត់" }).getByRole("link", { name: "ចំណូលចិត្ត" }).click();
+  await dialogsAreAccessible(page);
+});
+
+test("every state of the frame is accessible on a phone (dark)", { tag: "@phone" }, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/kh/football/matches");
+  await ready(page);
+  await page.getByLabel(/^កីឡា/).click();
+  expect(await violations(page, "nav:has(details[open])")).toEqual([]);
+  await page.getByRole("link", { name: "ហ្វេនតាស៊ី" }).click();
+  await dialogsAreAccessible(page);
+});
+
+/** The login tip that lies open, then the settings and one of their views. */
+async function dialogsAreAccessible(page: Page) {
+  const tip = page.getByRole("dialog");
+  await expect(tip.getByRole("link", { name: "ចុះឈ្មោះ" })).toBeVisible();
+  expect(await violations(page, "dialog[open]")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(tip).toBeHidden();
+  await settings(page, "ការកំណត់").click();
+  await expect(page.getByRole("switch").first()).toBeVisible();
+  expect(await violations(page, "dialog[open]")).toEqual([]);
+  await page.getByRole("button", { name: /^តំបន់ម៉ោង/ }).click();
+  await expect(page.getByRole("searchbox")).toBeVisible();
+  expect(await violations(page, "dialog[open]")).toEqual([]);
 }
 
-test("what is set holds at once and on the next visit, and the server obeys", async ({ page, context }) => {
-  await page.goto("/vn/football/matches");
+test("what is set holds at once and on the next visit, and in another language of the same page", {
+  tag: "@phone",
+}, async ({ page, context }) => {
+  await page.goto("/vn/basketball/matches?status=live");
   await ready(page);
   await settings(page, "Cài đặt").click();
   await page.getByRole("switch", { name: /Ẩn tỷ số/ }).check();
@@ -51,31 +64,21 @@ test("what is set holds at once and on the next visit, and the server obeys", as
   await expect(page.getByRole("button", { name: /^Múi giờ/ })).toBeFocused();
   const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
   expect(cookies).toMatchObject({ settings: "hidden.12h.malay", theme: "dark", tz: "America%2FSao_Paulo!" });
-  await page.reload();
-  await ready(page);
-  await settings(page, "Cài đặt").click();
-  await expect(page.getByRole("switch", { name: /Ẩn tỷ số/ })).toBeChecked();
-  await expect(page.getByRole("button", { name: /Sao Paulo/ })).toBeVisible();
+  await page.getByRole("button", { name: /^Ngôn ngữ/ }).click();
+  await page.getByRole("link", { name: "ไทย" }).click();
+  await expect(page).toHaveURL("/th/basketball/matches?status=live");
+  await expect(page.locator("html")).toHaveAttribute("lang", "th");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-});
-
-test("another language keeps the page", async ({ page, isMobile }) => {
-  await page.goto("/en/basketball/matches?status=live");
   await ready(page);
-  if (isMobile) {
-    await settings(page, "Settings").click();
-    await page.getByRole("button", { name: /^Language/ }).click();
-  } else {
-    await page.getByLabel("Language").hover();
-  }
-  await page.getByRole("link", { name: "Tiếng Việt" }).click();
-  await expect(page).toHaveURL("/vn/basketball/matches?status=live");
-  await expect(page.locator("html")).toHaveAttribute("lang", "vi");
+  await settings(page, "การตั้งค่า").click();
+  await expect(page.getByRole("switch", { name: /ซ่อนสกอร์/ })).toBeChecked();
+  await expect(page.getByRole("button", { name: /Sao Paulo/ })).toBeVisible();
 });
 
-test("menus open on hover, stay for a click and close on leave", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no pointer that hovers");
-  await page.goto("/zh-Hant");
+test("menus open on hover, stay for a click, close on leave, and another language keeps the page", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await page.goto("/zh-Hant/basketball/matches?status=live");
   await ready(page);
   const list = page.getByRole("link", { name: "日本語" });
   await page.getByLabel("語言").hover();
@@ -84,10 +87,13 @@ test("menus open on hover, stay for a click and close on leave", async ({ page, 
   await expect(list).toBeVisible();
   await page.mouse.move(300, 600);
   await expect(list).toBeHidden();
+  await page.getByLabel("語言").hover();
+  await page.getByRole("link", { name: "Tiếng Việt" }).click();
+  await expect(page).toHaveURL("/vn/basketball/matches?status=live");
+  await expect(page.locator("html")).toHaveAttribute("lang", "vi");
 });
 
-test("the frame is reached by the keyboard alone", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keyboard");
+test("the frame is reached by the keyboard alone, the matches first", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/en");
   await ready(page);
   const press = (key: string) => page.keyboard.press(key);
@@ -98,6 +104,12 @@ test("the frame is reached by the keyboard alone", async ({ page, isMobile }) =>
     }
     throw new Error(`${name} is out of reach`);
   };
+  await press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect(skip).toBeFocused();
+  await press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+  await skip.focus();
   await focusOn("Notifications");
   await press("Enter");
   await expect(page.getByText("Log in to hear of goals")).toBeVisible();
@@ -113,16 +125,63 @@ test("the frame is reached by the keyboard alone", async ({ page, isMobile }) =>
   await expect(page.getByRole("button", { name: "Settings" }).first()).toBeFocused();
 });
 
-test("a dialog shows its content after 200 ms, locks the scroll, and is gone 500 ms after closing", async ({
-  page,
-  isMobile,
-}) => {
+test("a new page begins at its top 60 ms after it is there; the line over it lasts 500 ms, then the menu is asked for", {
+  tag: "@desktop",
+}, async ({ page, scoreline, match }) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+  const line = page.locator('a[href="#content"] + div');
+  await page.clock.install();
+  await scoreline.say(score(match, 1, 0));
+  await page.goto("/en/football/matches");
+  await ready(page);
+  await page.evaluate(() => {
+    document.body.style.minHeight = "3000px";
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/content/list") && asked.push(request.url()));
+
+  await scrollTo(500);
+  await page.getByRole("navigation", { name: "Football" }).getByRole("link", { name: "Highlights" }).click();
+  await expect(page.getByText("No highlights at the moment.")).toBeVisible();
+  await expect(line).toHaveAttribute("data-shown", "");
+  const place = await top();
+  expect(place).toBeGreaterThan(400);
+  await page.clock.runFor(59);
+  expect(await top()).toBe(place);
+  await page.clock.runFor(1);
+  expect(await top()).toBe(0);
+  await page.clock.runFor(439);
+  await expect(line).toHaveAttribute("data-shown", "");
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect(line).not.toHaveAttribute("data-shown");
+  await expect.poll(() => asked.length).toBe(1);
+
+  // From one page of a match to another the place is kept.
+  await page.goBack();
+  await expect(page.locator("[data-match]").first()).toBeVisible();
+  await (await newestRow(page)).getByRole("link").click();
+  await page.clock.runFor(1_000);
+  await scrollTo(300);
+  const statistics = page.getByRole("link", { name: "Stats", exact: true });
+  await statistics.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/stats$/);
+  await expect(statistics).toHaveAttribute("aria-current", "page");
+  await page.clock.runFor(1_000);
+  expect(await top()).toBe(300);
+});
+
+test("a dialog shows its content after 200 ms, locks the scroll, and is gone 500 ms after closing", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto("/en/football/matches");
   await ready(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   const header = page.getByRole("banner");
-  await header.getByRole(isMobile ? "button" : "link", { name: "Favourites" }).click();
+  await header.getByRole("button", { name: "Favourites" }).click();
   const dialog = page.getByRole("dialog");
   const content = dialog.getByRole("link", { name: "Sign up" });
   await expect(dialog).toBeVisible();
@@ -139,31 +198,30 @@ test("a dialog shows its content after 200 ms, locks the scroll, and is gone 500
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
 });
 
-test("the banner turns every 5000 ms, waits under the pointer, and stays away once closed", async ({
-  page,
-  isMobile,
-}) => {
+test("the banner turns every 5000 ms, waits under the pointer, and stays away once closed", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
   await page.goto("/en/football/matches");
   await ready(page);
   const banner = page.getByRole("complementary", { name: "Recommended" });
+  await page.mouse.move(300, 300);
   await expect(banner).toContainText("Basketball, quarter by quarter");
   await page.clock.runFor(5_000);
   await expect(banner).toContainText("Watching later?");
-  if (!isMobile) {
-    await banner.hover();
-    await page.clock.runFor(20_000);
-    await expect(banner).toContainText("Watching later?");
-  }
+  await banner.hover();
+  await page.clock.runFor(20_000);
+  await expect(banner).toContainText("Watching later?");
   await banner.getByRole("button", { name: "Close" }).click();
   await expect(banner).toBeHidden();
   await page.reload();
   await ready(page);
+  await page.mouse.move(310, 300);
   await expect(banner).toBeHidden();
 });
 
-test("the device says that it is offline, and when that began", async ({ page, context }) => {
+test("the device says that it is offline, and when that began", { tag: "@phone" }, async ({ page, context }) => {
   await page.goto("/th/football/matches");
   await ready(page);
   await context.setOffline(true);
@@ -172,7 +230,7 @@ test("the device says that it is offline, and when that began", async ({ page, c
   await expect(page.getByText(/^คุณออฟไลน์อยู่/)).toBeHidden();
 });
 
-test.describe("on a wide phone", () => {
+test.describe("on a wide phone", { tag: "@phone" }, () => {
   test.use({
     viewport: { width: 900, height: 500 },
     userAgent: "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36",

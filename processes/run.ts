@@ -117,6 +117,7 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
       hub: live.hub,
       search: live.search,
       ipLocation: countryByHeader(configuration.COUNTRY_HEADER),
+      adViewed: (ad: number) => metrics.adViews.inc({ ad }),
       ...(configuration.HKFC_API_URL && { hkfc: forwardTo(configuration.HKFC_API_URL) }),
       wake: (seq: number) => bus.wake(seq),
       now,

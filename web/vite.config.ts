@@ -12,6 +12,33 @@ function messagesChunk(id: string): string | null {
   return everywhere ? `messages-${locale}` : `messages-${locale}-${feature}`;
 }
 
+/** Where what is always there begins, and what the front pages add to it. */
+const frame = /\/web\/app\/(entry\.client|root|shell\/shell)\.tsx/;
+const home = /\/web\/app\/scores\/(football-home|basketball-home|home-page)\.tsx/;
+
+type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
+
+/** Whether a module comes with others whose ids look so: they import it, or what imports it, and not only when asked. */
+function comesWith(start: RegExp) {
+  const known = new Map<string, boolean>();
+  return function comes(id: string, graph: Graph): boolean {
+    let answer = known.get(id);
+    if (answer === undefined) {
+      known.set(id, start.test(id));
+      answer = start.test(id) || (graph.getModuleInfo(id)?.importers ?? []).some((importer) => comes(importer, graph));
+      known.set(id, answer);
+    }
+    return answer;
+  };
+}
+
+const [inFrame, inHome] = [comesWith(frame), comesWith(home)];
+
+/** Every file is a request, and style sheets hold up the first paint: the frame comes in one, a front page in one more. */
+function pageChunk(id: string, graph: Graph): string | null {
+  return inFrame(id, graph) ? "frame" : inHome(id, graph) ? "home" : null;
+}
+
 export default defineConfig({
   plugins: [reactRouter()],
   css: { modules: { generateScopedName: production ? "[hash:base64:5]" : "[local]_[hash:base64:4]" } },
@@ -27,6 +54,7 @@ export default defineConfig({
           groups: [
             { name: messagesChunk },
             { name: "platform", test: /node_modules/ },
+            { name: pageChunk, test: /\/(domain|contract|i18n|web\/app)\// },
             { name: "shared", test: /\/(domain|contract|i18n|web\/app)\//, minShareCount: 4 },
           ],
         },

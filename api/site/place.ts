@@ -2,6 +2,7 @@ import type { contentList, ip } from "@scoreline/contract/calls/site";
 import { succeed } from "@scoreline/contract/envelope";
 import { eventWindows } from "@scoreline/domain/constants";
 import { likelyCountry } from "@scoreline/domain/countries";
+import { nameIn } from "@scoreline/domain/names";
 import { isOpen, tournamentPages } from "@scoreline/domain/routing";
 import type { Handler } from "#handler.ts";
 
@@ -9,8 +10,11 @@ const ongoing = 2;
 const basketball = 1;
 
 export const placeCalls: { contentList: Handler<typeof contentList>; ip: Handler<typeof ip> } = {
-  contentList: async ({ timeType, sportType }, _caller, { now }) => {
-    const all = tournamentPages.map(({ key, path, window }) => ({ key, path, ...eventWindows[window] }));
+  contentList: async ({ timeType, sportType }, { locale }, { now, boards }) => {
+    const all = tournamentPages.map(({ key, path, window }) => {
+      const competition = boards.catalogue.competitions.get(Number(path.split("/").at(-1)));
+      return { key, path, name: competition ? nameIn(competition.names, locale) : null, ...eventWindows[window] };
+    });
     const shown = timeType === ongoing ? all.filter((page) => isOpen(page, now())) : all;
     return succeed({ data: sportType === basketball ? [] : shown });
   },

@@ -3,6 +3,8 @@ export const goodInput: Record<string, string> = {
   userLogout: "deviceToken=abc",
   bannerList: "deviceType=1&imageLang=th_TH&imageType=1&sportType=0",
   findPicture: "deviceType=0&imageType=1&sportType=1",
+  getAdvertisement: "position=home",
+  updateAdUserViewed: "adId=3",
   contentList: "timeType=2&language=en&sportType=0",
   ip: "",
   asianCupMatches: "",

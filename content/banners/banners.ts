@@ -18,6 +18,8 @@ const banner = z.object({
   openWith: z.enum(["self", "blank"]),
   sports: z.array(z.enum(sports)).min(1),
   devices: z.array(z.enum(["desktop", "mobile"])).min(1),
+  /** Places on pages where it stands as an advertisement, beside its turn in the carousel. */
+  positions: z.array(z.string().regex(/^[a-z-]+$/)).default([]),
   words: z.record(z.enum(localeCodes), words),
 });
 export type Banner = z.infer<typeof banner>;

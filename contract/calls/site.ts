@@ -1,7 +1,16 @@
 import * as z from "zod";
 import { declareCall } from "#call.ts";
 import { data, named } from "#envelope.ts";
-import { wholeNumber } from "#fields.ts";
+import { id, shortText, wholeNumber } from "#fields.ts";
+
+const picture = z.object({
+  id: z.int(),
+  image: z.string(),
+  title: z.string(),
+  text: z.string(),
+  link: z.string(),
+  openWith: z.enum(["self", "blank"]),
+});
 
 const pictures = {
   method: "GET",
@@ -14,18 +23,7 @@ const pictures = {
     imageType: wholeNumber(1, 1).optional(),
     sportType: wholeNumber(0, 1).optional().describe("0 football, 1 basketball"),
   }),
-  reply: data(
-    z.array(
-      z.object({
-        id: z.int(),
-        image: z.string(),
-        title: z.string(),
-        text: z.string(),
-        link: z.string(),
-        openWith: z.enum(["self", "blank"]),
-      }),
-    ),
-  ),
+  reply: data(z.array(picture)),
 } as const;
 
 export const bannerList = declareCall({
@@ -40,6 +38,28 @@ export const findPicture = declareCall({
   summary: "The same under the name that older clients use",
 });
 
+export const getAdvertisement = declareCall({
+  method: "GET",
+  path: "/ad/getAdvertisement",
+  summary: "The advertisement for a position on a page, or nothing",
+  access: "anyone",
+  errors: [],
+  cache: { sharedSeconds: 60 },
+  input: z.object({ position: shortText(40) }),
+  reply: data(picture.omit({ id: true }).extend({ adId: z.int() }).nullable()),
+});
+
+export const updateAdUserViewed = declareCall({
+  method: "POST",
+  path: "/ad/updateAdUserViewed",
+  summary: "Counts that somebody has seen an advertisement",
+  access: "anyone",
+  errors: ["notFound"],
+  cache: "never",
+  input: z.object({ adId: id() }),
+  reply: data(z.null()),
+});
+
 export const contentList = declareCall({
   method: "GET",
   path: "/content/list",
@@ -52,7 +72,19 @@ export const contentList = declareCall({
     language: z.string().max(32, "at most 32 characters").optional(),
     sportType: wholeNumber(0, 1).optional().describe("0 football, 1 basketball"),
   }),
-  reply: data(z.array(z.object({ key: z.string(), path: z.string(), from: z.string(), to: z.string() }))),
+  reply: data(
+    z.array(
+      z.object({
+        key: z.string(),
+        /** After the locale. */
+        path: z.string(),
+        /** The competition's; nothing while the store does not know it. */
+        name: z.string().nullable(),
+        from: z.string(),
+        to: z.string(),
+      }),
+    ),
+  ),
 });
 
 export const ip = declareCall({

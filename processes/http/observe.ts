@@ -6,6 +6,7 @@ export type Metrics = {
   ingested: Counter;
   quarantined: Counter;
   facts: Counter;
+  adViews: Counter<"ad">;
 };
 
 export function createMetrics(): Metrics {
@@ -17,6 +18,12 @@ export function createMetrics(): Metrics {
     ingested: counter("scoreline_feed_messages_total", "Feed messages taken in"),
     quarantined: counter("scoreline_feed_quarantined_total", "Feed messages set aside"),
     facts: counter("scoreline_facts_total", "Facts appended"),
+    adViews: new Counter({
+      name: "scoreline_ad_views_total",
+      help: "Looks at advertisements",
+      labelNames: ["ad"],
+      registers: [registry],
+    }),
   };
 }
 

@@ -67,6 +67,17 @@ test("phones and desktops get pages of their own, and a page by country is nobod
   await app.close();
 });
 
+test("a reader whose clock is not known gets the page of their country, if it is one whose clock we know", async () => {
+  const { app } = await serve((request) => new Response(request.headers.get("x-home") ?? "anywhere", html));
+  const body = async (country: string, cookie = "") =>
+    (await app.inject({ url: "/en", headers: { "x-country": country, cookie, "x-home": "forged" } })).body;
+  expect(await body("MY")).toBe("MY");
+  expect(await body("TH")).toBe("TH");
+  expect(await body("FR")).toBe("anywhere");
+  expect(await body("MY", "tz=Asia%2FTokyo")).toBe("anywhere");
+  await app.close();
+});
+
 test("redirects and failures are not kept", async () => {
   const { app, renderings } = await serve((_request, _nonce, count) =>
     count === 1 ? new Response(null, { status: 302, headers: { location: "/en" } }) : new Response("page", html),

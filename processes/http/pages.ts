@@ -2,6 +2,7 @@ import { inProcessSend } from "@scoreline/api/dispatch";
 import type { Services } from "@scoreline/api/handler";
 import { acceptedEncoding } from "@scoreline/api/prepared";
 import { createClient } from "@scoreline/contract/client";
+import { homeCountry } from "@scoreline/domain/countries";
 import { deviceOf } from "@scoreline/domain/device";
 import { apiParams } from "@scoreline/domain/languages";
 import type { SiteLinks } from "@scoreline/domain/site";
@@ -30,16 +31,22 @@ export function servePages(
   const send = inProcessSend(services, (error) => app.log.error({ err: error }, "a page's call failed"));
   const cache = new PageCache(Date.now);
 
-  async function renderPage(request: FastifyRequest, cookies: string): Promise<Page> {
+  const countryOf = (request: FastifyRequest) =>
+    services.ipLocation?.countryOf({ headers: request.headers, address: request.ip }) ?? "";
+  /** Says what time it is for a reader whose device has not told yet; only the countries that we know the clock of. */
+  const homeOf = (request: FastifyRequest, cookies: string) =>
+    /(^|; )tz=/.test(cookies) ? "" : (homeCountry(countryOf(request))?.code ?? "");
+
+  async function renderPage(request: FastifyRequest, cookies: string, home: string): Promise<Page> {
     const { nonce } = request;
-    const answer = await render(asFetchRequest(request, cookies), {
+    const answer = await render(asFetchRequest(request, cookies, home), {
       clientFor: (locale, { timeZone, delaySeconds }) =>
         createClient(send, { lang: apiParams[locale], timeZone, ...(delaySeconds > 0 && { delay: delaySeconds }) }),
       now: services.now,
       clockRate,
       nonce,
       origin,
-      country: services.ipLocation?.countryOf({ headers: request.headers, address: request.ip }) ?? "",
+      country: countryOf(request),
       site,
     });
     return new Page(answer.status, Object.fromEntries(answer.headers), nonce, Buffer.from(await answer.arrayBuffer()));
@@ -50,8 +57,9 @@ export function servePages(
     url: "/*",
     handler: async (request, reply) => {
       const cookies = cookiesOf(request);
-      const make = () => renderPage(request, cookies);
-      const key = `${request.url}\n${device(request)}\n${cookies}`;
+      const home = homeOf(request, cookies);
+      const make = () => renderPage(request, cookies, home);
+      const key = `${request.url}\n${device(request)}${home}\n${cookies}`;
       const page = await (keep && !dependsOnCountry(request) ? cache.get(key, make) : make());
       request.nonce = page.nonce;
       reply.code(page.status).headers(page.headers);
@@ -84,9 +92,10 @@ function dependsOnCountry(request: FastifyRequest): boolean {
   return request.url.includes("asInit=");
 }
 
-/** The host is not trusted: pages only ever read the path, the query, their own cookies and the kind of device. */
-function asFetchRequest(request: FastifyRequest, cookie: string): Request {
+/** The host is not trusted: pages only ever read the path, the query, their own cookies, the kind of device and the home. */
+function asFetchRequest(request: FastifyRequest, cookie: string, home: string): Request {
   const path = request.url.replace(/^\/+/, "/");
   const url = new URL(path, "http://scoreline.internal");
-  return new Request(url, { headers: { "x-device": device(request), ...(cookie && { cookie }) } });
+  const headers = { "x-device": device(request), ...(home && { "x-home": home }), ...(cookie && { cookie }) };
+  return new Request(url, { headers });
 }

@@ -37,7 +37,7 @@ export class ScoreBoard<Row extends Movable = MatchRow> {
     const moved: number[] = [];
     for (const row of rows) {
       const known = this.#rows.get(row.matchId);
-      if (known && JSON.stringify(known.row) === JSON.stringify(row)) continue;
+      if (known && (known.row === row || JSON.stringify(known.row) === JSON.stringify(row))) continue;
       this.#rows.set(row.matchId, { row, news: undefined, newsCount: known?.newsCount ?? 0 });
       moved.push(row.matchId);
     }

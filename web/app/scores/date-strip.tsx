@@ -25,7 +25,7 @@ export function DateStrip({ data }: { data: HomeData }) {
   }
   return (
     <div className={styles.days}>
-      <nav ref={strip} className={styles.dates} aria-label={t("scores.days")}>
+      <nav key={today} ref={strip} className={styles.dates} aria-label={t("scores.days")}>
         {inOrder(days, date).map((day) => (
           <Link
             key={day}

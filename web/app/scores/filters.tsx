@@ -15,6 +15,7 @@ export function Filters({ data, leagues, board }: Props) {
   const { locale, reader, change, t } = usePage();
   const { askLogin } = useShell();
   const counts = useCounts(leagues, board);
+  const withOdds = reader.showOdds && reader.listOdds;
   return (
     <div className={styles.chips}>
       <nav aria-label={t("scores.filter.label")}>
@@ -49,8 +50,8 @@ export function Filters({ data, leagues, board }: Props) {
         <button
           type="button"
           className={styles.chip}
-          aria-pressed={reader.showOdds}
-          onClick={() => change({ showOdds: !reader.showOdds })}
+          aria-pressed={withOdds}
+          onClick={() => change(withOdds ? { listOdds: false } : { listOdds: true, showOdds: true })}
         >
           {t("scores.odds")}
         </button>

@@ -33,6 +33,7 @@ export async function loadHome(sport: Sport, { request, params, context }: Loade
   ]);
   return {
     sport,
+    timeZone,
     today,
     date,
     filter,

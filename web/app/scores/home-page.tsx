@@ -11,6 +11,7 @@ import type { HomeData } from "#scores/home-loader.ts";
 import { toggled, writeKeptLeagues } from "#scores/kept-leagues.ts";
 import { LeagueGroups } from "#scores/league-groups.tsx";
 import { NextKickoffs } from "#scores/next-kickoffs.tsx";
+import { OngoingEvents } from "#scores/ongoing-events.tsx";
 import { Sidebar } from "#scores/sidebar.tsx";
 import { useLiveList } from "#scores/use-live-list.ts";
 import { OddsContext, useDayOdds } from "#scores/use-odds.ts";
@@ -27,13 +28,20 @@ export function HomePage({ data }: { data: HomeData }) {
   const online = useOnline();
   const odds = useDayOdds(sport, date);
   const { board, leagues, groups } = list;
+  // Phones have one column: what stands beside it is neither sent nor brought to life.
+  const columns = reader.device === "desktop";
   return (
-    <div className={styles.page} data-saver={reader.dataSaver || undefined} onClickCapture={useRowClicks()}>
+    <div
+      className={styles.page}
+      data-columns={(columns && leagues.length > 0) || undefined}
+      data-saver={reader.dataSaver || undefined}
+      onClickCapture={useRowClicks()}
+    >
       <h1 className="visually-hidden">
         {t(`scores.title.${sport}`)}
         {date !== today && ` – ${fullDate(date, t)}`}
       </h1>
-      <Sidebar sport={sport} leagues={leagues} board={board} kept={kept} country={country} />
+      {columns && <Sidebar sport={sport} leagues={leagues} board={board} kept={kept} country={country} />}
       <div className={styles.list}>
         <section className={bar.bar} aria-label={t("scores.filter.label")}>
           <DateStrip data={data} />
@@ -53,15 +61,19 @@ export function HomePage({ data }: { data: HomeData }) {
         </div>
         {groups.length === 0 && <p className={styles.empty}>{t(filter ? "scores.emptyFilter" : "scores.empty")}</p>}
         <OddsContext value={odds}>
-          <div className={styles.groups}>
+          {/* Another clock has other days: their list takes the place of the last one instead of pushing it about. */}
+          <div key={data.timeZone} className={styles.groups}>
             <LeagueGroups data={data} groups={groups} board={board} kept={kept} onPin={pin} onFold={fold} />
           </div>
         </OddsContext>
       </div>
-      <aside className={styles.side} aria-label={t("scores.featured")}>
-        {data.featured && <FeaturedMatch sport={sport} featured={data.featured} board={board} />}
-        {date === today && <NextKickoffs data={data} leagues={leagues} kept={kept} />}
-      </aside>
+      {columns && (
+        <aside className={styles.side} aria-label={t("scores.featured")}>
+          {data.featured && <FeaturedMatch sport={sport} featured={data.featured} board={board} />}
+          <OngoingEvents />
+          {date === today && <NextKickoffs data={data} leagues={leagues} kept={kept} />}
+        </aside>
+      )}
       <GoalNews board={board} />
     </div>
   );

@@ -11,6 +11,8 @@ import { Flag } from "#ui/flag.tsx";
 
 type Props = {
   group: Group;
+  /** Among the first, which are on the screen from the start. */
+  near: boolean;
   sport: Sport;
   board: ListBoard;
   pinned: boolean;
@@ -20,12 +22,13 @@ type Props = {
 };
 
 /** A card of matches. What is out of sight is laid out when it comes near; until then its size is reckoned by its rows. */
-export const LeagueGroup = memo(function LeagueGroup({ group, sport, board, ...head }: Props) {
+export const LeagueGroup = memo(function LeagueGroup({ group, near, sport, board, ...head }: Props) {
   const { key, heading, matches } = group;
   const rows = head.folded ? 0 : matches.length;
   return (
     <section
       className={styles.group}
+      data-near={near || undefined}
       data-by={typeof heading === "number" ? "time" : undefined}
       style={{ "--rows": rows } as CSSProperties}
       aria-labelledby={key}
@@ -64,7 +67,7 @@ function TimeHead({ id, kickoff }: { id: string; kickoff: number }) {
   );
 }
 
-type HeadProps = Omit<Props, "group" | "board"> & { id: string; league: Exclude<Group["heading"], number> };
+type HeadProps = Omit<Props, "group" | "near" | "board"> & { id: string; league: Exclude<Group["heading"], number> };
 
 function LeagueHead({ id, league, sport, pinned, folded, onPin, onFold }: HeadProps) {
   const { locale, t } = usePage();

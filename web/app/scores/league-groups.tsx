@@ -7,8 +7,12 @@ import { LeagueGroup } from "#scores/league-group.tsx";
 import type { ListBoard } from "#scores/use-live-list.ts";
 import { usePage } from "#shell/page.ts";
 
-/** Rows that the server renders: two screens of them. The rest follows once the page is alive. */
-const renderedRows = 24;
+/** Rows that the server renders: more than a screen of them. */
+const renderedRows = 18;
+/** Rows that are on the first screen: their groups are laid out at once. */
+const firstScreenRows = 10;
+/** Rows that follow at a time once the page is alive: few enough for a slow phone to answer a tap in between. */
+const rowsAtATime = 12;
 
 type Props = {
   data: HomeData;
@@ -21,18 +25,19 @@ type Props = {
 
 export function LeagueGroups({ data, groups, board, kept, onPin, onFold }: Props) {
   const { locale, t } = usePage();
-  const [all, setAll] = useState(data.whole);
-  // A transition is worked on in small pieces: a tap in between is answered.
-  useEffect(() => startTransition(() => setAll(true)), []);
   const isFolded = ({ heading }: Group) => typeof heading !== "number" && kept.folded.includes(heading.leagueId);
-  const first = all ? groups.length : firstGroups(groups, isFolded);
-  const rest = groups.slice(first);
+  const rows = groups.reduce((sum, group) => sum + (isFolded(group) ? 0 : group.matches.length), 0);
+  const shownRows = useGrowing(data.whole ? Number.POSITIVE_INFINITY : renderedRows, rows);
+  const shown = firstGroups(groups, isFolded, shownRows);
+  const rest = groups.slice(shown);
+  const near = firstGroups(groups, isFolded, firstScreenRows);
   return (
     <>
-      {groups.slice(0, first).map((group) => (
+      {groups.slice(0, shown).map((group, index) => (
         <LeagueGroup
           key={group.key}
           group={group}
+          near={index < near}
           sport={data.sport}
           board={board}
           pinned={typeof group.heading !== "number" && kept.pinned.includes(group.heading.leagueId)}
@@ -57,12 +62,32 @@ export function LeagueGroups({ data, groups, board, kept, onPin, onFold }: Props
   );
 }
 
-/** How many groups it takes to fill the first screens. */
-function firstGroups(groups: readonly Group[], isFolded: (group: Group) => boolean): number {
+/** How many rows are on the page: those that the server rendered, then all of them, a few whenever nothing else is to do. */
+function useGrowing(from: number, to: number): number {
+  const [rows, setRows] = useState(from);
+  useEffect(() => {
+    if (rows > to) return;
+    return whenIdle(() => startTransition(() => setRows(rows + rowsAtATime)));
+  }, [rows, to]);
+  return rows;
+}
+
+/** Safari has no idle callbacks: there a short pause lets others go first. */
+function whenIdle(work: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(work, 30);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: 500 });
+  return () => cancelIdleCallback(handle);
+}
+
+/** How many groups it takes to show so many rows. */
+function firstGroups(groups: readonly Group[], isFolded: (group: Group) => boolean, wanted: number): number {
   let rows = 0;
   const enough = groups.findIndex((group) => {
     rows += isFolded(group) ? 0 : group.matches.length;
-    return rows >= renderedRows;
+    return rows >= wanted;
   });
   return enough < 0 ? groups.length : enough + 1;
 }

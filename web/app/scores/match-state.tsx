@@ -6,12 +6,14 @@ import {
   footballMinute,
   minuteNotation,
 } from "@scoreline/domain/match/clock";
+import { believedUntil, isSilent } from "@scoreline/domain/match/silence";
 import type { Sport } from "@scoreline/domain/sport";
 import type { MessageKey } from "@scoreline/i18n/catalogue";
 import { clockTime } from "@scoreline/i18n/format";
 import { useTick } from "#live/ticking.ts";
 import { usePage } from "#shell/page.ts";
 import { plainStatus } from "#shield/masked-row.ts";
+import { LastKnown } from "#ui/last-known.tsx";
 
 type State = Pick<MatchRow, "kind" | "matchStatus" | "kickoff" | "clock">;
 
@@ -27,13 +29,21 @@ export function MatchState({ row, sport, covered = false }: { row: State; sport:
   const told = covered ? plainStatus[row.matchStatus] : undefined;
   const status = t(`status.${told ?? row.matchStatus}` as MessageKey);
   if (!running || !row.clock || told) return <>{status}</>;
+  const time = <Clock clock={row.clock} sport={sport} status={status} now={now()} />;
+  return isSilent(row.clock, now()) ? <LastKnown>{time}</LastKnown> : time;
+}
+
+type ClockProps = { clock: NonNullable<State["clock"]>; sport: Sport; status: string; now: number };
+
+function Clock({ clock, sport, status, now }: ClockProps) {
+  const instant = Math.min(now, believedUntil(clock));
   if (sport === "football") {
-    const minute = footballMinute(row.clock as FootballClock, now());
+    const minute = footballMinute(clock as FootballClock, instant);
     return <span className="num">{minute ? minuteNotation(minute) : status}</span>;
   }
-  const { phase, remaining = 0, running: counting = false, since = 0 } = row.clock;
+  const { phase, remaining = 0, running = false, since = 0 } = clock;
   if (phase === "half-time" || phase === "break") return <>{status}</>;
-  const left = basketballRemaining({ phase: "q1", remaining, running: counting, at: since }, now());
+  const left = basketballRemaining({ phase: "q1", remaining, running, at: since }, instant);
   return (
     <>
       {status} <br />

@@ -55,11 +55,17 @@ export function Sidebar({ sport, leagues, board, kept, country }: Props) {
   );
 }
 
-/** Countries only open by script, and phones do not show them: the server leaves them out. */
+const wide = "(min-width: 1024px)";
+
+/** Countries only open by script, and narrow windows do not show them: the server leaves them out. */
 function useAlive(): boolean {
   return useSyncExternalStore(
-    () => () => {},
-    () => true,
+    (listener) => {
+      const query = matchMedia(wide);
+      query.addEventListener("change", listener);
+      return () => query.removeEventListener("change", listener);
+    },
+    () => matchMedia(wide).matches,
     () => false,
   );
 }

@@ -33,7 +33,7 @@ export function useLiveList(data: HomeData, arrangement: Arrangement): LiveList 
   const loaded = useMemo(() => unpackList(list), [list]);
   const [board] = useState(() => new ScoreBoard<ListedMatch>(loaded, seq));
   const [leagues, setLeagues] = useState<readonly ListedLeague[]>(loaded);
-  const [arranged, setArranged] = useState({ from: loaded, groups: arrange(loaded, arrangement) });
+  const [arranged, setArranged] = useState(() => ({ from: loaded, groups: arrange(loaded, arrangement) }));
   const [connected, setConnected] = useState(true);
   const [outdated, setOutdated] = useState(false);
 

@@ -20,7 +20,7 @@ export function useOdds(matchId: number): readonly number[] | undefined {
 /** The day's prices, asked for beside the list: it never waits for them. */
 export function useDayOdds(sport: Sport, date: LocalDay): Odds {
   const { locale, reader } = usePage();
-  const wanted = reader.showOdds && !reader.dataSaver;
+  const wanted = reader.showOdds && reader.listOdds && !reader.dataSaver;
   const [odds, setOdds] = useState<Odds>(none);
   useEffect(() => {
     setOdds(none);

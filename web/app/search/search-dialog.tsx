@@ -86,7 +86,7 @@ export function SearchDialog({ sport, text: asked, onClose }: { sport: Sport; te
             maxLength={longestQuery}
             value={typed}
             onChange={(event) => type(event.target.value)}
-            placeholder={t("search.placeholder")}
+            placeholder={t("shell.search.hint")}
             aria-label={t("search.label")}
             aria-controls={panel}
           />

@@ -27,7 +27,7 @@ export function useSearchDialog(): { state: SearchDoorState; openSearch(): void;
   const closeSearch = useCallback(() => setState((before) => ({ ...before, open: false })), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it, whatever its words
   useEffect(() => {
-    setState({ open: asked !== "", text: asked });
+    setState((before) => (before.open || asked !== "" ? { open: asked !== "", text: asked } : before));
   }, [key, asked]);
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

@@ -23,8 +23,13 @@ export function Header() {
         </Link>
         <MainTabs />
         <div className={styles.end}>
-          <button type="button" className={styles.icon} onClick={openSearch} aria-label={t("shell.search")}>
+          <button type="button" className={styles.search} onClick={openSearch}>
             <SearchIcon />
+            <span className="visually-hidden">{t("shell.search")} </span>
+            <span className={styles.hint}>{t("shell.search.hint")}</span>
+            <span className={styles.key} aria-hidden="true">
+              /
+            </span>
           </button>
           <button
             type="button"

@@ -37,9 +37,10 @@ const paths: Record<MenuItem, string> = {
 
 /** What there is of the sport. Favourites need an account: the frame says so instead of leaving the page. */
 export function SubMenu() {
-  const { locale, t } = usePage();
+  const { locale, ongoing, t } = usePage();
   const { sport, askLogin } = useShell();
-  const { tab, item } = menuPlace(useLocation().pathname);
+  const { pathname } = useLocation();
+  const { tab, item } = menuPlace(pathname);
   if (tab === "news") return null;
   return (
     <nav className={`${styles.sub} desktop-only`} aria-label={t(`shell.${sport}`)}>
@@ -58,6 +59,20 @@ export function SubMenu() {
           {t(`shell.menu.${name}`)}
         </Link>
       ))}
+      {ongoing.map(
+        ({ key, path, name }) =>
+          name && (
+            <Link
+              key={key}
+              className={styles.item}
+              to={`/${locale}/${path}`}
+              aria-current={pathname.startsWith(`/${locale}/${key}/`) ? "page" : undefined}
+            >
+              {name}
+              <span className={styles.live}>{t("scores.filter.live")}</span>
+            </Link>
+          ),
+      )}
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import type { LocaleCode } from "@scoreline/domain/names";
 import type { LocaleConfig } from "@scoreline/i18n/locales";
 import type { Translate } from "@scoreline/i18n/translate";
 import { createContext, useContext } from "react";
+import type { Ongoing } from "#shell/content-list.ts";
 import type { Reader } from "#shell/reader.ts";
 import type { ChangeSettings } from "#shell/settings.ts";
 
@@ -14,6 +15,8 @@ export type Page = {
   change: ChangeSettings;
   /** The addresses of whoever runs the site, for this reader. */
   site: { support: string; social: readonly { network: string; url: string }[]; app: string | undefined };
+  /** Tournaments that are on these days. */
+  ongoing: readonly Ongoing[];
   /** The server's time, whatever the device's clock says. */
   now(): number;
 };

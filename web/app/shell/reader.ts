@@ -1,3 +1,4 @@
+import { homeCountry } from "@scoreline/domain/countries";
 import type { Device } from "@scoreline/domain/device";
 import type { LocaleCode } from "@scoreline/domain/names";
 import { readShield, type Shield } from "@scoreline/domain/shield";
@@ -18,6 +19,7 @@ export type Reader = Settings & {
 
 /** The server tells its pages in a header of its own: they never see the user agent, so there are few kinds of pages. */
 const deviceHeader = "x-device";
+const homeHeader = "x-home";
 
 /** Where most readers of a language live: the best guess until the device has told. */
 const likelyTimeZone: Record<LocaleCode, string> = {
@@ -46,7 +48,7 @@ export function readerOf(request: Request, locale: LocaleCode): Reader {
   return {
     ...readSettings(cookies.get("settings") ?? ""),
     shield: readShield(cookies.get("shield") ?? ""),
-    ...timeZoneIn(cookies.get("tz") ?? "", locale),
+    ...timeZoneIn(cookies.get("tz") ?? "", likelyZone(request, locale)),
     theme: theme === "light" || theme === "dark" ? theme : "system",
     device: (request.headers.get(deviceHeader) as Device | null) ?? "desktop",
   };
@@ -55,10 +57,15 @@ export function readerOf(request: Request, locale: LocaleCode): Reader {
 /** A mark behind the zone says that the reader picked it. */
 const picked = "!";
 
-function timeZoneIn(cookie: string, locale: LocaleCode): Pick<Reader, "timeZone" | "timeZoneFrom"> {
+/** By the country that the request came from, where that is known; else by the language. */
+function likelyZone(request: Request, locale: LocaleCode): string {
+  return homeCountry(request.headers.get(homeHeader) ?? "")?.timeZones[0] ?? likelyTimeZone[locale];
+}
+
+function timeZoneIn(cookie: string, guess: string): Pick<Reader, "timeZone" | "timeZoneFrom"> {
   const byReader = cookie.endsWith(picked);
   const timeZone = byReader ? cookie.slice(0, -picked.length) : cookie;
-  if (!isTimeZone(timeZone)) return { timeZone: likelyTimeZone[locale], timeZoneFrom: "guess" };
+  if (!isTimeZone(timeZone)) return { timeZone: guess, timeZoneFrom: "guess" };
   return { timeZone, timeZoneFrom: byReader ? "reader" : "device" };
 }
 

@@ -11,6 +11,7 @@ test("what is written is read, and fits the cookie that pages are given", () => 
   const all: Settings = {
     hideScores: true,
     showOdds: false,
+    listOdds: true,
     oddsFormat: "indonesian",
     sound: true,
     dataSaver: true,
@@ -30,8 +31,11 @@ test("words that are not ours change nothing", () => {
   expect(readSettings("nonsense.hidden").hideScores).toBe(true);
 });
 
-test("a time zone is the reader's, the device's, or the likeliest for the language", () => {
-  const reader = (cookie: string) => readerOf(new Request("http://localhost/th", { headers: { cookie } }), "th");
+test("a time zone is the reader's, the device's, or the likeliest for the country or the language", () => {
+  const reader = (cookie: string, home = "") =>
+    readerOf(new Request("http://localhost/th", { headers: { cookie, "x-home": home } }), "th");
+  expect(reader("", "MY")).toMatchObject({ timeZone: "Asia/Kuala_Lumpur", timeZoneFrom: "guess" });
+  expect(reader("tz=UTC", "MY")).toMatchObject({ timeZone: "UTC", timeZoneFrom: "device" });
   expect(reader("")).toMatchObject({ timeZone: "Asia/Bangkok", timeZoneFrom: "guess" });
   expect(reader("tz=UTC")).toMatchObject({ timeZone: "UTC", timeZoneFrom: "device" });
   expect(reader("tz=UTC!")).toMatchObject({ timeZone: "UTC", timeZoneFrom: "reader" });

@@ -3,7 +3,10 @@ import { type OddsFormat, oddsFormats } from "@scoreline/domain/odds/formats";
 /** What a reader sets to their liking on this device, without an account. */
 export type Settings = {
   hideScores: boolean;
+  /** Odds where a reader goes looking for them; off, there are none anywhere. */
   showOdds: boolean;
+  /** Odds in the rows of match lists as well: only for those who ask. */
+  listOdds: boolean;
   oddsFormat: OddsFormat;
   sound: boolean;
   dataSaver: boolean;
@@ -19,6 +22,7 @@ export type Settings = {
 export const defaultSettings: Settings = {
   hideScores: false,
   showOdds: true,
+  listOdds: false,
   oddsFormat: "decimal",
   sound: false,
   dataSaver: false,
@@ -34,6 +38,7 @@ export const delayChoices = [0, 5, 10, 15, 20, 30, 45, 60, 90] as const;
 const words: Readonly<Record<string, Partial<Settings>>> = {
   hidden: { hideScores: true },
   "no-odds": { showOdds: false },
+  "list-odds": { listOdds: true },
   sound: { sound: true },
   saver: { dataSaver: true },
   "12h": { hours: "12" },

@@ -86,7 +86,15 @@ function Main({ show, returnedFrom }: { show(view: View): void; returnedFrom: Vi
         />
       </Group>
       <Group title={t("settings.odds")}>
-        <Switch label={t("settings.showOdds")} on={settings.showOdds} onChange={(showOdds) => change({ showOdds })} />
+        <Switch
+          label={t("settings.showOdds")}
+          hint={t("settings.showOdds.hint")}
+          on={settings.showOdds}
+          onChange={(showOdds) => change({ showOdds })}
+        />
+        {settings.showOdds && (
+          <Switch label={t("settings.listOdds")} on={settings.listOdds} onChange={(listOdds) => change({ listOdds })} />
+        )}
         <SegmentedChoice
           label={t("settings.oddsFormat")}
           choices={oddsFormats.map((value) => ({ value, words: t(`settings.oddsFormat.${value}`) }))}

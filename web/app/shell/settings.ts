@@ -38,8 +38,10 @@ export function useReader(rendered: Reader): [Reader, ChangeSettings] {
     const device = deviceTimeZone();
     if (device === timeZone && timeZoneFrom === "device") return;
     keepCookie("tz", timeZoneCookie(device, "device"));
+    // A good guess changes nothing on the page.
+    if (device === timeZone) return;
     setReader((before) => ({ ...before, timeZone: device, timeZoneFrom: "device" }));
-    if (device !== timeZone) revalidate();
+    revalidate();
   }, [timeZone, timeZoneFrom, revalidate]);
 
   return [reader, change];

@@ -14,6 +14,7 @@ import { type LoginReason, type ShellActions, ShellActionsContext } from "#shell
 import { useRefreshing, useScrollToTop } from "#shell/after-navigation.ts";
 import { AppBanner } from "#shell/app-banner.tsx";
 import { BottomTabs } from "#shell/bottom-tabs.tsx";
+import { contentInput, useContentList } from "#shell/content-list.ts";
 import { Footer } from "#shell/footer.tsx";
 import { Header } from "#shell/header.tsx";
 import { localeOf } from "#shell/locale-of.ts";
@@ -35,17 +36,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const locale = localeOf(params.locale, url);
   const reader = readerOf(request, locale);
-  const { now, clockRate, country: known, site } = context.get(pageContext);
+  const { now, clockRate, country: known, site, clientFor } = context.get(pageContext);
   const country = known || likelyCountry({ timeZone: reader.timeZone, locale });
   const elsewhere =
     initTarget(`${url.pathname}${url.search}`, country) ??
     (isLocaleHome(url, locale) ? localeHomeTarget(locale, now()) : undefined);
   if (elsewhere) throw redirect(elsewhere);
-  await loadAllMessages(locale);
+  const sport = sportIn(url.pathname) ?? "football";
+  const [{ result }] = await Promise.all([
+    clientFor(locale, reader).get("/content/list", contentInput(sport)),
+    loadAllMessages(locale),
+  ]);
   return {
     locale,
     reader,
     clock: { now: now(), rate: clockRate },
+    ongoing: result.data,
     site: {
       support: site.support,
       social: site.social[locale] ?? [],
@@ -71,13 +77,14 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   const { locale, clock, site } = loaderData;
   const now = useServerClock(clock);
   const [reader, change] = useReader(loaderData.reader);
+  const [sport, chooseSport] = useSport();
+  const ongoing = useContentList(loaderData.ongoing, locale, sport);
   const page = useMemo(
-    (): Page => ({ locale, config: locales[locale], t: loadedTranslator(locale), reader, change, site, now }),
-    [locale, reader, change, site, now],
+    (): Page => ({ locale, config: locales[locale], t: loadedTranslator(locale), reader, change, site, ongoing, now }),
+    [locale, reader, change, site, ongoing, now],
   );
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [tip, setTip] = useState<{ reason: LoginReason; open: boolean }>({ reason: "account", open: false });
-  const [sport, chooseSport] = useSport();
   const { state: search, openSearch, closeSearch } = useSearchDialog();
   const actions = useMemo(
     (): ShellActions => ({
@@ -95,7 +102,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what lies over the last one
   useEffect(() => {
     setSettingsOpen(new URLSearchParams(query).get("settings") === "open");
-    setTip((before) => ({ ...before, open: false }));
+    setTip((before) => (before.open ? { ...before, open: false } : before));
   }, [key]);
   // From now on the page answers to a click: what a test, or a screenshot, waits for.
   useEffect(() => {

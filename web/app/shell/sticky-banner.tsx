@@ -14,13 +14,29 @@ import { CloseIcon } from "#ui/icons.tsx";
 
 type Banner = CallReply<typeof bannerList>["result"]["data"][number];
 
-/** The carousel at the bottom of most pages. It comes after the page, costs it nothing and stays away once closed. */
+/** The carousel at the bottom of most pages. It comes once the reader has begun to read, and stays away once closed. */
 export function StickyBanner() {
   const { settings } = useSettings();
   const { pathname } = useLocation();
-  const banners = useBanners(settings.stickyBanner && !settings.dataSaver);
+  const banners = useBanners(useReading() && settings.stickyBanner && !settings.dataSaver);
   if (banners.length === 0 || isOddsResultPage(pathname) || isAccountPage(pathname)) return null;
   return <Carousel key={banners[0]?.id} banners={banners} />;
+}
+
+const firstSigns = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+
+/** Whether the reader has done anything yet: until then the page has better things to load. */
+function useReading(): boolean {
+  const [reading, setReading] = useState(false);
+  useEffect(() => {
+    if (reading) return;
+    const begin = () => setReading(true);
+    for (const sign of firstSigns) window.addEventListener(sign, begin, { passive: true });
+    return () => {
+      for (const sign of firstSigns) window.removeEventListener(sign, begin);
+    };
+  }, [reading]);
+  return reading;
 }
 
 function useBanners(wanted: boolean): readonly Banner[] {
@@ -65,47 +81,49 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
   const banner = banners[at];
   if (!banner) return null;
   return (
-    <aside
-      className={styles.banner}
-      aria-label={t("shell.banner")}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Link
-        key={banner.id}
-        className={styles.link}
-        to={banner.link}
-        {...(banner.openWith === "blank" && { target: "_blank", rel: "noopener noreferrer" })}
+    <div className={styles.room}>
+      <aside
+        className={styles.banner}
+        aria-label={t("shell.banner")}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
       >
-        <img src={banner.image} alt="" width="120" height="64" />
-        <span>
-          <b>{banner.title}</b>
-          <span>{banner.text}</span>
-        </span>
-      </Link>
-      {banners.length > 1 && (
-        <div className={styles.dots}>
-          {banners.map(({ id, title }, index) => (
-            <button
-              key={id}
-              type="button"
-              aria-label={title}
-              aria-current={index === at ? "true" : undefined}
-              onClick={() => setAt(index)}
-            />
-          ))}
-        </div>
-      )}
-      <button
-        type="button"
-        className={styles.close}
-        onClick={() => change({ stickyBanner: false })}
-        aria-label={t("shell.close")}
-      >
-        <CloseIcon />
-      </button>
-    </aside>
+        <Link
+          key={banner.id}
+          className={styles.link}
+          to={banner.link}
+          {...(banner.openWith === "blank" && { target: "_blank", rel: "noopener noreferrer" })}
+        >
+          <img src={banner.image} alt="" width="120" height="64" />
+          <span>
+            <b>{banner.title}</b>
+            <span>{banner.text}</span>
+          </span>
+        </Link>
+        {banners.length > 1 && (
+          <div className={styles.dots}>
+            {banners.map(({ id, title }, index) => (
+              <button
+                key={id}
+                type="button"
+                aria-label={title}
+                aria-current={index === at ? "true" : undefined}
+                onClick={() => setAt(index)}
+              />
+            ))}
+          </div>
+        )}
+        <button
+          type="button"
+          className={styles.close}
+          onClick={() => change({ stickyBanner: false })}
+          aria-label={t("shell.close")}
+        >
+          <CloseIcon />
+        </button>
+      </aside>
+    </div>
   );
 }

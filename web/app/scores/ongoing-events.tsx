@@ -1,0 +1,23 @@
+import { dayAndMonth } from "@scoreline/i18n/format";
+import { Link } from "react-router";
+import styles from "#scores/ongoing-events.module.css";
+import { usePage } from "#shell/page.ts";
+
+/** The tournaments of these days; no card while there is none. */
+export function OngoingEvents() {
+  const { locale, ongoing, t } = usePage();
+  return ongoing.map(
+    ({ key, path, name, from, to }) =>
+      name && (
+        <section key={key} className={styles.card} aria-labelledby={`event-${key}`}>
+          <p className={styles.on}>{t("scores.filter.live")}</p>
+          <h2 id={`event-${key}`}>
+            <Link to={`/${locale}/${path}`}>{name}</Link>
+          </h2>
+          <p className={styles.days}>
+            {dayAndMonth(from, t)} – {dayAndMonth(to, t)}
+          </p>
+        </section>
+      ),
+  );
+}
