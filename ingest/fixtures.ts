@@ -71,6 +71,7 @@ async function plansOf(batch: Batch, messages: readonly Fixture[]): Promise<Map<
         seasonId,
         stageId: (message.stage && batch.refs.find("stages", message.stage)) || null,
         round: message.round ?? null,
+        tie: message.tie ?? null,
         home: contender(batch, message.home),
         away: contender(batch, message.away),
         kickoff: message.kickoff,

@@ -98,6 +98,7 @@ test("players move, miss matches, win things and have careers; of strangers noth
     {
       type: "career",
       ...who,
+      countedUntil: 1_000,
       rows: [
         { ...row, competition: "unheard-of" },
         { ...row, team: "abroad" },
@@ -119,7 +120,9 @@ test("players move, miss matches, win things and have careers; of strangers noth
   ]);
   expect(await absencesOfTeams(intake.database, [teamId], "2026-11-15")).toMatchObject([{ ref: "a1", playerId }]);
   expect(await trophiesOf(intake.database, { teamId })).toMatchObject([{ ref: "w1", place: "winner" }]);
-  expect(await loadCareers(intake.database, [playerId])).toEqual([{ playerId, rows: [{ ...row, team: teamId }] }]);
+  expect(await loadCareers(intake.database, [playerId])).toEqual([
+    { playerId, rows: [{ ...row, team: teamId }], countedUntil: 1_000 },
+  ]);
   await intake.say({ ...absence, kind: "knee", from: "2026-11-01", until: "2026-11-10" });
   expect(await absencesOfTeams(intake.database, [teamId], "2026-11-15")).toEqual([]);
 });

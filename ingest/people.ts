@@ -148,7 +148,11 @@ async function applyCareers(batch: Batch): Promise<void> {
   const messages = known(batch, ofType(batch, "career"), "players", ({ player }) => player);
   await saveCareers(
     batch.tx,
-    messages.map(({ id, message }) => ({ playerId: id, rows: message.rows.flatMap((row) => careerRow(batch, row)) })),
+    messages.map(({ id, message: { rows, countedUntil } }) => ({
+      playerId: id,
+      rows: rows.flatMap((row) => careerRow(batch, row)),
+      countedUntil: countedUntil ?? null,
+    })),
   );
 }
 

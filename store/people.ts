@@ -142,12 +142,13 @@ export async function trophiesOf(
   whose: { teamId: number } | { playerId: number } | { competitionId: number },
 ): Promise<Trophy[]> {
   const own =
-    "teamId" in whose
-      ? // What players won with the team is theirs.
-        and(eq(trophies.teamId, whose.teamId), isNull(trophies.playerId))
-      : "playerId" in whose
-        ? eq(trophies.playerId, whose.playerId)
-        : eq(trophies.competitionId, whose.competitionId);
+    "playerId" in whose
+      ? eq(trophies.playerId, whose.playerId)
+      : and(
+          "teamId" in whose ? eq(trophies.teamId, whose.teamId) : eq(trophies.competitionId, whose.competitionId),
+          // What players won with a team is theirs.
+          isNull(trophies.playerId),
+        );
   return db.select().from(trophies).where(own).orderBy(desc(trophies.seasonName), asc(trophies.ref));
 }
 

@@ -75,11 +75,11 @@ export async function careerRowsAt(
   teamId: number,
   playerIds: readonly number[],
   seasonNames: readonly string[],
-): Promise<{ playerId: number; row: CareerRow<number, number> }[]> {
+): Promise<{ playerId: number; countedUntil: number | null; row: CareerRow<number, number> }[]> {
   if (playerIds.length === 0 || seasonNames.length === 0) return [];
   const row = sql<CareerRow<number, number>>`row`;
   return db
-    .select({ playerId: careers.playerId, row })
+    .select({ playerId: careers.playerId, countedUntil: careers.countedUntil, row })
     .from(careers)
     .crossJoinLateral(sql`jsonb_array_elements(${careers.rows}) as row`)
     .where(

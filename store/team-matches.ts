@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, lte, or, type SQL } from "drizzle-orm";
 import { type MatchRecord, record } from "./matches.ts";
 import type { Queryable } from "./open.ts";
 import { seasons } from "./schema/catalogue.ts";
@@ -43,13 +43,30 @@ export async function comingMatches(
   return rows.map(record);
 }
 
+export type NamedMatch = MatchRecord & { seasonName: string };
+
+/** What teams began to play between two instants, with the name of the season. */
+export async function matchesOfTeamsSince(
+  db: Queryable,
+  teamIds: readonly number[],
+  since: number,
+  until: number,
+): Promise<NamedMatch[]> {
+  if (teamIds.length === 0) return [];
+  return named(db, and(playedBy(teamIds), gte(matches.kickoff, since), lte(matches.kickoff, until)));
+}
+
 /** What a team plays and has played in the seasons that are on, with the name of the season. */
-export async function currentMatches(db: Queryable, teamId: number): Promise<(MatchRecord & { seasonName: string })[]> {
+export async function currentMatches(db: Queryable, teamId: number): Promise<NamedMatch[]> {
+  return named(db, and(playedBy([teamId]), eq(seasons.current, true)));
+}
+
+async function named(db: Queryable, which: SQL | undefined): Promise<NamedMatch[]> {
   const rows = await db
     .select({ ...getTableColumns(matches), seasonName: seasons.name })
     .from(matches)
     .innerJoin(seasons, eq(seasons.id, matches.seasonId))
-    .where(and(playedBy([teamId]), eq(seasons.current, true)))
+    .where(which)
     .orderBy(asc(matches.kickoff), asc(matches.id));
   return rows.map(({ seasonName, ...row }) => ({ ...record(row), seasonName }));
 }

@@ -1,3 +1,4 @@
+import { saveCareers } from "@scoreline/store/people";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestServer, testServer } from "#testing/server.ts";
 
@@ -176,5 +177,17 @@ describe("what nobody should ask", () => {
   ])("%s is refused with %d", async (path, status, businessCode) => {
     const reply = await get(path);
     expect([reply.statusCode, reply.json().result.businessCode]).toEqual([status, businessCode]);
+  });
+});
+
+describe("a career that was told before the last match", () => {
+  test("grows by what was played since, on the player's page and in the squad", async () => {
+    const row = { season: "2026", team: 2, competition: 1000, appearances: 7, starts: 5, goals: 1, loan: false };
+    await saveCareers(server.services.database, [{ playerId: 4, rows: [row], countedUntil: 0 }]);
+    const { career, totals } = await playerOf("playerId=4&lang=ja_JP");
+    expect(career).toMatchObject([{ seasonName: "2026", appearances: 8, starts: 6, goals: 1 }]);
+    expect(totals).toMatchObject({ appearances: 8 });
+    const { result } = (await get("/player/getPerformance?playerId=4&lang=ja_JP")).json();
+    expect(result.data).toMatchObject({ season: "2026", totals: { appearances: 8 } });
   });
 });

@@ -3,16 +3,17 @@ import type { getPerformance, PlayerMatch } from "@scoreline/contract/calls/play
 import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
 import type { MatchHead } from "@scoreline/domain/match/head";
-import { careerSum, toldRows } from "@scoreline/domain/season/career";
+import { careerSum } from "@scoreline/domain/season/career";
 import { deedsOf } from "@scoreline/domain/season/player-match";
 import type { Side } from "@scoreline/domain/sport";
 import { leagueBadge, matchRow } from "@scoreline/live/rows";
 import { loadPlayers } from "@scoreline/store/catalogue";
-import { loadCareers, squadsOfPlayer } from "@scoreline/store/people";
+import { squadsOfPlayer } from "@scoreline/store/people";
 import { type PlayerTraces, playerEvents, playerTraces } from "@scoreline/store/performances";
 import { begunMatches } from "@scoreline/store/team-matches";
 import type { Handler, Services } from "#handler.ts";
 import { careerLine, type Wording } from "#people/badges.ts";
+import { careerToday } from "#people/career-today.ts";
 import { keepForAMinute } from "#people/kept.ts";
 
 /** So many matches of a player's teams are looked through, and so many of the player's own are told. */
@@ -30,13 +31,13 @@ export const performances: { getPerformance: Handler<typeof getPerformance> } = 
       const [player] = await loadPlayers(database, [playerId]);
       if (!player) throw new Refusal("playerNotFound");
       const wording = { catalogue: boards.catalogue, locale };
-      const [career] = await loadCareers(database, [playerId]);
-      const rows = toldRows(career?.rows ?? []).toReversed();
+      const squads = await squadsOfPlayer(database, playerId);
+      const clubs = squads.map(({ teamId }) => teamId);
+      const rows = (await careerToday(services, playerId, clubs)).reverse();
       const seasons = [...new Set(rows.map((row) => row.season))];
       const shown = season ?? seasons[0] ?? null;
       const own = rows.filter((row) => row.season === shown);
-      const squads = await squadsOfPlayer(database, playerId);
-      const teams = new Set([...squads.map(({ teamId }) => teamId), ...rows.slice(0, 2).map((row) => row.team)]);
+      const teams = new Set([...clubs, ...rows.slice(0, 2).map((row) => row.team)]);
       return succeed({
         data: {
           season: shown,

@@ -3,13 +3,14 @@ import type { basketballPlayerInfo, Player, playerInfo } from "@scoreline/contra
 import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
 import { ageOn, isSquadLine } from "@scoreline/domain/people";
-import { careerSum, toldRows } from "@scoreline/domain/season/career";
+import { careerSum } from "@scoreline/domain/season/career";
 import type { Sport } from "@scoreline/domain/sport";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { loadPlayers, type Player as StoredPlayer } from "@scoreline/store/catalogue";
-import { absencesOfPlayer, loadCareers, squadsOfPlayer, transfersOfPlayer, trophiesOf } from "@scoreline/store/people";
+import { absencesOfPlayer, squadsOfPlayer, transfersOfPlayer, trophiesOf } from "@scoreline/store/people";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { careerLine, country, honour, move, person, team, type Wording } from "#people/badges.ts";
+import { careerToday } from "#people/career-today.ts";
 import { keepForAMinute } from "#people/kept.ts";
 
 type Reply = CallReply<typeof playerInfo>;
@@ -24,15 +25,19 @@ async function answer(sport: Sport, playerId: number, { locale }: Caller, servic
   });
 }
 
-async function profile(stored: StoredPlayer, wording: Wording, { database, now }: Services): Promise<Player> {
+async function profile(stored: StoredPlayer, wording: Wording, services: Services): Promise<Player> {
+  const { database, now } = services;
   const { id: playerId, birthDate } = stored;
   const today = localDay(now(), "UTC");
   const squads = await squadsOfPlayer(database, playerId);
   const transfers = await transfersOfPlayer(database, playerId);
   const absences = await absencesOfPlayer(database, playerId);
   const trophies = await trophiesOf(database, { playerId });
-  const [career] = await loadCareers(database, [playerId]);
-  const rows = toldRows(career?.rows ?? []);
+  const rows = await careerToday(
+    services,
+    playerId,
+    squads.map(({ teamId }) => teamId),
+  );
   const sidelined = absences.find(({ from, until }) => from <= today && (until === null || until > today));
   return {
     ...person(stored, wording),

@@ -5,7 +5,7 @@ import { Refusal } from "@scoreline/contract/errors";
 import type { PlayerBadge } from "@scoreline/contract/schemas/people";
 import { nameIn } from "@scoreline/domain/names";
 import { ageOn, isSquadLine } from "@scoreline/domain/people";
-import { careerSum } from "@scoreline/domain/season/career";
+import { careerSum, withMatches } from "@scoreline/domain/season/career";
 import type { Sport } from "@scoreline/domain/sport";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { teamBadge } from "@scoreline/live/rows";
@@ -16,6 +16,7 @@ import { currentMatches } from "@scoreline/store/team-matches";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { country, honour, move, person, team, type Wording } from "#people/badges.ts";
 import { keepForAMinute } from "#people/kept.ts";
+import { playedSince } from "#people/played-since.ts";
 import { seasonOfTeam } from "#people/team-season.ts";
 
 /** Of a busy summer the latest are enough. */
@@ -73,7 +74,7 @@ async function profile(teamId: number, wording: Wording, services: Services): Pr
     },
     leagues,
     averages,
-    squad: await squad(database, teamId, members, matches, today, wording),
+    squad: await squad(services, teamId, members, matches, today, wording),
     trophies: trophies.map((trophy) => honour(trophy, wording)),
     sidelined: told(absences, ({ reason, kind, from, until }) => ({ reason, kind, from, until })),
     transfersIn: told(
@@ -88,20 +89,26 @@ async function profile(teamId: number, wording: Wording, services: Services): Pr
 }
 
 async function squad(
-  database: Services["database"],
+  services: Services,
   teamId: number,
   members: Awaited<ReturnType<typeof squadWithPeople>>["members"],
   matches: Awaited<ReturnType<typeof currentMatches>>,
   today: string,
   wording: Wording,
 ): Promise<SquadPlayer[]> {
+  const { database } = services;
   const ids = members.map(({ id }) => id);
   const seasons = [...new Set(matches.map(({ seasonName }) => seasonName))];
-  const rows = Map.groupBy(await careerRowsAt(database, teamId, ids, seasons), ({ playerId }) => playerId);
+  const counted = await careerRowsAt(database, teamId, ids, seasons);
+  const rows = Map.groupBy(counted, ({ playerId }) => playerId);
+  const since = Math.min(...counted.flatMap(({ countedUntil }) => countedUntil ?? []));
+  const later = await playedSince(services, matches, since);
   const played = matches.filter(({ state }) => state.kind === "finished").map(({ id }) => id);
   const ratings = await meanRatings(database, played);
   return members.map(({ member, ...player }) => {
-    const sum = careerSum((rows.get(player.id) ?? []).map(({ row }) => row));
+    const own = (rows.get(player.id) ?? []).map(({ row }) => row);
+    const here = later.get(player.id)?.filter((match) => match.team === teamId) ?? [];
+    const sum = careerSum(withMatches(own, here));
     const rating = sum.rating ?? ratings.get(player.id);
     const line = member.position ?? player.position;
     return {

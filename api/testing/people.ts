@@ -73,6 +73,7 @@ export async function savePeople(database: Database): Promise<void> {
   await saveCareers(database, [
     {
       playerId: 1,
+      countedUntil: null,
       rows: [
         { season: "2024", team: 2, competition: 1000, appearances: 0, loan: true, until: "2024-07-06" },
         { season: "2025", team: 2, competition: 1000, appearances: 30, goals: 3, loan: false, until: "2025-07-01" },

@@ -98,3 +98,30 @@ test("a tie that is level goes to whoever plays on", () => {
   const [bracket] = brackets([stage(1, "semi-final"), stage(2, "final")], heads);
   expect(bracket?.rounds[0]?.ties.map(({ winner }) => winner)).toEqual(["away", "home"]);
 });
+
+test("the order of the draw is kept while nothing is decided, whenever the ties are played", () => {
+  const at = (tie: number, match: MatchHead): MatchHead => ({ ...match, tie });
+  const heads = [
+    at(3, head(1, 5, 6, "1-0")),
+    at(1, head(1, 1, 2)),
+    at(4, head(1, 7, 8)),
+    at(2, head(1, 3, 4)),
+    at(2, head(2, "W3", "W4")),
+    at(1, head(2, "W1", "W2")),
+    at(1, head(3, "W1", "W2")),
+  ];
+  const stages = [stage(1, "quarter-final"), stage(2, "semi-final"), stage(3, "final")];
+  expect(drawn(brackets(stages, heads)[0])).toEqual([
+    ["0 1 2", "1 3 4", "2 5 6", "3 7 8"],
+    ["0 W1 W2", "1 W3 W4"],
+    ["0 W1 W2"],
+  ]);
+  const [first, ...others] = heads;
+  const later = others.map((one) => (one.tie === 2 && one.stageId === 2 ? { ...one, home: { teamId: 5 } } : one));
+  expect(drawn(brackets(stages, first ? [first, ...later] : later)[0])?.[0]).toEqual([
+    "0 1 2",
+    "1 3 4",
+    "2 5 6",
+    "3 7 8",
+  ]);
+});

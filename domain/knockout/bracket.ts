@@ -63,14 +63,15 @@ function keyOf(side: Contender): string {
   return "teamId" in side ? String(side.teamId) : `?${side.placeholder.en}`;
 }
 
-/** Matches between the same two are one tie. */
+/** Matches of one place in the draw are one tie; where nobody tells it, those between the same two. */
 function tiesOf(heads: readonly MatchHead[]): Tie[] {
-  const pairs = new Map<string, MatchHead[]>();
+  const ties = new Map<string, MatchHead[]>();
   for (const head of heads.toSorted((one, other) => one.kickoff - other.kickoff || one.id - other.id)) {
-    const pair = [keyOf(head.home), keyOf(head.away)].sort().join(" ");
-    pairs.set(pair, [...(pairs.get(pair) ?? []), head]);
+    const tie = head.tie ? `tie ${head.tie}` : [keyOf(head.home), keyOf(head.away)].sort().join(" ");
+    ties.set(tie, [...(ties.get(tie) ?? []), head]);
   }
-  return [...pairs.values()].flatMap((matches, slot) => {
+  const inDraw = [...ties.values()].sort(([one], [other]) => (one?.tie ?? 0) - (other?.tie ?? 0));
+  return inDraw.flatMap((matches, slot) => {
     const [first] = matches;
     return first ? [tieOf(first, matches, slot)] : [];
   });
@@ -147,7 +148,7 @@ function inSlots(ties: readonly Tie[], next: readonly Tie[]): Tie[] {
       } else if ("placeholder" in side) open.push(place);
     }
   }
-  // Where the next round is not known yet, ties stand in the order in which they are played.
+  // Where the next round is not known yet, ties stand in the order of the draw, or else in that in which they are played.
   let behind = Math.max(-1, ...slots.keys(), ...open);
   for (const tie of left) {
     const place = open.shift();

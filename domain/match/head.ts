@@ -13,6 +13,8 @@ export type MatchHead = {
   seasonId: number;
   stageId: number | null;
   round: string | null;
+  /** In a knock-out, the place of its tie in the draw of its round, where the source tells one. */
+  tie?: number | null;
   home: Contender;
   away: Contender;
   /** Epoch milliseconds. */

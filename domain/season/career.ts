@@ -22,6 +22,40 @@ export function careerSum(rows: readonly Omit<CareerRow<unknown, unknown>, "team
   return rated > 0 ? { ...sum, rating: marks / rated } : sum;
 }
 
+/** What somebody did in one match, and where it counts. */
+export type CareerMatch<Team, Competition> = {
+  season: string;
+  team: Team;
+  competition: Competition;
+  figures: CareerSum;
+};
+
+/** A career with the matches that have been played since it was told. */
+export function withMatches<Team, Competition>(
+  rows: readonly CareerRow<Team, Competition>[],
+  matches: readonly CareerMatch<Team, Competition>[],
+): CareerRow<Team, Competition>[] {
+  const grown = [...rows];
+  for (const { figures, ...place } of matches) {
+    const at = grown.findIndex(
+      (row) => row.season === place.season && row.team === place.team && row.competition === place.competition,
+    );
+    const row = grown[at];
+    if (row) grown[at] = { ...row, ...careerSum([row, row.appearances > 0 ? alike(figures, row) : figures]) };
+    else grown.push({ ...place, ...figures, loan: false });
+  }
+  return grown.sort((one, other) => (one.season < other.season ? -1 : one.season > other.season ? 1 : 0));
+}
+
+/** Only what the row counts too: one match's minutes are no season's. */
+function alike(figures: CareerSum, row: Partial<CareerSum>): CareerSum {
+  const kept: CareerSum = { appearances: figures.appearances };
+  for (const figure of careerFigures)
+    if (figures[figure] !== undefined && row[figure] !== undefined) kept[figure] = figures[figure];
+  if (figures.rating !== undefined && row.rating !== undefined) kept.rating = figures.rating;
+  return kept;
+}
+
 /** Rows that say something: a stay of a few days without a match is left out. */
 export function toldRows<Team, Competition>(
   rows: readonly CareerRow<Team, Competition>[],

@@ -15,6 +15,8 @@ export const feedFixture = z.object({
     .string()
     .regex(/^[^\p{Cc}]{1,40}$/u)
     .optional(),
+  /** In a knock-out, the place of its tie in the draw of its round, from the top: winners of 1 and 2 meet in 1. */
+  tie: z.int().min(1).max(512).optional(),
   /** A team, or what will fill the place later: "winner of quarter-final 2". */
   home: z.union([z.object({ team: ref }), z.object({ placeholder: names })]),
   away: z.union([z.object({ team: ref }), z.object({ placeholder: names })]),

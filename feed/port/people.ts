@@ -84,6 +84,8 @@ const figures = Object.fromEntries(careerFigures.map((name) => [name, figure.opt
 export const feedCareer = z.object({
   type: z.literal("career"),
   player: ref,
+  /** Matches that began before are counted; whatever is played later comes on top. Without it, everything is counted. */
+  countedUntil: instant.optional(),
   rows: z
     .array(
       z.object({

@@ -15,6 +15,7 @@ export const matches = pgTable(
     seasonId: integer("season_id").notNull(),
     stageId: integer("stage_id"),
     round: text(),
+    tie: smallint(),
     homeTeamId: integer("home_team_id"),
     awayTeamId: integer("away_team_id"),
     /** What will fill the place, while no team does. */

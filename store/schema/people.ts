@@ -99,4 +99,6 @@ export const trophies = pgTable(
 export const careers = pgTable("careers", {
   playerId: integer("player_id").primaryKey(),
   rows: jsonb().$type<CareerRow<number, number>[]>().notNull(),
+  /** Matches that began before are in the rows; all of them where the source does not say. */
+  countedUntil: instant("counted_until"),
 });

@@ -1,6 +1,6 @@
 import type { BoxFigures } from "@scoreline/domain/match/statistics";
 import type { Side } from "@scoreline/domain/sport";
-import { boxScoreAt } from "#demo/basketball/box-score.ts";
+import { type BoxScore, boxScoreAt } from "#demo/basketball/box-score.ts";
 import type { Told } from "#demo/basketball/clock.ts";
 import { clamp } from "#demo/basketball/profile.ts";
 import type { PlayerRating } from "#demo/basketball/story.ts";
@@ -9,8 +9,11 @@ const sides: readonly Side[] = ["home", "away"];
 
 /** Marks from 3 to 10 for whoever has played: Hollinger's game score, shifted by how the team did with him. */
 export function ratingsAt(told: Told, at: number): PlayerRating[] {
-  const box = boxScoreAt(told, at);
-  const length = 48 / (4 * told.matchup.quarterMinutes);
+  return ratingsOf(told.matchup, boxScoreAt(told, at));
+}
+
+export function ratingsOf({ quarterMinutes }: Told["matchup"], box: BoxScore): PlayerRating[] {
+  const length = 48 / (4 * quarterMinutes);
   return sides.flatMap((side) =>
     box[side].players
       .filter((row) => row.played && row.seconds > 0)

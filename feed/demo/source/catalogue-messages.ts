@@ -35,7 +35,7 @@ export function competitionMessage({ id, sport, kind, competition }: WorldCompet
     founded: competition.founded,
     ...(competition.holders && { holders: nameOfClub(sport, competition.holders).en }),
     recordWinners: competition.recordWinners.map(([club, titles]) => [nameOfClub(sport, club).en, titles]),
-    format: competition.format.kind,
+    format: kind === "friendlies" ? kind : competition.format.kind,
   };
 }
 

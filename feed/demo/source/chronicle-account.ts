@@ -1,9 +1,14 @@
 import type { BasketballState, FootballState } from "@scoreline/domain/match/state";
+import type { CareerFigure } from "@scoreline/domain/people";
+import { minutesPlayed } from "@scoreline/domain/season/minutes-played";
 import { otherSide, type Side } from "@scoreline/domain/sport";
 import { playGame } from "#demo/basketball/basketball-story.ts";
+import { boxScoreAt } from "#demo/basketball/box-score.ts";
+import { ratingsOf } from "#demo/basketball/ratings.ts";
 import { stateAt as basketballStateAt } from "#demo/basketball/state.ts";
 import { storyEnd } from "#demo/basketball/story.ts";
 import { type Played, play } from "#demo/football/play.ts";
+import { ratingsAt } from "#demo/football/ratings.ts";
 import { endOf, stateAt as footballStateAt } from "#demo/football/state.ts";
 import type { FootballStory } from "#demo/football/story.ts";
 import type { Position } from "#demo/people/shape.ts";
@@ -12,14 +17,15 @@ import type { Result } from "#demo/schedule/standing.ts";
 import { chronicleBasketball } from "#demo/source/chronicle-basketball.ts";
 import { type BareGoal, chronicleFootball } from "#demo/source/chronicle-football.ts";
 import { type Appeared, appearedIn, type RosterPlayer } from "#demo/source/chronicle-people.ts";
+import { depthOf } from "#demo/source/depth.ts";
 import { basketballMatchup, footballMatchup, type Pairing } from "#demo/source/matchups.ts";
 import type { FeedOf } from "#port/message.ts";
 
 type FeedEvent = FeedOf<"football-events">["events"][number];
 export type GoalEvent = Extract<FeedEvent, { type: "goal" }>;
 
-/** What one player did in a match, as far as a career counts it. */
-export type Part = { player: string; started: boolean; goals: number; assists: number; points: number };
+/** What one player did in a match, as far as a career counts it; of a drawn match little is known. */
+export type Part = { player: string; started: boolean; rating?: number } & Partial<Record<CareerFigure, number>>;
 
 /** What is kept of a match that is over. */
 export type Account = {
@@ -119,8 +125,8 @@ function footballParts(
   starters: readonly string[],
   substitutes: readonly string[],
   goals: readonly GoalEvent[],
-): Part[] {
-  const part = (player: string, started: boolean): Part => ({ player, started, goals: 0, assists: 0, points: 0 });
+): (Part & { goals: number; assists: number })[] {
+  const part = (player: string, started: boolean) => ({ player, started, goals: 0, assists: 0 });
   const parts = [...starters.map((ref) => part(ref, true)), ...substitutes.map((ref) => part(ref, false))];
   for (const { player, assist, how } of goals) {
     for (const one of parts) {
@@ -142,26 +148,50 @@ function playedFootball(seed: string, pairing: Pairing, kickoff: number): Accoun
   const story = { matchup, phases, events, ...(shootOut && { shootOut }) } as unknown as FootballStory;
   const end = endOf(story);
   const state = footballStateAt(story, 0, end) as Account["state"];
-  const counted = events.filter((event) => event.type === "goal" && event.overturnedAt === undefined);
-  const goals = counted.map(({ at: _, overturnedAt: __, ...event }) => event as GoalEvent);
-  const changes = events.flatMap((event) =>
-    event.type === "substitution" && event.on ? [{ side: event.side, on: event.on }] : [],
-  );
-  const starters = bySide((side) => matchup[side].starters.map(({ ref }) => ref));
-  return {
-    result: resultOf(state),
-    endsAt: kickoff + end,
-    state,
-    goals: () => goals,
-    parts: () =>
-      bySide((side) =>
-        footballParts(
-          starters[side],
-          changes.filter((change) => change.side === side).map(({ on }) => on),
-          goals.filter(({ phase }) => phase !== "penalties"),
-        ),
-      ),
-  };
+  const standing = events.filter(({ overturnedAt }) => overturnedAt === undefined);
+  const goals = standing.flatMap((event) => {
+    const { at: _, overturnedAt: __, ...told } = event;
+    return told.type === "goal" ? [told as GoalEvent] : [];
+  });
+  const parts = playedParts(played, standing, goals, depthOf(pairing.fixture.competition).marks);
+  return { result: resultOf(state), endsAt: kickoff + end, state, goals: () => goals, parts: () => parts };
+}
+
+/** Worked out at once: to keep the game until somebody asks would fill the memory. */
+function playedParts(
+  { game, phases }: Played,
+  events: ReturnType<typeof eventsOf>,
+  goals: readonly GoalEvent[],
+  marks: boolean,
+): Record<Side, readonly Part[]> {
+  const { matchup } = game;
+  const inPlay = goals.filter(({ phase }) => phase !== "penalties");
+  const length = phases.some(({ phase }) => phase === "extra-second") ? 120 : 90;
+  const rated = { matchup, phases, events, shots: byTime(game.shots), incidents: byTime(game.incidents) };
+  const end = phases.at(-1)?.to ?? 0;
+  const ratings = new Map(marks ? ratingsAt(rated, end).map(({ player, rating }) => [player, rating]) : []);
+  return bySide((side) => {
+    const starters = matchup[side].starters.map(({ ref }) => ref);
+    const own = events.filter((event) => "side" in event && event.side === side);
+    const changes = own.flatMap((event) => (event.type === "substitution" && event.on ? [event.on] : []));
+    const minutes = minutesPlayed(starters, own, length);
+    return footballParts(starters, changes, inPlay).map((part) => {
+      const cards = own.flatMap((event) => (event.type === "card" && event.player === part.player ? [event.card] : []));
+      const rating = ratings.get(part.player);
+      const red = cards.filter((card) => card !== "yellow").length;
+      return {
+        ...part,
+        minutes: minutes.get(part.player) ?? 0,
+        yellow: cards.length - red,
+        red,
+        ...(rating !== undefined && { rating }),
+      };
+    });
+  });
+}
+
+function byTime<Entry extends { at: number }>(list: readonly Entry[]): Entry[] {
+  return list.toSorted((one, other) => one.at - other.at);
 }
 
 /** In the order, and under the refs, that the whole story has. */
@@ -212,8 +242,6 @@ function pointsOf(draw: Rng, { starters, substitutes }: Appeared, total: number)
   return players.map(({ ref }, index) => ({
     player: ref,
     started: index < starters.length,
-    goals: 0,
-    assists: 0,
     points: (points[index] ?? 0) + (index < left ? 1 : 0),
   }));
 }
@@ -223,22 +251,20 @@ function playedBasketball(seed: string, pairing: Pairing, kickoff: number): Acco
   const game = playGame(matchup);
   const end = storyEnd(game);
   const state = basketballStateAt(game, 0, end) as Account["state"];
-  const parts: Record<Side, Map<string, Part>> = { home: new Map(), away: new Map() };
-  const partOf = (side: Side, player: string, started = false): Part => {
-    const known = parts[side].get(player) ?? { player, started, goals: 0, assists: 0, points: 0 };
-    parts[side].set(player, known);
-    return known;
-  };
-  for (const side of ["home", "away"] as const) for (const { ref } of matchup[side].starters) partOf(side, ref, true);
-  for (const one of game.plays) {
-    if (one.type === "substitution") partOf(one.side, one.on);
-    else if (one.type === "shot" && one.made) {
-      partOf(one.side, one.player).points += one.points;
-      if (one.assist) partOf(one.side, one.assist).assists += 1;
-    } else if (one.type === "free-throw" && one.made) partOf(one.side, one.player).points += 1;
-  }
-  const counted = bySide((side) => [...parts[side].values()]);
-  return { result: resultOf(state), endsAt: kickoff + end, state, goals: () => [], parts: () => counted };
+  const box = boxScoreAt(game, end);
+  const ratings = new Map(ratingsOf(matchup, box).map(({ player, rating }) => [player, rating]));
+  const parts = bySide((side) =>
+    box[side].players.flatMap((row): Part[] => {
+      if (!row.played) return [];
+      const { player, starter: started, pts: points, reb: rebounds, ast: assists } = row;
+      const { stl: steals, blk: blocks, tpm: threes } = row;
+      const minutes = Math.round(row.seconds / 60);
+      const rating = ratings.get(player);
+      const figures = { points, rebounds, assists, steals, blocks, threes, minutes };
+      return [{ player, started, ...figures, ...(rating !== undefined && { rating }) }];
+    }),
+  );
+  return { result: resultOf(state), endsAt: kickoff + end, state, goals: () => [], parts: () => parts };
 }
 
 function bySide<Value>(of: (side: Side) => Value): Record<Side, Value> {

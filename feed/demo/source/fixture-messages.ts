@@ -34,6 +34,7 @@ export function fixtureAs(
     season: fixture.season,
     stage: stageRef(fixture.season, fixture.stage),
     round: fixture.round,
+    ...(fixture.tie !== undefined && { tie: numberOf(fixture.tie) }),
     home: side(fixture.home, places.home),
     away: side(fixture.away, places.away),
     kickoff: known.kickoff,
@@ -42,6 +43,8 @@ export function fixtureAs(
     ...(fixture.venue && { venue: fixture.venue }),
   };
 }
+
+const numberOf = (tie: string): number => Number(tie.slice(tie.lastIndexOf(":") + 1));
 
 /** What the state of a match is as long as nobody plays: a plan, or one that was given up. */
 export function unplayedState(seed: string, fixture: Fixture, now: number): "scheduled" | "postponed" | "cancelled" {

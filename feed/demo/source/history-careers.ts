@@ -1,28 +1,35 @@
+import type { CareerFigure } from "@scoreline/domain/people";
 import type { Sport } from "@scoreline/domain/sport";
 import { seasonOf as clubSeasonOf, type Day, seasonStart, writeDay } from "#demo/people/calendar.ts";
 import type { Life, Stint } from "#demo/people/population.ts";
 import { playerRef } from "#demo/people/refs.ts";
-import type { Position } from "#demo/people/shape.ts";
 import { rng } from "#demo/random.ts";
 import type { Season } from "#demo/schedule/plan-types.ts";
 import { remember } from "#demo/schedule/remember.ts";
 import { seasonOf } from "#demo/schedule/seasons.ts";
 import type { Account, Part } from "#demo/source/chronicle-account.ts";
+import { isChronicled } from "#demo/source/chronicle-line.ts";
 import { livesSince } from "#demo/source/people-messages.ts";
+import { type Figures, roundedOut, usualSeason } from "#demo/source/usual-figures.ts";
 import { competitionOf, teamOf } from "#demo/world/registry.ts";
 import type { Scope } from "#demo/world/scope.ts";
 import type { FeedOf } from "#port/message.ts";
 
 type Row = FeedOf<"career">["rows"][number];
-type Sum = {
+type Sum = Figures & {
   season: Season;
   team: string;
-  appearances: number;
   starts: number;
-  goals: number;
-  assists: number;
-  points: number;
+  /** Sum of the ratings, and how many there were. */
+  marks: number;
+  rated: number;
 };
+
+/** What is counted, and said also where it is nothing. */
+const counted = {
+  football: ["goals", "assists", "minutes", "yellow", "red"],
+  basketball: ["points", "rebounds", "assists", "steals", "blocks", "threes", "minutes"],
+} as const satisfies Record<Sport, readonly CareerFigure[]>;
 
 /** Counts what players did in the matches that are told of. */
 export class CareerCount {
@@ -50,19 +57,26 @@ export class CareerCount {
     this.#count(season, away, parts.away);
   }
 
+  /** Whoever played for a team in a season. */
+  playersOf(season: Season, team: string): Iterable<string> {
+    return this.#sums.get(`${season.ref} ${team}`)?.keys() ?? [];
+  }
+
   #count(season: Season, team: string, parts: readonly Part[]): void {
     const sums = remember(this.#sums, `${season.ref} ${team}`, () => new Map<string, Sum>());
-    for (const { player, started, goals, assists, points } of parts) {
-      let sum = sums.get(player);
+    for (const part of parts) {
+      let sum = sums.get(part.player);
       if (!sum) {
-        sum = { season, team, appearances: 0, starts: 0, goals: 0, assists: 0, points: 0 };
-        sums.set(player, sum);
+        sum = { season, team, appearances: 0, starts: 0, marks: 0, rated: 0 };
+        sums.set(part.player, sum);
       }
       sum.appearances += 1;
-      if (started) sum.starts += 1;
-      sum.goals += goals;
-      sum.assists += assists;
-      sum.points += points;
+      if (part.started) sum.starts += 1;
+      if (part.rating !== undefined) {
+        sum.marks += part.rating;
+        sum.rated += 1;
+      }
+      for (const figure of counted[this.#sport]) sum[figure] = (sum[figure] ?? 0) + (part[figure] ?? 0);
     }
   }
 
@@ -74,26 +88,26 @@ export class CareerCount {
   }
 
   /** The careers of everybody who is at a club now. */
-  *messages(now: number): Generator<FeedOf<"career">[]> {
+  *messages(now: number, countedUntil: number): Generator<FeedOf<"career">[]> {
     const today = Math.floor(now / 86_400_000);
     const players = this.#byPlayer();
     for (const life of livesSince(this.#seed, this.#sport, today, now, this.#scope)) {
       const player = playerRef(this.#sport, life.id);
       const rows = this.#rowsOf(life, players.get(player), today);
-      if (rows.length > 0) yield [{ type: "career", player, rows }];
+      if (rows.length > 0) yield [{ type: "career", player, countedUntil, rows }];
     }
   }
 
   #rowsOf(life: Life, sums: ReadonlyMap<string, Sum> | undefined, today: Day): Row[] {
-    const counted = new Map(sums);
+    const left = new Map(sums);
     const rows = new Map<string, Row>();
     for (const stint of life.stints) {
       if (stint.from > today) continue;
       for (const { season, from, until } of leagueSeasons(this.#sport, stint, today)) {
         const team = stint.club.home.key;
         const key = `${season.ref} ${team}`;
-        const sum = counted.get(key);
-        counted.delete(key);
+        const sum = left.get(key);
+        left.delete(key);
         const known = rows.get(key);
         const ended = until <= today ? { until: writeDay(until) } : {};
         // Back from a loan, or signed again: one row for the season.
@@ -102,13 +116,11 @@ export class CareerCount {
           rows.set(key, { ...rest, ...ended });
           continue;
         }
+        const figures = this.#seasons.has(season.ref)
+          ? this.#figuresOf(life, season, team, sum)
+          : this.#usual(life, season, (until - from) / 365);
         rows.set(key, {
-          ...rowOf(
-            this.#sport,
-            season,
-            team,
-            this.#seasons.has(season.ref) ? sum : this.#estimate(life, season, from, until),
-          ),
+          ...this.#row(season, team, figures),
           loan: stint.loan,
           number: stint.number,
           from: writeDay(from),
@@ -116,49 +128,43 @@ export class CareerCount {
         });
       }
     }
-    for (const [key, sum] of counted) rows.set(key, rowOf(this.#sport, sum.season, sum.team, sum));
+    for (const [key, sum] of left)
+      rows.set(key, this.#row(sum.season, sum.team, this.#figuresOf(life, sum.season, sum.team, sum)));
     return [...rows.values()].sort((one, other) =>
       one.season < other.season ? -1 : one.season > other.season ? 1 : 0,
     );
   }
 
-  /** Of seasons before those that are told of nobody has kept the matches: what such a player usually comes to. */
-  #estimate(life: Life, season: Season, from: Day, until: Day): Omit<Sum, "season" | "team"> {
-    const draw = rng(this.#seed, this.#sport, life.id, season.ref, "career");
-    const games = usualGames[this.#sport] * Math.min(1, (until - from) / 365);
-    const share = 0.15 + 0.75 * draw.float();
-    const appearances = Math.round(games * share);
-    const starts = Math.round(appearances * Math.min(1, share + 0.1));
-    if (this.#sport === "basketball") {
-      return {
-        appearances,
-        starts,
-        goals: 0,
-        assists: draw.poisson(appearances * 1.9),
-        points: draw.poisson(appearances * (3 + 9 * share)),
-      };
-    }
-    const rate = usualGoals[life.position] ?? 0;
-    const assists = life.position === "goalkeeper" ? 0 : draw.poisson(appearances * 0.08);
-    return { appearances, starts, goals: draw.poisson(appearances * rate), assists, points: 0 };
+  /** Of matches that were only drawn nobody knows more than goals or points. */
+  #figuresOf({ id, position }: Life, season: Season, team: string, sum: Sum | undefined): Figures {
+    if (!sum) return { appearances: 0 };
+    const { season: _, team: __, marks, rated, ...figures } = sum;
+    if (!isChronicled(season)) return rated > 0 ? { ...figures, rating: round(marks / rated) } : figures;
+    const draw = rng(this.#seed, this.#sport, id, season.ref, team, "figures");
+    return roundedOut(draw, this.#sport, position, figures);
+  }
+
+  #usual({ id, position }: Life, season: Season, share: number): Figures {
+    const draw = rng(this.#seed, this.#sport, id, season.ref, "career");
+    return roundedOut(draw, this.#sport, position, usualSeason(draw, this.#sport, position, share));
+  }
+
+  #row(season: Season, team: string, { appearances, starts = 0, rating, ...figures }: Figures): Row {
+    return {
+      season: season.name,
+      team: `${this.#sport}:${team}`,
+      competition: season.competition,
+      appearances,
+      loan: false,
+      starts,
+      ...(appearances > 0 && Object.fromEntries(counted[this.#sport].map((figure) => [figure, figures[figure] ?? 0]))),
+      ...(rating !== undefined && { rating }),
+    };
   }
 }
 
-const usualGames: Record<Sport, number> = { football: 34, basketball: 40 };
-const usualGoals: Partial<Record<Position, number>> = { defender: 0.04, midfielder: 0.1, forward: 0.3 };
-
-function rowOf(sport: Sport, season: Season, team: string, sum: Omit<Sum, "season" | "team"> | undefined): Row {
-  const { appearances = 0, starts = 0, goals = 0, assists = 0, points = 0 } = sum ?? {};
-  return {
-    season: season.name,
-    team: `${sport}:${team}`,
-    competition: season.competition,
-    appearances,
-    loan: false,
-    starts,
-    assists,
-    ...(sport === "football" ? { goals } : { points }),
-  };
+function round(rating: number): number {
+  return Math.round(rating * 100) / 100;
 }
 
 /** The seasons of the club's league in which somebody was there. */

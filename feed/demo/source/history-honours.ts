@@ -4,8 +4,12 @@ import type { SeasonBook } from "#demo/source/season-book.ts";
 import { competitionOf } from "#demo/world/registry.ts";
 import type { FeedOf } from "#port/message.ts";
 
-/** Who won a season that is over, and who came second. */
-export function trophyMessages(book: SeasonBook, now: number): FeedOf<"trophy">[] {
+/** Who won a season that is over, and who came second; and, as far as it is known who played for the winners, they as well. */
+export function trophyMessages(
+  book: SeasonBook,
+  now: number,
+  playersOf: (team: string) => Iterable<string> = () => [],
+): FeedOf<"trophy">[] {
   const { season } = book.plan;
   const { sport } = competitionOf(season.competition);
   const [winner, second] = finalists(book, now) ?? firstTwo(book, now) ?? [];
@@ -18,7 +22,9 @@ export function trophyMessages(book: SeasonBook, now: number): FeedOf<"trophy">[
     team: `${sport}:${team}`,
     place,
   });
-  return [trophy(winner, "winner"), trophy(second, "runner-up")];
+  const won = trophy(winner, "winner");
+  const own = [...playersOf(winner)].map((player) => ({ ...won, ref: `${season.ref}:${player}`, player }));
+  return [won, trophy(second, "runner-up"), ...own];
 }
 
 function finalists(book: SeasonBook, now: number): [string, string] | undefined {

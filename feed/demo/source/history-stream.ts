@@ -44,12 +44,12 @@ export function* historyBatches(seed: string, sport: Sport, now: number, scope =
           yield documentMessages(seed, book, fixture, now);
           count(careers, book, plan, fixture, now);
         }
-        if (complete.includes(plan)) yield trophyMessages(book, now);
+        if (complete.includes(plan)) yield trophyMessages(book, now, (team) => careers.playersOf(plan.season, team));
       }
     }
   }
   yield* batched(`Writing down seasons of ${name}`, progress, seasons());
-  yield* batched(`Adding up careers of ${name}`, 1, careers.messages(now));
+  yield* batched(`Adding up careers of ${name}`, 1, careers.messages(now, now - matchDays.before));
 }
 
 /** Those are told from kick-off to the last whistle, with everything around them. */

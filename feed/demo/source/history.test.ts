@@ -167,7 +167,7 @@ describe("people", () => {
         expect(parts.filter(({ player }) => !squad.has(player))).toEqual([]);
       }
     }
-    const counted = [...careers.messages(now)].flat();
+    const counted = [...careers.messages(now, now)].flat();
     expect(counted.filter((message) => !feedMessage.safeParse(message).success)).toEqual([]);
     const ofSeason = counted.flatMap(({ rows }) =>
       rows.filter(({ season, competition }) => season === plan.season.name && competition === plan.season.competition),

@@ -87,7 +87,7 @@ function absenceOf(
   book: SeasonBook,
   { fixture, ...teams }: Pairing,
   side: "home" | "away",
-  { player, since }: Suspension,
+  { player, kind, since }: Suspension,
 ): FeedOf<"absence"> {
   const from = dayOf({ kickoff: book.kickoffOf(since) });
   const until = dayOf({ kickoff: book.kickoffOf(fixture) + day });
@@ -97,7 +97,7 @@ function absenceOf(
     player,
     team: `${fixture.sport}:${teams[side]}`,
     reason: "suspension",
-    kind: "red-card",
+    kind,
     from,
     until,
   };

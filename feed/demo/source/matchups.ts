@@ -39,22 +39,25 @@ function nameOf(seed: string, { fixture, home, away, firstLeg }: Pairing): strin
 
 /** With everybody who is fit: who is suspended is replaced later, which changes names and not the course of the match. */
 export function footballMatchup(seed: string, pairing: Pairing): FootballMeeting {
-  return footballMeetings(nameOf(seed, pairing), () => {
-    const { fixture, home, away } = pairing;
-    const { competition } = competitionOf(fixture.competition);
-    const ground = teamOf("football", home);
-    return {
-      seed,
-      matchRef: fixture.ref,
-      meanGoals: competition.scoring,
-      neutral: fixture.neutral ?? false,
-      knockOut: knockOutOf(pairing),
-      home: footballSheetFor(seed, fixture, home),
-      away: footballSheetFor(seed, fixture, away),
-      capacity: ground.club.capacity,
-      climate: climateOf(ground.country, fixture.kickoff),
-    };
-  });
+  return footballMeetings(nameOf(seed, pairing), () => footballMeeting(seed, pairing));
+}
+
+/** For whoever looks at a match once: what is asked for again stays in memory. */
+export function footballMeeting(seed: string, pairing: Pairing): FootballMeeting {
+  const { fixture, home, away } = pairing;
+  const { competition } = competitionOf(fixture.competition);
+  const ground = teamOf("football", home);
+  return {
+    seed,
+    matchRef: fixture.ref,
+    meanGoals: competition.scoring,
+    neutral: fixture.neutral ?? false,
+    knockOut: knockOutOf(pairing),
+    home: footballSheetFor(seed, fixture, home),
+    away: footballSheetFor(seed, fixture, away),
+    capacity: ground.club.capacity,
+    climate: climateOf(ground.country, fixture.kickoff),
+  };
 }
 
 /** A first leg may end level; every other match of a tie has a winner. */

@@ -1,3 +1,4 @@
+import type { SuspensionKind } from "@scoreline/domain/people";
 import type { Side } from "@scoreline/domain/sport";
 import { play } from "#demo/football/play.ts";
 import type { FootballSheet } from "#demo/people/football-sheet.ts";
@@ -10,6 +11,7 @@ import {
   dayOf,
   type FootballMeeting,
   footballMatchup,
+  footballMeeting,
   injuredOn,
   type Pairing,
   squadOn,
@@ -19,26 +21,83 @@ import { competitionOf } from "#demo/world/registry.ts";
 
 /**
  * The rule, in one place: whoever is sent off (red card or second yellow, not taken back) misses the side's next match of the
- * same season of the same competition; friendlies are left out. Yellow cards alone never add up to a suspension.
+ * same season of the same competition; friendlies are left out. In leagues that count yellow cards, so does whoever gets the
+ * fifth one, or the tenth.
  *
  * It stays lazy and always gives the same answer, because a replacement takes over the seat of the one who is suspended, skill
  * included: the course and the result of a match do not depend on who is suspended, only names do. So the match before can be
  * played by itself, without those before it; and its own replacements have to be known only where somebody was sent off in it,
- * which one match in twelve asks for.
+ * which one match in twelve asks for. Only where yellow cards are counted a side's whole season so far is played.
  */
-export type Suspension = { player: string /** The match of the red card. */; since: Fixture };
+export type Suspension = { player: string; kind: SuspensionKind /** The match of the card. */; since: Fixture };
 
 export function suspendedFor(seed: string, book: SeasonBook, fixture: Fixture, team: string): Suspension[] {
-  if (fixture.sport !== "football" || competitionOf(fixture.competition).kind === "friendlies") return [];
+  const { kind, derived, competition } = competitionOf(fixture.competition);
+  if (fixture.sport !== "football" || kind === "friendlies") return [];
+  if (competition.yellowsToMiss !== undefined && !derived) {
+    const counted = bookingsOf(book, team);
+    const place = counted.fixtures.indexOf(fixture);
+    if (place >= 0) return countedUntil(seed, book, team, counted, place, competition.yellowsToMiss);
+  }
   const before = previousOf(book, fixture, team);
-  if (!before) return [];
-  const pairing = book.pairingAt(before, book.kickoffOf(before));
-  if (!pairing) return [];
+  return before ? afterMatch(seed, book, before, team).sentOff : [];
+}
+
+type Outcome = { sentOff: Suspension[] /** Cautioned, and still there at the end. */; booked: readonly string[] };
+
+/** Who saw a card in a match, by the names of those who really played. */
+function afterMatch(seed: string, book: SeasonBook, since: Fixture, team: string): Outcome {
+  const pairing = book.pairingAt(since, book.kickoffOf(since));
+  if (!pairing) return { sentOff: [], booked: [] };
   const side: Side = pairing.home === team ? "home" : "away";
-  const sentOff = sentOffIn(seed, book, pairing)[side];
-  if (sentOff.length === 0) return [];
-  const { names } = replacedOn(seed, book, pairing, side);
-  return sentOff.map((seat) => ({ player: names.get(seat) ?? seat, since: before }));
+  const cards = cardsIn(seed, book, pairing)[side];
+  if (cards.sentOff.length + cards.booked.length === 0) return { sentOff: [], booked: [] };
+  const missing = suspendedFor(seed, book, since, team);
+  const names = missing.length > 0 ? replacedOn(seed, book, pairing, side).names : undefined;
+  const nameOf = (seat: string) => names?.get(seat) ?? seat;
+  return {
+    sentOff: cards.sentOff.map((seat) => ({ player: nameOf(seat), kind: "red-card", since })),
+    booked: cards.booked.map(nameOf),
+  };
+}
+
+/** A side's league season so far: its matches as they were really played, and who missed each of those that were looked at. */
+type Bookings = { fixtures: readonly Fixture[]; suspended: Suspension[][]; yellows: Map<string, number> };
+const bookings = new WeakMap<SeasonBook, Map<string, Bookings>>();
+
+function bookingsOf(book: SeasonBook, team: string): Bookings {
+  const known = bookings.get(book) ?? new Map<string, Bookings>();
+  bookings.set(book, known);
+  return remember(known, team, () => ({
+    fixtures: (orderOf(book).written.get(team) ?? []).toSorted((a, b) => book.kickoffOf(a) - book.kickoffOf(b)),
+    suspended: [],
+    yellows: new Map(),
+  }));
+}
+
+/** Match by match, because who played in one hangs on who was booked in those before it. */
+function countedUntil(
+  seed: string,
+  book: SeasonBook,
+  team: string,
+  { fixtures, suspended, yellows }: Bookings,
+  place: number,
+  limit: number,
+): Suspension[] {
+  for (let next = suspended.length; next <= place; next = suspended.length) {
+    const since = fixtures[next - 1];
+    if (!since) {
+      suspended.push([]);
+      continue;
+    }
+    const { sentOff, booked } = afterMatch(seed, book, since, team);
+    const full = booked.filter((player) => {
+      yellows.set(player, (yellows.get(player) ?? 0) + 1);
+      return (yellows.get(player) ?? 0) % limit === 0;
+    });
+    suspended.push([...sentOff, ...full.map((player) => ({ player, kind: "yellow-cards" as const, since }))]);
+  }
+  return suspended[place] ?? [];
 }
 
 /** The matchup with those who really play. */
@@ -115,22 +174,30 @@ export function replaceSuspended(
 }
 
 const listsKept = 4_000;
-const lists = rememberLast<Record<Side, readonly string[]>>(listsKept);
+type Cards = { sentOff: readonly string[]; booked: readonly string[] };
+const lists = rememberLast<Record<Side, Cards>>(listsKept);
 
-/** Seats of those who were sent off, by the names on the sheet that knows of no suspension. */
-function sentOffIn(seed: string, book: SeasonBook, pairing: Pairing): Record<Side, readonly string[]> {
+/** Seats of those who saw a card, by the names on the sheet that knows of no suspension. */
+function cardsIn(seed: string, book: SeasonBook, pairing: Pairing): Record<Side, Cards> {
   const { fixture } = pairing;
   return lists(`${seed} ${fixture.ref}`, () => {
-    const { game, phases } = play(footballMatchup(seed, pairing));
+    const { game, phases } = play(footballMeeting(seed, pairing));
     const mishap = book.mishapOf(fixture);
     const end = mishap?.kind === "abandoned" ? footballCut(phases, mishap.minute) : Number.POSITIVE_INFINITY;
-    const found: Record<Side, string[]> = { home: [], away: [] };
-    for (const event of game.events) {
-      if (event.type !== "card" || event.card === "yellow" || event.at > end) continue;
-      if (event.player && !(event.overturnedAt !== undefined && event.overturnedAt <= end))
-        found[event.side].push(event.player);
-    }
-    return found;
+    const shown = game.events.filter(
+      (event) => event.at <= end && !(event.overturnedAt !== undefined && event.overturnedAt <= end),
+    );
+    const cardsOf = (side: Side): Cards => {
+      const own = (yellow: boolean) =>
+        shown.flatMap((event) =>
+          event.type === "card" && event.side === side && event.player && (event.card === "yellow") === yellow
+            ? [event.player]
+            : [],
+        );
+      const sentOff = own(false);
+      return { sentOff, booked: own(true).filter((player) => !sentOff.includes(player)) };
+    };
+    return { home: cardsOf("home"), away: cardsOf("away") };
   });
 }
 

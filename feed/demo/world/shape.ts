@@ -102,6 +102,11 @@ export type Competition = {
   calendar: Calendar;
   zones: readonly Zone[];
   tieBreaks: readonly TieBreak[];
+  /**
+   * Yellow cards of a season after which a player misses a match, where they are counted. Every such league adds its season so
+   * far to what is played before the first match day can be told: few have it.
+   */
+  yellowsToMiss?: number;
   /** Football: goals a match in real life. Basketball: points a match of both teams. */
   scoring: number;
   /** 0 (hardly anybody looks) to 100 (the whole world does). */

@@ -5,10 +5,11 @@ import { Link } from "react-router";
 import styles from "#player/career-table.module.css";
 import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
+import { Rating } from "#ui/rating.tsx";
 
 const figures = {
-  football: ["appearances", "starts", "goals", "assists", "yellow", "red", "rating"],
-  basketball: ["appearances", "points", "rebounds", "assists", "steals", "blocks"],
+  football: ["appearances", "starts", "minutes", "goals", "assists", "yellow", "red", "rating"],
+  basketball: ["appearances", "minutes", "points", "rebounds", "assists", "steals", "blocks", "rating"],
 } as const;
 type Figure = (typeof figures)[Sport][number];
 
@@ -21,7 +22,7 @@ export function CareerTable({ sport, career, totals }: Props) {
   const cells = (row: CareerFigureSet) =>
     shown.map((figure) => (
       <td key={figure} data-figure={figure}>
-        {written(sport, row, figure)}
+        {figure === "rating" && row.rating !== undefined ? <Rating value={row.rating} /> : written(sport, row, figure)}
       </td>
     ));
   return (
@@ -90,7 +91,6 @@ function Stay({ sport, row: { team, league, loan } }: { sport: Sport; row: Caree
 function written(sport: Sport, row: CareerFigureSet, figure: Figure): string {
   const value = row[figure];
   if (value === undefined) return "–";
-  if (figure === "rating") return value.toFixed(2);
   if (sport === "football" || figure === "appearances") return String(value);
   return row.appearances === 0 ? "–" : (value / row.appearances).toFixed(1);
 }

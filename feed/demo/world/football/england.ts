@@ -16,6 +16,7 @@ export const premierLeague: League = {
     },
     zones: [[1, 1, "champion"], [2, 5, "continental-1"], [6, 6, "continental-2"], [7, 7, "continental-3"], [-3, -1, "relegation"]],
     tieBreaks: ["goal-difference", "goals-for", "head-to-head-points", "away-goals"],
+    yellowsToMiss: 5,
     scoring: 2.9,
     popularity: 100,
     founded: 1992,

@@ -31,6 +31,7 @@ export const thaiLeague1: League = {
       [-3, -1, "relegation"],
     ],
     tieBreaks: ["head-to-head-points", "head-to-head-goal-difference", "head-to-head-goals-for", "goal-difference", "goals-for", "fair-play", "drawing-of-lots"],
+    yellowsToMiss: 4,
     scoring: 2.8,
     popularity: 60,
     founded: 1996,

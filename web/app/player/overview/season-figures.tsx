@@ -9,7 +9,7 @@ import { Crest } from "#ui/crest.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
 
 const football = ["appearances", "starts", "goals", "assists", "minutes", "yellow", "red", "rating"] as const;
-const basketball = ["points", "rebounds", "assists", "steals", "blocks", "threes"] as const;
+const basketball = ["minutes", "points", "rebounds", "assists", "steals", "blocks", "threes"] as const;
 
 /** This season: the figures that are counted, all of it and by competition. */
 export function SeasonFigures({ sport, performance }: { sport: Sport; performance: Performance }) {
