@@ -40,24 +40,24 @@ export function suspendedFor(seed: string, book: SeasonBook, fixture: Fixture, t
     if (place >= 0) return countedUntil(seed, book, team, counted, place, competition.yellowsToMiss);
   }
   const before = previousOf(book, fixture, team);
-  return before ? afterMatch(seed, book, before, team).sentOff : [];
+  return before ? afterMatch(seed, book, before, team, false).sentOff : [];
 }
 
 type Outcome = { sentOff: Suspension[] /** Cautioned, and still there at the end. */; booked: readonly string[] };
 
-/** Who saw a card in a match, by the names of those who really played. */
-function afterMatch(seed: string, book: SeasonBook, since: Fixture, team: string): Outcome {
+/** Who saw a card in a match, by the names of those who really played; with `all`, also those who were only cautioned. */
+function afterMatch(seed: string, book: SeasonBook, since: Fixture, team: string, all: boolean): Outcome {
   const pairing = book.pairingAt(since, book.kickoffOf(since));
   if (!pairing) return { sentOff: [], booked: [] };
   const side: Side = pairing.home === team ? "home" : "away";
-  const cards = cardsIn(seed, book, pairing)[side];
-  if (cards.sentOff.length + cards.booked.length === 0) return { sentOff: [], booked: [] };
+  const { sentOff, booked } = cardsIn(seed, book, pairing)[side];
+  if (sentOff.length === 0 && !(all && booked.length > 0)) return { sentOff: [], booked: [] };
   const missing = suspendedFor(seed, book, since, team);
   const names = missing.length > 0 ? replacedOn(seed, book, pairing, side).names : undefined;
   const nameOf = (seat: string) => names?.get(seat) ?? seat;
   return {
-    sentOff: cards.sentOff.map((seat) => ({ player: nameOf(seat), kind: "red-card", since })),
-    booked: cards.booked.map(nameOf),
+    sentOff: sentOff.map((seat) => ({ player: nameOf(seat), kind: "red-card", since })),
+    booked: all ? booked.map(nameOf) : [],
   };
 }
 
@@ -90,7 +90,7 @@ function countedUntil(
       suspended.push([]);
       continue;
     }
-    const { sentOff, booked } = afterMatch(seed, book, since, team);
+    const { sentOff, booked } = afterMatch(seed, book, since, team, true);
     const full = booked.filter((player) => {
       yellows.set(player, (yellows.get(player) ?? 0) + 1);
       return (yellows.get(player) ?? 0) % limit === 0;

@@ -17,6 +17,7 @@ export const laLiga: League = {
     },
     zones: [[1, 1, "champion"], [2, 4, "continental-1"], [5, 5, "continental-2"], [6, 6, "continental-3"], [-3, -1, "relegation"]],
     tieBreaks: ["head-to-head-points", "head-to-head-goal-difference", "goal-difference", "goals-for", "fair-play"],
+    yellowsToMiss: 5,
     scoring: 2.6,
     popularity: 90,
     founded: 1929,

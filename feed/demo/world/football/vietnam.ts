@@ -31,6 +31,7 @@ export const vLeague1: League = {
       [-2, -1, "relegation"],
     ],
     tieBreaks: ["goal-difference", "goals-for", "head-to-head-points", "head-to-head-goal-difference", "drawing-of-lots"],
+    yellowsToMiss: 3,
     scoring: 2.5,
     popularity: 60,
     founded: 1980,
