@@ -4,6 +4,7 @@ import { apiParamLocale } from "@scoreline/domain/languages";
 import type { Handler, Services } from "#handler.ts";
 import { handlers } from "#handlers.ts";
 import { readInput } from "#input.ts";
+import { servicesFor } from "#late.ts";
 import { Prepared } from "#prepared.ts";
 import { asRefusal, refusal } from "#refuse.ts";
 import { sessionFor } from "#session/session-for.ts";
@@ -22,7 +23,7 @@ export function inProcessSend(services: Services, onError: (error: unknown) => v
       const read = readInput(call, input);
       const session = await sessionFor(call, read.token, services);
       const caller = { ...read.caller, ...(session && { session }) };
-      const answer = await (handlers[name] as Handler<typeof call>)(read.input, caller, services);
+      const answer = await (handlers[name] as Handler<typeof call>)(read.input, caller, servicesFor(caller, services));
       return { status: 200, body: answer instanceof Prepared ? answer.body : answer };
     } catch (error) {
       const refused = asRefusal(error);

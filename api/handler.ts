@@ -13,6 +13,8 @@ import type { Prepared } from "#prepared.ts";
 export type Caller = {
   locale: LocaleCode;
   timeZone: string;
+  /** How late the answer is to be. */
+  delaySeconds?: number;
   /** Where the request came from, when it came over the network and that is known. */
   country?: string;
   /** Read for calls that only a user may make; those are refused without one. */

@@ -31,10 +31,14 @@ export function readInput(
       })),
     );
   }
-  const { token, lang, timeZone, ...input } = parsed.data as Record<string, unknown>;
+  const { token, lang, timeZone, delay, ...input } = parsed.data as Record<string, unknown>;
   return {
     input,
-    caller: { locale: (lang as Caller["locale"]) ?? "en", timeZone: (timeZone as string) ?? "UTC" },
+    caller: {
+      locale: (lang as Caller["locale"]) ?? "en",
+      timeZone: (timeZone as string) ?? "UTC",
+      ...(typeof delay === "number" && delay > 0 && { delaySeconds: delay }),
+    },
     ...(typeof token === "string" && { token }),
   };
 }

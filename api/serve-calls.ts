@@ -3,6 +3,7 @@ import { Refusal } from "@scoreline/contract/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Handler, Services } from "#handler.ts";
 import { readInput } from "#input.ts";
+import { servicesFor } from "#late.ts";
 import { acceptedEncoding, type Encoding, Prepared } from "#prepared.ts";
 import { sessionFor } from "#session/session-for.ts";
 
@@ -38,7 +39,8 @@ export function serveCalls(app: FastifyInstance, { calls, handlers, services, ch
         const { input, caller, token } = readInput(call, rawInput(request));
         const country = services.ipLocation?.countryOf({ headers: request.headers, address: request.ip }) ?? "";
         const session = await sessionFor(call, token, services);
-        const answer = await handler(input, { ...caller, country, ...(session && { session }) }, services);
+        const who = { ...caller, country, ...(session && { session }) };
+        const answer = await handler(input, who, servicesFor(caller, services));
         if (checkReplies) call.reply.parse(answer instanceof Prepared ? answer.body : answer);
         reply.header("cache-control", cacheControl(call, token));
         return answer instanceof Prepared ? sendPrepared(request, reply, answer) : reply.send(answer);

@@ -1,3 +1,4 @@
+import { longestDelaySeconds } from "@scoreline/domain/constants";
 import { apiParamLocale } from "@scoreline/domain/languages";
 import { parseMoment } from "@scoreline/domain/match/moment";
 import { localeCodes } from "@scoreline/domain/names";
@@ -87,5 +88,8 @@ export const commonInput = z.object({
   token: z.string().max(512, "at most 512 characters").optional(),
   lang: language.optional(),
   timeZone: timeZone.optional(),
+  delay: wholeNumber(0, longestDelaySeconds)
+    .optional()
+    .describe("Seconds by which the answer is to be late, so that it is not ahead of a broadcast"),
 });
 export type CommonInput = z.output<typeof commonInput>;

@@ -8,6 +8,8 @@ export const defaultLocale = "en";
 
 export const matchListRefreshMs = 10_000;
 export const callTimeoutMs = 15_000;
+/** As far as a reader may be behind, to stay with their broadcast. */
+export const longestDelaySeconds = 90;
 export const scrollBottomTolerancePx = 2;
 export const scrollTopDelayMs = 60;
 export const loaderChunkTimeoutMs = 120_000;

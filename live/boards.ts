@@ -10,8 +10,9 @@ import { confirmedLineUps } from "@scoreline/store/match-details";
 import { loadMatches, matchesBetween } from "@scoreline/store/matches";
 import type { Database } from "@scoreline/store/open";
 import { Catalogue } from "#catalogue.ts";
+import { Recent, type Unseen } from "#recent.ts";
 import { type BoardHead, leagueBadge, matchRow } from "#rows.ts";
-import { Seasons } from "#seasons.ts";
+import { Seasons, SeasonsBefore } from "#seasons.ts";
 
 const dayMs = 86_400_000;
 /** The days that people look at most are held in memory; others are read when somebody asks. */
@@ -36,8 +37,11 @@ export type BoardQuery = {
 export class Boards {
   readonly #database: Database;
   readonly catalogue: Catalogue;
-  readonly #heads = new Map<number, BoardHead>();
-  readonly seasons: Seasons;
+  #heads = new Map<number, BoardHead>();
+  seasons: Seasons;
+  #recent: Recent;
+  /** Of lists that are late: the matches that stood otherwise then, and what was not known of them. */
+  #late: { before: ReadonlyMap<number, BoardHead>; unseen: ReadonlyMap<number, Unseen> } | undefined;
   #held: { from: number; to: number };
   readonly #versions: Record<Sport, number> = { football: 0, basketball: 0 };
   readonly #matchVersions = new Map<number, number>();
@@ -47,6 +51,7 @@ export class Boards {
     this.#database = database;
     this.catalogue = catalogue;
     this.seasons = new Seasons(database);
+    this.#recent = new Recent(seq);
     this.#held = held;
     this.#seq = seq;
   }
@@ -67,6 +72,7 @@ export class Boards {
     this.#held = heldAt(now);
     this.#heads.clear();
     this.#matchVersions.clear();
+    this.#recent = new Recent(seq);
     const lineUps = new Set(await confirmedLineUps(this.#database, { from: now - lineUpsBackMs, to: this.#held.to }));
     this.seasons.clear();
     for (const sport of ["football", "basketball"] as const) {
@@ -88,6 +94,22 @@ export class Boards {
         if (!this.#heads.has(head.id)) this.#heads.set(head.id, withoutLineUps(head));
       }
     }
+  }
+
+  /** The lists as they stood a moment ago, for readers who do not want to be ahead of their broadcast. */
+  asOf(instant: number): Boards {
+    const { before, unseen, seq } = this.#recent.asOf(instant);
+    const late = new Boards(this.#database, this.catalogue, this.#held, Math.min(seq, this.#seq));
+    late.#heads = this.#heads;
+    late.seasons = new SeasonsBefore(this.#database, this.seasons, before);
+    const asUnseen = ([id, events]: [number, Set<string>]): [number, Unseen] => [id, { instant, events }];
+    late.#late = { before, unseen: new Map([...unseen].map(asUnseen)) };
+    return late;
+  }
+
+  /** What has happened in a match since the instant that these lists show; nothing for the present. */
+  unseen(matchId: number): Unseen | undefined {
+    return this.#late?.unseen.get(matchId);
   }
 
   /** The number of the last fact that these lists know of. */
@@ -125,6 +147,7 @@ export class Boards {
         if (after && before && after.lineUps !== before.lineUps) this.#versions[after.sport] += 1;
         if (after && (before || this.#holds(after))) {
           this.#heads.set(after.id, after);
+          this.#recent.add({ fact, before });
           changes.push({ before, after, fact });
         }
       }
@@ -156,7 +179,7 @@ export class Boards {
     const popularity = ({ competitionId }: BoardHead) =>
       this.catalogue.competitions.get(competitionId)?.popularity ?? 0;
     let leading: BoardHead | undefined;
-    for (const head of this.#heads.values()) {
+    for (const head of this.#all()) {
       if (head.sport !== sport || head.state.kind !== "live") continue;
       if (!leading || popularity(head) > popularity(leading)) leading = head;
     }
@@ -167,14 +190,14 @@ export class Boards {
     const missing = ids.filter((id) => !this.#heads.has(id));
     const loaded = new Map((await loadMatches(this.#database, missing)).map((head) => [head.id, withoutLineUps(head)]));
     return ids.flatMap((id) => {
-      const head = this.#heads.get(id) ?? loaded.get(id);
+      const head = this.#head(id) ?? loaded.get(id);
       return head && head.sport === sport ? [matchRow(head, this.catalogue, locale)] : [];
     });
   }
 
   /** One match, whatever its day. */
   async head(sport: Sport, id: number): Promise<BoardHead | undefined> {
-    const held = this.#heads.get(id);
+    const held = this.#head(id);
     const [head] = held ? [held] : (await loadMatches(this.#database, [id])).map(withoutLineUps);
     return head?.sport === sport ? head : undefined;
   }
@@ -189,9 +212,18 @@ export class Boards {
     if (from < this.#held.from || to > this.#held.to) {
       return (await matchesBetween(this.#database, sport, from, to)).map(withoutLineUps);
     }
-    return [...this.#heads.values()]
+    return this.#all()
       .filter((head) => head.sport === sport && head.kickoff >= from && head.kickoff < to)
       .sort((a, b) => a.kickoff - b.kickoff || a.id - b.id);
+  }
+
+  #head(id: number): BoardHead | undefined {
+    return this.#late?.before.get(id) ?? this.#heads.get(id);
+  }
+
+  #all(): BoardHead[] {
+    const heads = [...this.#heads.values()];
+    return this.#late ? heads.map((head) => this.#late?.before.get(head.id) ?? head) : heads;
   }
 
   #holds(head: MatchHead): boolean {

@@ -126,3 +126,22 @@ export class Seasons {
     for (const [match, season] of this.#seasonOfMatch) if (season === seasonId) this.#seasonOfMatch.delete(match);
   }
 }
+
+/** The seasons as they stood before some of their matches moved. */
+export class SeasonsBefore extends Seasons {
+  readonly #present: Seasons;
+  readonly #before: ReadonlyMap<number, MatchHead>;
+
+  constructor(database: Database, present: Seasons, before: ReadonlyMap<number, MatchHead>) {
+    super(database);
+    this.#present = present;
+    this.#before = before;
+  }
+
+  override async get(seasonId: number): Promise<SeasonSheet | undefined> {
+    const sheet = await this.#present.get(seasonId);
+    if (!sheet?.heads.some(({ id }) => this.#before.has(id))) return sheet;
+    const heads = sheet.heads.map((head) => this.#before.get(head.id) ?? head);
+    return new SeasonSheet(sheet.season, sheet.stages, heads);
+  }
+}

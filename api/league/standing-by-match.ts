@@ -25,8 +25,8 @@ export const standingsByMatch: { standingByMatch: Handler<typeof standingByMatch
     const present = await services.boards.seasons.get(head.seasonId);
     if (!present) return succeed({ data: { season: null, home: null, away: null, teams: [], tables: [] } });
     const cut = await cutOf(head, minute, services);
-    const sheet = cut ? await sheetAt(present, head, cut, services) : present;
-    const key = `by match ${caller.locale} ${head.id} ${cut ? minute : ""}`;
+    const sheet = cut && !cut.unseen ? await sheetAt(present, head, cut, services) : present;
+    const key = `by match ${caller.locale} ${head.id} ${cut && !cut.unseen ? minute : ""}`;
     return perSheet(sheet, key, () => standing(sheet, head, caller, services));
   },
 };

@@ -43,7 +43,8 @@ async function info(
   const present = await matchAsked(sport, matchId, services);
   const cut = await cutOf(present, minute, services);
   const events = await storedEvents(present, services);
-  const head = cut ? rewound(present, events, cut) : present;
+  const back = cut && !cut.unseen ? cut : undefined;
+  const head = back ? rewound(present, events, back) : present;
   const seen = sport === "football" ? footballRows(eventsBy(present, events, cut)) : [];
   const highlights = seen.filter(({ type, card }) => type === "goal" || (type === "card" && card !== "yellow"));
   const score = "score" in head.state ? head.state.score : undefined;
@@ -51,9 +52,9 @@ async function info(
   return {
     seq,
     sport,
-    minute: cut ? momentText(cut.moment) : null,
+    minute: back ? momentText(back.moment) : null,
     // The clock of a moment stands still: it is not one to run from.
-    match: cut ? { ...row, clock: null } : row,
+    match: back ? { ...row, clock: null } : row,
     fullTime: (score && "fullTime" in score && score.fullTime) || null,
     extraTime: (score && "extraTime" in score && score.extraTime) || null,
     league: boards.league(head.competitionId, locale),

@@ -3,6 +3,7 @@ import {
   happenedBy,
   instantOfMoment,
   isPast,
+  lastWholeMinute,
   type Mark,
   momentText,
   parseMoment,
@@ -105,4 +106,30 @@ test("only the past can be gone back to", () => {
   expect(isPast({ minute: 90, added: 4 }, finished, now, 600)).toBe(true);
   expect(isPast({ minute: 95 }, finished, now, 600)).toBe(false);
   expect(isPast({ minute: 5 }, { ...finished, state: { kind: "postponed" } }, now, 600)).toBe(false);
+});
+
+test("the last whole minute is behind whatever is being played", () => {
+  const at = (phase: "first-half" | "half-time" | "second-half", passed: number) =>
+    lastWholeMinute(
+      { sport: "football", kickoff, state: { kind: "live", clock: { phase, since: kickoff }, score } },
+      kickoff + minutes(passed),
+      0,
+    );
+  expect(at("first-half", 0.5)).toEqual({ minute: 0 });
+  expect(at("first-half", 20.5)).toEqual({ minute: 20 });
+  expect(at("first-half", 45.5)).toEqual({ minute: 45 });
+  expect(at("first-half", 47.5)).toEqual({ minute: 45, added: 2 });
+  // Added time is over, however long it was.
+  expect(at("half-time", 3)).toEqual({ minute: 45, added: 99 });
+  expect(at("second-half", 0.5)).toEqual({ minute: 45, added: 99 });
+  expect(at("second-half", 1.5)).toEqual({ minute: 46 });
+  expect(lastWholeMinute({ ...finished, state: { kind: "scheduled" } }, kickoff, 0)).toEqual({ minute: 0 });
+  expect(lastWholeMinute(finished, kickoff, 0).minute).toBeGreaterThan(120);
+
+  const clock = { phase: "q2", remaining: 290, running: true, at: kickoff } as const;
+  const points = { current: { home: 20, away: 20 }, periods: [{ home: 20, away: 20 }] };
+  const game: Subject = { sport: "basketball", kickoff, state: { kind: "live", clock, score: points } };
+  expect(lastWholeMinute(game, kickoff + 10_000, 600)).toEqual({ minute: 15 });
+  const pause: Subject = { ...game, state: { kind: "live", clock: { ...clock, phase: "break" }, score: points } };
+  expect(lastWholeMinute(pause, kickoff, 600)).toEqual({ minute: 10 });
 });

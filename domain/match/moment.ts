@@ -8,6 +8,7 @@ import {
   footballPhases,
   type Minute,
 } from "#match/clock.ts";
+import type { BasketballScore } from "#match/score.ts";
 import type { AnyState } from "#match/state.ts";
 import type { Sport } from "#sport.ts";
 
@@ -144,6 +145,34 @@ export function isPast(moment: Moment, { sport, state }: Subject, now: number, q
   const clock = state.clock as BasketballClock;
   const seconds = secondsPlayed({ phase: clock.phase, remaining: basketballRemaining(clock, now) }, quarter);
   return seconds === undefined || moment.minute * 60 < seconds;
+}
+
+const end: Moment = { minute: 999 };
+
+/** The last minute that had been played to its end: whatever happened in it was known by then. */
+export function lastWholeMinute({ sport, state }: Subject, instant: number, quarter: number): Moment {
+  if (state.kind !== "live" && state.kind !== "suspended") {
+    return state.kind === "finished" || state.kind === "abandoned" ? end : { minute: 0 };
+  }
+  if (sport === "football") return footballWhole(state.clock as FootballClock, instant);
+  const clock = state.clock as BasketballClock;
+  const { periods } = state.score as BasketballScore;
+  const seconds = secondsPlayed({ phase: clock.phase, remaining: basketballRemaining(clock, instant) }, quarter);
+  return { minute: Math.floor((seconds ?? periods.length * quarter) / 60) };
+}
+
+/** A phase's first minute, and a pause, come after all that was played before, however long that was. */
+function footballWhole(clock: FootballClock, instant: number): Moment {
+  const current = footballMinute(clock, instant);
+  const own = played.find((phase) => phase === clock.phase);
+  const before = played.findLast((phase) => footballPhases.indexOf(phase) < footballPhases.indexOf(clock.phase));
+  const since = own ? minutesOf[own].from + 1 : Number.POSITIVE_INFINITY;
+  if (!current || (current.minute === since && !current.added)) {
+    return before ? { minute: minutesOf[before].from + minutesOf[before].length, added: 99 } : { minute: 0 };
+  }
+  const { minute, added = 0 } = current;
+  if (added === 0) return { minute: minute - 1 };
+  return added > 1 ? { minute, added: added - 1 } : { minute };
 }
 
 function beforeEnd({ minute }: Moment, decided: string): boolean {

@@ -59,7 +59,7 @@ test("wherever matches and what is counted from them stand, nothing of a hidden 
       featured: { league: { matches: [row(10, 1, 2)] }, momentum: [77], chances: { home: 77 } },
       ranking: { teams: [team(1)], tables: [table(7)] },
       byMatch: { tables: [table(7)], home: { total: line(1) }, away: { total: line(2) } },
-      history: { tables: [{ subLeagueId: 7, rounds: [1], lines: [{ teamId: 1, ranks: [77] }] }] },
+      history: { tables: [{ subLeagueId: 7, rounds: [1], lines }] },
       h2h: { record, meetings: [row(10, 1, 2)], home: { record, form: ["win", 77], matches: [row(10, 1, 2)] } },
       player: { matches: [{ match: row(10, 1, 2), side: "home", rating: 77, goals: 77 }] },
       team: { teamId: 1, leagues: [{ won: 77 }], averages: [{ value: 77 }] },
