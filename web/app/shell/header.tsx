@@ -7,6 +7,7 @@ import { LanguageMenu } from "#shell/language-menu.tsx";
 import { MainTabs, SubMenu } from "#shell/main-menu.tsx";
 import { NotificationMenu } from "#shell/notification-menu.tsx";
 import { usePage } from "#shell/page.ts";
+import { IconButton, iconShape } from "#ui/icon-button.tsx";
 import { BellIcon, LogoMark, SearchIcon, SlidersIcon, StarIcon } from "#ui/icons.tsx";
 
 /** On phones the header is for the front pages; inner pages have their own head and the tabs below. */
@@ -23,7 +24,7 @@ export function Header() {
         </Link>
         <MainTabs />
         <div className={styles.end}>
-          <button type="button" className={styles.search} onClick={openSearch}>
+          <button type="button" className={`${iconShape} ${styles.search}`} onClick={openSearch}>
             <SearchIcon />
             <span className="visually-hidden">{t("shell.search")} </span>
             <span className={styles.hint}>{t("shell.search.hint")}</span>
@@ -31,26 +32,20 @@ export function Header() {
               /
             </span>
           </button>
-          <button
-            type="button"
-            className={`${styles.icon} mobile-only`}
-            onClick={() => askLogin("favourites")}
-            aria-label={t("shell.menu.favourites")}
-          >
+          <IconButton className="mobile-only" label={t("shell.menu.favourites")} onClick={() => askLogin("favourites")}>
             <StarIcon />
-          </button>
+          </IconButton>
           <NotificationMenu />
-          <button
-            type="button"
-            className={`${styles.icon} mobile-only`}
+          <IconButton
+            className="mobile-only"
+            label={t("shell.notifications")}
             onClick={() => askLogin("notifications")}
-            aria-label={t("shell.notifications")}
           >
             <BellIcon />
-          </button>
-          <button type="button" className={styles.icon} onClick={openSettings} aria-label={t("shell.settings")}>
+          </IconButton>
+          <IconButton label={t("shell.settings")} onClick={openSettings}>
             <SlidersIcon />
-          </button>
+          </IconButton>
           <LanguageMenu />
           <AccountLinks />
         </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import styles from "#ui/dropdown.module.css";
+import { iconShape } from "#ui/icon-button.tsx";
 
 type Props = {
   /** What the button is called. */
@@ -55,7 +56,7 @@ export function Dropdown({ label, button, children }: Props) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the linter does not know that a summary is a button */}
       <summary
-        className={styles.button}
+        className={`${iconShape} ${styles.button}`}
         aria-label={label}
         onClick={(event) => {
           // The pointer has opened it on its way here: the click must not close it.

@@ -175,3 +175,30 @@ export function EyeOffIcon() {
     </Icon>
   );
 }
+
+export function PinIcon() {
+  return (
+    <Icon>
+      <path d="M12 21c4.4-4.6 6.6-8.2 6.6-11A6.6 6.6 0 0 0 5.4 10c0 2.8 2.2 6.4 6.6 11Z" />
+      <circle cx="12" cy="10" r="2.4" />
+    </Icon>
+  );
+}
+
+export function WhistleIcon() {
+  return (
+    <Icon>
+      <path d="M9.5 8.5H21V12h-5.6a6 6 0 1 1-5.9-3.5Z" strokeLinejoin="round" />
+      <circle cx="9.5" cy="14.3" r="1.8" />
+      <path d="M12.5 3v2.4M16 3.6l-1.2 2" />
+    </Icon>
+  );
+}
+
+export function CloudIcon() {
+  return (
+    <Icon>
+      <path d="M7 18.5a4 4 0 0 1-.4-8 5.6 5.6 0 0 1 10.8 1.2 3.5 3.5 0 0 1 .1 6.8Z" strokeLinejoin="round" />
+    </Icon>
+  );
+}

@@ -3,6 +3,7 @@ import type { handicapOdds } from "@scoreline/contract/calls/odds";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { clockTime, dayAndMonth } from "@scoreline/i18n/format";
 import { Link, useSearchParams } from "react-router";
+import { DetailPage, detailTable } from "#match/analysis/detail-page.tsx";
 import { columnsOf, figureIn, type Market, marketName } from "#match/analysis/markets.ts";
 import styles from "#match/analysis/movement-page.module.css";
 import { PriceValue } from "#match/analysis/price-cell.tsx";
@@ -30,12 +31,8 @@ export function MovementPage({ market, data }: { market: Market; data: Movement 
   const company = data.companies.find(({ companyId }) => companyId === data.companyId);
   if (!reader.showOdds) return <NoData>{t("odds.hidden")}</NoData>;
   return (
-    <div className={styles.page}>
-      <div className={styles.top}>
-        <Link to={path("analysis")} className={styles.back}>
-          <span aria-hidden="true">‹ </span>
-          {t("odds.backToAnalysis")}
-        </Link>
+    <DetailPage
+      choice={
         <Segments
           label={t("odds.marketLabel")}
           segments={details.map((detail) => ({
@@ -44,7 +41,8 @@ export function MovementPage({ market, data }: { market: Market; data: Movement 
             current: detail.market === market,
           }))}
         />
-      </div>
+      }
+    >
       {!company || moves.length === 0 ? (
         <NoData>{t("odds.none")}</NoData>
       ) : (
@@ -57,7 +55,7 @@ export function MovementPage({ market, data }: { market: Market; data: Movement 
           <MovesTable moves={moves} market={market} />
         </>
       )}
-    </div>
+    </DetailPage>
   );
 }
 
@@ -133,7 +131,7 @@ function MovesTable({ moves, market }: { moves: readonly Move[]; market: Market 
   const newest = moves.map((move, place) => ({ move, before: moves[place - 1] ?? null, place })).reverse();
   return (
     <Panel title={t(title[market])}>
-      <table className={styles.moves}>
+      <table className={`${detailTable} ${styles.moves}`}>
         <thead>
           <tr>
             <th scope="col">{t("odds.time")}</th>

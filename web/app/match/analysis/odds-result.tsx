@@ -4,6 +4,7 @@ import type { Settlement } from "@scoreline/domain/odds/settle";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { dayAndMonth } from "@scoreline/i18n/format";
 import { data, Link, useSearchParams } from "react-router";
+import { DetailPage, detailTable } from "#match/analysis/detail-page.tsx";
 import styles from "#match/analysis/odds-result.module.css";
 import { lineText, priceText } from "#match/analysis/prices.ts";
 import { filterIn, filterInput, resultSides } from "#match/analysis/result-filter.ts";
@@ -35,12 +36,8 @@ export default function OddsResult({ loaderData: { side, results } }: Route.Comp
   if (!results) return <NoData>{t("odds.hidden")}</NoData>;
   const address = (tab: `analysis/${string}`) => `${path(tab).split("?")[0]}?${query}`;
   return (
-    <div className={styles.page}>
-      <div className={styles.top}>
-        <Link to={path("analysis")} className={styles.back}>
-          <span aria-hidden="true">‹ </span>
-          {t("odds.backToAnalysis")}
-        </Link>
+    <DetailPage
+      choice={
         <Segments
           label={t("odds.results.label")}
           segments={resultSides.map((one) => ({
@@ -49,7 +46,8 @@ export default function OddsResult({ loaderData: { side, results } }: Route.Comp
             current: one === side,
           }))}
         />
-      </div>
+      }
+    >
       <Panel
         title={`${t("odds.results.title")} · ${companies.find(({ id }) => id === company)?.name}`}
         action={<Link to={address(`analysis/odds/${side}/filter`)}>{t("odds.filter.title")}</Link>}
@@ -61,7 +59,7 @@ export default function OddsResult({ loaderData: { side, results } }: Route.Comp
           <ResultsTable matches={results.matches} />
         )}
       </Panel>
-    </div>
+    </DetailPage>
   );
 }
 
@@ -95,7 +93,7 @@ function Tally({ tally: { handicap, total } }: { tally: Results["tally"] }) {
 function ResultsTable({ matches }: { matches: Results["matches"] }) {
   const { t } = usePage();
   return (
-    <table className={styles.table}>
+    <table className={`${detailTable} ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">{t("odds.results.match")}</th>

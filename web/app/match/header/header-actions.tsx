@@ -6,6 +6,7 @@ import { usePage } from "#shell/page.ts";
 import { delayChoices } from "#shell/settings-cookie.ts";
 import { useShield } from "#shield/use-shield.ts";
 import { Dropdown } from "#ui/dropdown.tsx";
+import { IconButton, iconShape } from "#ui/icon-button.tsx";
 import { BellIcon, CalendarIcon, ShareIcon, SlidersIcon, StarIcon } from "#ui/icons.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { showToast } from "#ui/toasts.ts";
@@ -17,25 +18,15 @@ export function HeaderActions() {
   const { askLogin } = useShell();
   return (
     <div className={styles.actions}>
-      <button
-        type="button"
-        className={styles.icon}
-        aria-label={t("match.favourite")}
-        onClick={() => askLogin("favourites")}
-      >
+      <IconButton label={t("match.favourite")} onClick={() => askLogin("favourites")}>
         <StarIcon />
-      </button>
-      <button
-        type="button"
-        className={styles.icon}
-        aria-label={t("match.alerts")}
-        onClick={() => askLogin("notifications")}
-      >
+      </IconButton>
+      <IconButton label={t("match.alerts")} onClick={() => askLogin("notifications")}>
         <BellIcon />
-      </button>
+      </IconButton>
       {row.kind === "scheduled" && (
         <a
-          className={styles.icon}
+          className={iconShape}
           aria-label={t("match.calendar")}
           href={`/calendar/match/${matchId}.ics?lang=${apiParams[locale]}`}
         >
@@ -68,9 +59,9 @@ function ShareButton() {
     }
   }
   return (
-    <button type="button" className={styles.icon} aria-label={t("match.share")} onClick={share}>
+    <IconButton label={t("match.share")} onClick={share}>
       <ShareIcon />
-    </button>
+    </IconButton>
   );
 }
 

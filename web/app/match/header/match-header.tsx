@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { HeaderActions } from "#match/header/header-actions.tsx";
 import { MatchClock } from "#match/header/match-clock.tsx";
 import styles from "#match/header/match-header.module.css";
+import { MatchSetting } from "#match/header/match-setting.tsx";
 import { Quarters } from "#match/header/quarters.tsx";
 import { Scorers } from "#match/header/scorers.tsx";
 import { useMatch } from "#match/match-context.ts";
@@ -47,6 +48,7 @@ export function MatchHeader() {
         <TeamName side="away" />
       </div>
       {sport === "football" ? <Scorers /> : <Quarters />}
+      <MatchSetting />
     </header>
   );
 

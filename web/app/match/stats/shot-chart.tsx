@@ -36,7 +36,7 @@ export function ShotChart({ shots, people }: Props) {
           return (
             <g
               key={shot.id}
-              className={styles.shot}
+              className={courtStyles.shot}
               data-side={shot.side}
               data-current={shot === current || undefined}
               transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
@@ -45,9 +45,9 @@ export function ShotChart({ shots, people }: Props) {
             >
               <circle r=".5" fill="transparent" />
               {shot.made ? (
-                <circle r=".3" className={styles.made} />
+                <circle r=".3" className={courtStyles.made} />
               ) : (
-                <path d="M-.22-.22.22.22M.22-.22-.22.22" className={styles.missed} />
+                <path d="M-.22-.22.22.22M.22-.22-.22.22" className={courtStyles.missed} />
               )}
             </g>
           );

@@ -51,15 +51,15 @@ export function CourtScene({ replay, plays, people, live }: Props) {
           return (
             <g
               key={shot.id}
-              className={styles.shot}
+              className={courtStyles.shot}
               data-side={shot.side}
               opacity={(place + 2) / (shots.length + 1)}
               transform={`translate(${at.x.toFixed(2)} ${at.y.toFixed(2)})`}
             >
               {shot.type === "basket" ? (
-                <circle r=".38" className={styles.made} />
+                <circle r=".38" className={courtStyles.made} />
               ) : (
-                <path d="M-.3-.3.3.3M.3-.3-.3.3" className={styles.missed} />
+                <path d="M-.3-.3.3.3M.3-.3-.3.3" className={courtStyles.missed} />
               )}
             </g>
           );

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import styles from "#ui/icon-button.module.css";
+
+/** How links and summaries look that are icons, too. */
+export const iconShape = styles.icon;
+
+type Props = { label: string; onClick(): void; className?: string; children: ReactNode };
+
+/** A round button that is nothing but its icon; its name is for those who do not see that. */
+export function IconButton({ label, onClick, className = "", children }: Props) {
+  return (
+    <button type="button" className={`${styles.icon} ${className}`} aria-label={label} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
