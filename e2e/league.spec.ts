@@ -39,7 +39,7 @@ test("a table leads from now to an earlier round, to its home games and to a tea
   await expect(page).toHaveURL(/\/en\/football\/team\/[^/]+\/\d+/);
 });
 
-test("the matches of a league are there by round and by date, in Thai", async ({ page }) => {
+test("the matches of a league are there by round and by date, in Thai", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/th/football/thailand/thai-league-1");
   await ready(page);
   await expect(page.locator("[data-match]")).not.toHaveCount(0);
@@ -60,7 +60,9 @@ test("a cup has a bracket that fits the screen, in Chinese", async ({ page }) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test("wrong names lead to the right address, and what is not there is not found", async ({ request }) => {
+test("wrong names lead to the right address, and what is not there is not found", { tag: "@desktop" }, async ({
+  request,
+}) => {
   const [league] = (await dataOf(request, "/league/all")) as League[];
   const article = await request.get(`/vn/football/giai/giai-${league?.leagueId}?leagueId=${league?.leagueId}`);
   expect(new URL(article.url()).pathname).toContain(`/${league?.leagueKey}`);
@@ -69,7 +71,7 @@ test("wrong names lead to the right address, and what is not there is not found"
   expect((await request.get("/en/football/countries")).status()).toBe(200);
 });
 
-test("every table of the world is what its results add up to", async ({ request }) => {
+test("every table of the world is what its results add up to", { tag: "@desktop" }, async ({ request }) => {
   const leagues = [
     ...((await dataOf(request, "/league/all?sportType=SOCCER")) as League[]),
     ...((await dataOf(request, "/league/all?sportType=BASKETBALL")) as League[]),

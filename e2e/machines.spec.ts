@@ -12,11 +12,9 @@ const languages = {
   pt: "pt",
 };
 
-test("a page tells machines its address in every language, and its structured data can be read", async ({
-  page,
-  match,
-  scoreline,
-}) => {
+test("a page tells machines its address in every language, and its structured data can be read", {
+  tag: "@desktop",
+}, async ({ page, match, scoreline }) => {
   await scoreline.say(score(match, 1, 0));
   const home = await page.request.get("/th/football/matches");
   const found = /href="\/th(\/football\/[^"?]+\/\d+)"/.exec(await home.text());

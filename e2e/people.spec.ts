@@ -24,42 +24,40 @@ async function accessible(page: Page): Promise<void> {
 }
 
 const journeys = [
-  { locale: "th", sport: "football", squad: "ผู้เล่น", career: "อาชีพค้าแข้ง", total: "รวม" },
-  { locale: "zh-Hans", sport: "basketball", squad: "阵容", career: "生涯", total: "合计" },
+  { locale: "th", sport: "football", tag: "@phone", squad: "ผู้เล่น", career: "อาชีพค้าแข้ง", total: "รวม" },
+  { locale: "zh-Hans", sport: "basketball", tag: "@desktop", squad: "阵容", career: "生涯", total: "合计" },
 ] as const;
 
-for (const { locale, sport, squad, career, total } of journeys) {
-  test(`from a ${sport} team through its squad to a career and back, in ${locale}`, async ({
+// The sports share their pages: each width has one of them.
+for (const { locale, sport, tag, squad, career, total } of journeys) {
+  test(`from a ${sport} team through its squad to a career and back, in ${locale}`, { tag }, async ({
     page,
     request,
-    isMobile,
     consoleErrors: _,
   }) => {
     const team = await someTeam(request, sport);
-    // The sports share their pages: one is looked at closely on each width.
-    const looked = async () => isMobile === (sport === "football") && (await accessible(page));
     await page.goto(teamPath(locale, sport, team));
     await ready(page);
     const name = page.getByRole("heading", { level: 1 });
     const teamName = (await name.textContent()) ?? "";
     await expect(page).toHaveTitle(new RegExp(teamName));
-    await looked();
+    await accessible(page);
 
     await page.getByRole("link", { name: squad, exact: true }).click();
     await expect(page).toHaveURL(/\/squad$/);
     const players = page.locator("tbody th[scope=row] a");
     await expect(players.nth(8)).toBeVisible();
-    await looked();
+    await accessible(page);
 
     await players.first().click();
     await expect(page).toHaveURL(new RegExp(`/${locale}/${sport}/player/`));
     await expect(name).not.toHaveText(teamName);
     await expect(page.getByRole("link", { name: teamName }).first()).toBeVisible();
-    await looked();
+    await accessible(page);
 
     await page.getByRole("link", { name: career, exact: true }).click();
     await expect(page.getByRole("rowheader", { name: total })).toBeVisible();
-    await looked();
+    await accessible(page);
 
     for (let step = 0; step < 3; step += 1) await page.goBack();
     await expect(page).toHaveURL(teamPath(locale, sport, team));
@@ -68,7 +66,7 @@ for (const { locale, sport, squad, career, total } of journeys) {
   });
 }
 
-test("fixtures and results are paged both ways", async ({ page, request }) => {
+test("fixtures and results are paged both ways", { tag: "@desktop" }, async ({ page, request }) => {
   const team = await someTeam(request, "football");
   await page.goto(teamPath("en", "football", team, "match"));
   await ready(page);
@@ -81,8 +79,7 @@ test("fixtures and results are paged both ways", async ({ page, request }) => {
   await expect(rows.first()).toHaveAttribute("data-match", first ?? "");
 });
 
-test("the squad is sorted by the keyboard", async ({ page, request, isMobile }) => {
-  test.skip(isMobile, "a phone has no keyboard");
+test("the squad is sorted by the keyboard", { tag: "@desktop" }, async ({ page, request }) => {
   const team = await someTeam(request, "football");
   await page.goto(teamPath("en", "football", team, "squad"));
   await ready(page);
@@ -94,7 +91,9 @@ test("the squad is sorted by the keyboard", async ({ page, request, isMobile }) 
   expect(goals.map(Number)).toEqual(goals.map(Number).toSorted((one, other) => other - one));
 });
 
-test("a wrong name leads to the right one, an unknown number to the page for it", async ({ request }) => {
+test("a wrong name leads to the right one, an unknown number to the page for it", { tag: "@desktop" }, async ({
+  request,
+}) => {
   const team = await someTeam(request, "football");
   const wrong = await request.get(`/kh/football/team/somebody-else/${team.teamId}/squad`, { maxRedirects: 0 });
   expect(wrong.status()).toBe(301);
