@@ -11,6 +11,7 @@ import { type LoaderArgs, leagueRequest, notFound } from "#league/league-request
 import { pageMeta } from "#seo/page-meta.ts";
 import { usePage } from "#shell/page.ts";
 import { Flag } from "#ui/flag.tsx";
+import panel from "#ui/panel.module.css";
 import { Panel } from "#ui/panel.tsx";
 import type { Route } from "./+types/country-page";
 
@@ -47,7 +48,7 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
 
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
   const { sport, country, countries } = loaderData;
-  const { locale, t } = usePage();
+  const { t } = usePage();
   const kinds = [
     ["league", t("league.country.leagues")],
     ["cup", t("league.country.cups")],
@@ -73,24 +74,37 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
               return leagues.length > 0 && <Leagues key={kind} title={title} leagues={leagues} />;
             })}
         </div>
-        <Panel title={t("league.countries")}>
-          <ul className={country ? styles.countries : styles.allCountries}>
-            {countries.map((one) => (
-              <li key={one.countryKey}>
-                <Link
-                  to={countryPath(locale, sport, one)}
-                  aria-current={one.countryKey === country?.countryKey ? "page" : undefined}
-                >
-                  <Flag code={one.countryCode} />
-                  <span>{one.countryName}</span>
-                  <small className="num">{one.count}</small>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Panel>
+        {country ? (
+          <Panel title={t("league.countries")}>
+            <Countries sport={sport} countries={countries} current={country.countryKey} />
+          </Panel>
+        ) : (
+          <div className={panel.panel}>
+            <Countries sport={sport} countries={countries} />
+          </div>
+        )}
       </div>
     </div>
+  );
+}
+
+type CountriesProps = Pick<CountryData, "sport" | "countries"> & { current?: string };
+
+/** One below the other beside a country's competitions; side by side where they are all that there is. */
+function Countries({ sport, countries, current }: CountriesProps) {
+  const { locale } = usePage();
+  return (
+    <ul className={current ? styles.countries : styles.allCountries}>
+      {countries.map((one) => (
+        <li key={one.countryKey}>
+          <Link to={countryPath(locale, sport, one)} aria-current={one.countryKey === current ? "page" : undefined}>
+            <Flag code={one.countryCode} />
+            <span>{one.countryName}</span>
+            <small className="num">{one.count}</small>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -84,7 +84,7 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
         />
       </header>
       {tab === "matches" && (
-        <div className={days.list}>
+        <div className={days.columns}>
           {matches.length === 0 && <NoData>{t("league.noMatches")}</NoData>}
           <MatchDays rows={matches} league={league} sport={league.sport} />
         </div>
