@@ -1,5 +1,6 @@
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { LocalDay } from "@scoreline/domain/time/local-day";
+import { steadyTime } from "@scoreline/domain/time/steady-zones";
 import type { MessageKey } from "#catalogue.ts";
 import type { Translate } from "#translate.ts";
 
@@ -46,14 +47,18 @@ export type ReaderClock = { timeZone: string; hours: "12" | "24" };
 /** Formatters are dear to make and cheap to use. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** 19:45, or 7:45 PM, in the reader's time zone: every time of day on the site is written here. */
-export function clockTime(instant: number, { timeZone, hours }: ReaderClock, t: Translate): string {
+function clockOf(timeZone: string): Intl.DateTimeFormat {
   let clock = clocks.get(timeZone);
   if (!clock) {
     clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
     clocks.set(timeZone, clock);
   }
-  const time = clock.format(instant);
+  return clock;
+}
+
+/** 19:45, or 7:45 PM, in the reader's time zone: every time of day on the site is written here. */
+export function clockTime(instant: number, { timeZone, hours }: ReaderClock, t: Translate): string {
+  const time = steadyTime(instant, timeZone) ?? clockOf(timeZone).format(instant);
   if (hours === "24") return time;
   const [hour, minute] = [Number(time.slice(0, 2)), time.slice(3)];
   return t(hour < 12 ? "calendar.morning" : "calendar.afternoon", { time: `${hour % 12 || 12}:${minute}` });
