@@ -59,8 +59,8 @@ function countrySearch(sport: Sport, { q, limit }: Typed, context: Context) {
 function globalSearch(sport: Sport, { q, limit }: Typed, context: Context) {
   const { search } = context.services;
   const words = wordingFor(context);
-  const look = (forgiving: boolean) => {
-    const options = { limit, home: homeOf(context.caller), forgiving };
+  const look = (which: "written" | "guessed") => {
+    const options = { limit, home: homeOf(context.caller), which };
     return {
       country: search.search(sport, "country", q, options).map(words.country),
       competition: search.search(sport, "competition", q, options).map(words.competition),
@@ -69,9 +69,9 @@ function globalSearch(sport: Sport, { q, limit }: Typed, context: Context) {
     };
   };
   // Guesses of one kind are not set beside what is written right in another.
-  const written = look(false);
+  const written = look("written");
   const found = Object.values(written).some((list) => list.length > 0);
-  return succeed({ data: found ? written : look(true) });
+  return succeed({ data: found ? written : look("guessed") });
 }
 
 function globalPopular(sport: Sport, limit: number, context: Context) {

@@ -10,8 +10,8 @@ export type SearchOptions = {
   limit: number;
   /** The reader's country. */
   home: string | undefined;
-  /** Whether slips are forgiven when nothing is written as typed. */
-  forgiving?: boolean;
+  /** What is written as typed, what may be meant by it, or the second where there is none of the first. */
+  which?: "written" | "guessed";
 };
 
 const maxQuery = 64;
@@ -49,32 +49,41 @@ export class NameIndex<Item extends Named> {
   }
 
   /** The best first: how well the name answers, then fame, a reader's own country helping. */
-  search(text: string, { limit, home, forgiving = true }: SearchOptions): Item[] {
+  search(text: string, { limit, home, which }: SearchOptions): Item[] {
     const query = fold(text.slice(0, maxQuery));
     if (query === "") return [];
-    const scores = this.#written(query);
-    if (scores.size === 0 && isIdeographic(query)) this.#shortened(query, scores);
+    const scores = which === "guessed" ? new Map<number, number>() : this.#written(query, limit);
     // What is written right is not mixed with guesses.
-    if (scores.size === 0 && forgiving && query.length > 3 && !isIdeographic(query)) this.#withSlips(query, scores);
+    if (scores.size === 0 && which !== "written" && query.length > 3 && !isIdeographic(query))
+      this.#withSlips(query, scores);
     return this.#best(scores, limit, home);
   }
 
   /** Names that hold what was typed, by place. */
-  #written(query: string): Map<number, number> {
+  #written(query: string, limit: number): Map<number, number> {
     const scores = new Map<number, number>();
     const inside = query.length > 2 || isUnspaced(query);
+    let good = 0;
     for (const place of this.#holdingAll(query.split(" "), (word, typed) =>
       inside ? word.includes(typed) : word.startsWith(typed),
     )) {
-      const best = Math.max(0, ...(this.#entries[place]?.names ?? []).map((name) => exactQuality(query, name)));
+      let best = 0;
+      for (const name of this.#entries[place]?.names ?? []) {
+        const own = exactQuality(query, name);
+        if (own > best) best = own;
+        if (best === quality.same) break;
+      }
       if (best > 0) scores.set(place, best);
+      if (best >= quality.beginningOfWord) good += 1;
     }
     const joined = query.replaceAll(" ", "");
-    if (joined.length > 3) {
+    // Where enough begin as typed, what only holds it somewhere would not be shown.
+    if (joined.length > 3 && good < limit) {
       this.#joined.forEachPlace(joined, (place) => {
         if (!scores.has(place)) scores.set(place, quality.inside);
       });
     }
+    if (scores.size === 0 && isIdeographic(query)) this.#shortened(query, scores);
     return scores;
   }
 
@@ -118,14 +127,26 @@ export class NameIndex<Item extends Named> {
   }
 
   #best(scores: ReadonlyMap<number, number>, limit: number, home: string | undefined): Item[] {
-    const ranked: { item: Item; score: number }[] = [];
+    const best: Ranked<Item>[] = [];
     for (const [place, score] of scores) {
       const item = this.#entries[place]?.item;
-      if (item) ranked.push({ item, score: score + fameTo(item, home) });
+      if (item) keepBest(best, { item, score: score + fameTo(item, home) }, limit);
     }
-    ranked.sort((a, b) => b.score - a.score || a.item.id - b.item.id);
-    return ranked.slice(0, limit).map(({ item }) => item);
+    return best.map(({ item }) => item);
   }
+}
+
+type Ranked<Item> = { item: Item; score: number };
+
+/** Thousands of names begin with an A and a handful is shown: they are not put in order, only held against those. */
+function keepBest<Item extends Named>(best: Ranked<Item>[], one: Ranked<Item>, limit: number): void {
+  const isBefore = (other: Ranked<Item>) =>
+    one.score > other.score || (one.score === other.score && one.item.id < other.item.id);
+  const last = best[limit - 1];
+  if (last && !isBefore(last)) return;
+  const at = best.findIndex(isBefore);
+  best.splice(at < 0 ? best.length : at, 0, one);
+  if (best.length > limit) best.pop();
 }
 
 /** How likely the item is meant, as far as that is known before anything is typed. */
