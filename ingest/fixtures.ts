@@ -102,9 +102,9 @@ async function linkReplaced(
   });
   const candidates = await postponedNow(batch, unheard);
   for (const { message, plan } of unheard) {
-    const twice = unheard.some((other) => other.message !== message && sameMeeting(other.plan, plan));
-    const old = twice ? undefined : movedFrom(plan, candidates);
-    if (old) link(batch, message.ref, old.id);
+    const old = movedFrom(plan, candidates);
+    const twice = old && unheard.some((other) => other.message !== message && sameMeeting(other.plan, plan));
+    if (old && !twice) link(batch, message.ref, old.id);
   }
 }
 

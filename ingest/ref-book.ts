@@ -1,10 +1,19 @@
 import { addRefs, type Entity, findRefs, newIds, refsOf, type SourceRef, saveRefs } from "@scoreline/store/intake";
 import type { Database, Transaction } from "@scoreline/store/open";
 
+/** By entity, then by ref. */
+type Shelves<Value> = Map<SourceRef["entity"], Map<string, Value>>;
+
+function put<Value>(shelves: Shelves<Value>, entity: SourceRef["entity"], ref: string, value: Value): void {
+  const shelf = shelves.get(entity);
+  if (shelf) shelf.set(ref, value);
+  else shelves.set(entity, new Map([[ref, value]]));
+}
+
 /** Which of ours a source means by its ids. Kept in memory: one process ingests. */
 export class RefBook {
   readonly #source: string;
-  readonly #known = new Map<string, number>();
+  readonly #known: Shelves<number> = new Map();
 
   private constructor(source: string) {
     this.#source = source;
@@ -12,7 +21,7 @@ export class RefBook {
 
   static async open(database: Database, source: string): Promise<RefBook> {
     const book = new RefBook(source);
-    for (const row of await refsOf(database, source)) book.#known.set(key(row.entity, row.ref), row.id);
+    for (const { entity, ref, id } of await refsOf(database, source)) put(book.#known, entity, ref, id);
     return book;
   }
 
@@ -22,71 +31,60 @@ export class RefBook {
   }
 }
 
+/** `new` meant nothing before, `stored` was found there, `linked` may have meant something else. */
+type Added = SourceRef & { how: "new" | "stored" | "linked" };
+
 export class RefPage {
   readonly #source: string;
-  readonly #known: Map<string, number>;
-  readonly #added = new Map<string, SourceRef>();
-  /** Those of them that meant nothing before, and those that somebody else has stored. */
-  readonly #new = new Set<SourceRef>();
-  readonly #stored = new Set<SourceRef>();
+  readonly #known: Shelves<number>;
+  readonly #added: Shelves<Added> = new Map();
 
-  constructor(source: string, known: Map<string, number>) {
+  constructor(source: string, known: Shelves<number>) {
     this.#source = source;
     this.#known = known;
   }
 
   find(entity: SourceRef["entity"], ref: string): number | undefined {
-    const name = key(entity, ref);
-    return this.#added.get(name)?.id ?? this.#known.get(name);
+    return this.#added.get(entity)?.get(ref)?.id ?? this.#known.get(entity)?.get(ref);
   }
 
   /** Every ref by which the source has meant one of ours. */
   refsTo(entity: Entity, id: number): string[] {
-    const known = [...this.#known].flatMap(([name, other]) => (other === id ? [name] : []));
-    const added = [...this.#added].flatMap(([name, row]) => (row.id === id ? [name] : []));
-    const prefix = key(entity, "");
-    return [...known, ...added].filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+    const known = [...(this.#known.get(entity) ?? [])].flatMap(([ref, other]) => (other === id ? [ref] : []));
+    const added = [...(this.#added.get(entity) ?? [])].flatMap(([ref, row]) => (row.id === id ? [ref] : []));
+    return [...known, ...added];
   }
 
   /** Gives ids to the refs that have none yet, and tells which ones were new. */
   async assign(tx: Transaction, entity: Entity, refs: readonly string[], fixed?: (ref: string) => number | undefined) {
     const unheard = [...new Set(refs)].filter((ref) => this.find(entity, ref) === undefined);
     // A replay in another process may have met them.
-    for (const found of await findRefs(tx, this.#source, entity, unheard)) {
-      this.#added.set(key(entity, found.ref), found);
-      this.#stored.add(found);
-    }
-    const unknown = unheard.filter((ref) => this.find(entity, ref) === undefined);
+    const found = await findRefs(tx, this.#source, entity, unheard);
+    for (const row of found) put(this.#added, entity, row.ref, { ...row, how: "stored" });
+    const unknown = found.length === 0 ? unheard : unheard.filter((ref) => this.find(entity, ref) === undefined);
     const unfixed = unknown.filter((ref) => fixed?.(ref) === undefined);
     const ids = unfixed.length > 0 ? await newIds(tx, entity, unfixed.length) : [];
     let next = 0;
     for (const ref of unknown) {
       const id = fixed?.(ref) ?? ids[next++];
-      if (id === undefined) continue;
-      const row = { entity, ref, id };
-      this.#added.set(key(entity, ref), row);
-      this.#new.add(row);
+      if (id !== undefined) put(this.#added, entity, ref, { entity, ref, id, how: "new" });
     }
     return unknown;
   }
 
   /** Says that a ref means one of ours. */
   link(entity: SourceRef["entity"], ref: string, id: number): void {
-    this.#added.set(key(entity, ref), { entity, ref, id });
+    put(this.#added, entity, ref, { entity, ref, id, how: "linked" });
   }
 
   async save(tx: Transaction): Promise<void> {
-    const rows = [...this.#added.values()].filter((row) => !this.#stored.has(row));
-    const { fresh = [], linked = [] } = Object.groupBy(rows, (row) => (this.#new.has(row) ? "fresh" : "linked"));
-    await addRefs(tx, this.#source, fresh);
-    await saveRefs(tx, this.#source, linked);
+    const rows = [...this.#added.values()].flatMap((shelf) => [...shelf.values()]);
+    const own = (how: Added["how"]) => rows.filter((row) => row.how === how).map(({ how: _, ...row }) => row);
+    await addRefs(tx, this.#source, own("new"));
+    await saveRefs(tx, this.#source, own("linked"));
   }
 
   remember(): void {
-    for (const [name, { id }] of this.#added) this.#known.set(name, id);
+    for (const [entity, shelf] of this.#added) for (const [ref, { id }] of shelf) put(this.#known, entity, ref, id);
   }
-}
-
-function key(entity: SourceRef["entity"], ref: string): string {
-  return `${entity}\n${ref}`;
 }

@@ -28,6 +28,8 @@ export type Game = {
   shots: Shot[];
   incidents: Incident[];
   anchors: Anchor[];
+  /** More than can happen a minute, as long as the rest stays as it is. */
+  ceiling?: { phase: PlayedPhase; minutes: number; lead: number; reds: number; rate: number };
 };
 
 /** What a side is like today, beyond its strength; no goal depends on it. */

@@ -110,12 +110,76 @@ function addedMinutes(game: Game, phase: PlayedPhase): number {
 
 type Passage = (at: number) => number;
 
-/** Which passage begins in the next `span` minutes, if any; `draw` decides. */
-function nextPassage(game: Game, now: number, span: number, draw: number): Passage | undefined {
+/** How often each passage begins, a minute of play; `chance` is what a shot is worth. */
+type Rates = Record<
+  | "shots"
+  | "chance"
+  | "penalties"
+  | "ownGoals"
+  | "vainGoals"
+  | "vainPenalties"
+  | "corners"
+  | "offsides"
+  | "fouls"
+  | "injuries"
+  | "talk",
+  number
+>;
+
+function ratesOf(game: Game, now: number): Record<Side, Rates> {
   const standing = standingAt(game, now);
   const goals = goalRates(game.intensity, standing);
   const talk = talkCardRate(game, standing.minute);
+  return { home: sideRates(game, "home", goals.home, talk), away: sideRates(game, "away", goals.away, talk) };
+}
+
+function sideRates(game: Game, side: Side, rate: number, talk: number): Rates {
   const reviewed = game.matchup.videoReview === false ? 0 : 1;
+  const temper = game.tempers[side];
+  const pressure = (rate * usual.length) / usual.goals;
+  const shots = (usual.shots / usual.length) * pressure ** 0.85 * temper.shots;
+  const chasing = 1 + (0.5 - baseShare(game.matchup, side)) * 0.7;
+  return {
+    shots,
+    chance: ((1 - penaltyGoals - ownGoals) * rate) / shots,
+    penalties: (penaltyGoals / penaltyXg) * rate,
+    ownGoals: ownGoals * rate,
+    vainGoals: vainGoals * rate * reviewed,
+    vainPenalties: vainPenalties * rate * reviewed,
+    corners: (usual.corners / usual.length) * pressure ** 0.6 * temper.corners,
+    offsides: (usual.offsides / usual.length) * pressure ** 0.4 * temper.offsides,
+    fouls: (usual.fouls / usual.length) * temper.fouls * chasing,
+    injuries: usual.injuries / usual.length,
+    talk,
+  };
+}
+
+/** Within a minute the rates of one score move by less than this. */
+const margin = 1.02;
+
+/** More than can happen in a minute of play, looked at once a minute: most ticks are empty, and this tells cheaply. */
+function ceilingAt(game: Game, now: number): number {
+  const { phase, score, squads, ceiling } = game;
+  const minutes = Math.floor((now - game.phaseFrom) / minute);
+  const lead = score.home - score.away;
+  const reds = squads.home.reds * 16 + squads.away.reds;
+  if (ceiling?.minutes === minutes && ceiling.phase === phase && ceiling.lead === lead && ceiling.reds === reds)
+    return ceiling.rate;
+  const rates = ratesOf(game, game.phaseFrom + minutes * minute);
+  const rate = (sumOf(rates.home) + sumOf(rates.away)) * margin;
+  game.ceiling = { phase, minutes, lead, reds, rate };
+  return rate;
+}
+
+function sumOf(rates: Rates): number {
+  const goals = rates.penalties + rates.ownGoals + rates.vainGoals + rates.vainPenalties;
+  return rates.shots + goals + rates.corners + rates.offsides + rates.fouls + rates.injuries + rates.talk;
+}
+
+/** Which passage begins in the next `span` minutes, if any; `draw` decides. */
+function nextPassage(game: Game, now: number, span: number, draw: number): Passage | undefined {
+  if (draw >= ceilingAt(game, now) * span) return undefined;
+  const rates = ratesOf(game, now);
   // Of at most one passage in the span the chance is its share of all that can happen.
   let left = draw;
   const happens = (rate: number) => {
@@ -123,24 +187,17 @@ function nextPassage(game: Game, now: number, span: number, draw: number): Passa
     return left < 0;
   };
   for (const side of ["home", "away"] as const) {
-    const rate = goals[side];
-    const temper = game.tempers[side];
-    const pressure = (rate * usual.length) / usual.goals;
-    const shots = (usual.shots / usual.length) * pressure ** 0.85 * temper.shots;
-    const chance = ((1 - penaltyGoals - ownGoals) * rate) / shots;
-    if (happens(shots)) return (at) => shoot(game, side, at, chance);
-    if (happens((penaltyGoals / penaltyXg) * rate)) return (at) => penalty(game, side, at, true);
-    if (happens(ownGoals * rate)) return (at) => ownGoal(game, side, at);
-    if (happens(vainGoals * rate * reviewed)) return (at) => shootInVain(game, side, at, chance);
-    if (happens(vainPenalties * rate * reviewed)) return (at) => penalty(game, side, at, false);
-    if (happens((usual.corners / usual.length) * pressure ** 0.6 * temper.corners))
-      return (at) => corner(game, side, at);
-    if (happens((usual.offsides / usual.length) * pressure ** 0.4 * temper.offsides))
-      return (at) => offside(game, side, at);
-    const chasing = 1 + (0.5 - baseShare(game.matchup, side)) * 0.7;
-    if (happens((usual.fouls / usual.length) * temper.fouls * chasing)) return (at) => foul(game, side, at);
-    if (happens(usual.injuries / usual.length)) return (at) => injury(game, side, at);
-    if (happens(talk)) {
+    const own = rates[side];
+    if (happens(own.shots)) return (at) => shoot(game, side, at, own.chance);
+    if (happens(own.penalties)) return (at) => penalty(game, side, at, true);
+    if (happens(own.ownGoals)) return (at) => ownGoal(game, side, at);
+    if (happens(own.vainGoals)) return (at) => shootInVain(game, side, at, own.chance);
+    if (happens(own.vainPenalties)) return (at) => penalty(game, side, at, false);
+    if (happens(own.corners)) return (at) => corner(game, side, at);
+    if (happens(own.offsides)) return (at) => offside(game, side, at);
+    if (happens(own.fouls)) return (at) => foul(game, side, at);
+    if (happens(own.injuries)) return (at) => injury(game, side, at);
+    if (happens(own.talk)) {
       return (at) => {
         fix(game, at, side, "stopped", 45, 50, false);
         const restart = changeAtStoppage(game, judgeTalk(game, side, at) + 8_000);
