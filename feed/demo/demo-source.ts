@@ -11,18 +11,20 @@ import type { FeedBatch, FeedSource } from "#port/source.ts";
 
 type Deliver = (batch: FeedBatch) => Promise<void>;
 
-/** Delivers the past of a sport, wherever it is worked out; resolves once it is stored. */
-export type DeliverHistory = (sport: Sport, now: number, deliver: Deliver) => Promise<void>;
+/** Begins to work out the past of a sport, wherever that is done. What it returns delivers it, and resolves once it is stored. */
+export type History = (sport: Sport, now: number) => (deliver: Deliver) => Promise<void>;
 
 const tickMs = 1_000;
 const batchSize = 1_000;
+/** So many batches may wait to be stored while the next ones are worked out. */
+const ahead = 3;
 
 export type DemoOptions = {
   seed: string;
   clock: Clock;
   /** Up to here is the past; the clock's time unless somebody has begun before. */
   start?: number;
-  history?: DeliverHistory;
+  history?: History;
   /** What part of the world is told of. */
   scope?: Scope;
 };
@@ -38,19 +40,18 @@ export function demoSource({ seed, clock, start = clock.now(), history, scope = 
       let isPastStored = from !== undefined;
       let past: Promise<unknown> = Promise.resolve();
       if (from === undefined) {
+        const histories = sports.map((sport) => (history ?? historyHere(seed, scope))(sport, start));
         await deliverCatalogue(deliver, scope);
-        await deliverAll(deliver, "Filling the match days", matchDay.open(start));
+        await deliverAll(deliver, "Filling the match days", matchDay.opening(start));
         await deliver({ messages: [], caughtUp: true });
-        past = Promise.all(sports.map((sport) => (history ?? historyHere(seed, scope))(sport, start, deliver))).then(
-          () => {
-            isPastStored = true;
-            return deliver({ messages: [], progress: { what: "Everything is in place", done: 1 } });
-          },
-        );
+        past = Promise.all(histories.map((tell) => tell(deliver))).then(() => {
+          isPastStored = true;
+          return deliver({ messages: [], progress: { what: "Everything is in place", done: 1 } });
+        });
       } else {
         // The store knows what was; it can be read while the world is worked out again.
         await deliver({ messages: [], caughtUp: true });
-        await deliverAll(deliver, undefined, matchDay.open(start));
+        await deliverAll(deliver, undefined, matchDay.opening(start));
         for (const sport of sports)
           for (const batch of missedBatches(seed, sport, Number(from), start, scope))
             await deliver({ messages: batch.messages });
@@ -73,22 +74,34 @@ export function demoSource({ seed, clock, start = clock.now(), history, scope = 
 }
 
 /** Without another thread to do it. */
-function historyHere(seed: string, scope: Scope): DeliverHistory {
-  return async (sport, now, deliver) => {
+function historyHere(seed: string, scope: Scope): History {
+  return (sport, now) => async (deliver) => {
     for (const batch of historyBatches(seed, sport, now, scope)) await deliver(batch);
   };
 }
 
 async function deliverCatalogue(deliver: Deliver, { competitions, teams }: Scope): Promise<void> {
   await deliver({ messages: [...countryMessages(), ...competitions.map(competitionMessage)] });
-  await deliverAll(deliver, "Naming the teams", teams.map(teamMessage));
-  await deliverAll(deliver, "Writing down the tournaments", tournamentMessages());
+  await deliverAll(deliver, "Naming the teams", inShares(teams.map(teamMessage)));
+  await deliverAll(deliver, "Writing down the tournaments", inShares(tournamentMessages()));
 }
 
-async function deliverAll(deliver: Deliver, what: string | undefined, messages: readonly FeedMessage[]): Promise<void> {
-  for (let at = 0; at < messages.length; at += batchSize) {
-    const batch = messages.slice(at, at + batchSize);
-    const done = Math.min(1, (at + batchSize) / messages.length);
-    await deliver({ messages: batch, ...(what && { progress: { what, done } }) });
+type Share = { messages: readonly FeedMessage[]; done: number };
+
+function inShares(messages: readonly FeedMessage[]): Share[] {
+  return messages.map((message, index) => ({ messages: [message], done: (index + 1) / messages.length }));
+}
+
+async function deliverAll(deliver: Deliver, what: string | undefined, shares: Iterable<Share>): Promise<void> {
+  const stored: Promise<void>[] = [];
+  const send = (messages: FeedMessage[], done: number) =>
+    stored.push(deliver({ messages, ...(what && { progress: { what, done } }) }));
+  let waiting: FeedMessage[] = [];
+  for (const { messages, done } of shares) {
+    waiting.push(...messages);
+    for (; waiting.length >= batchSize; waiting = waiting.slice(batchSize)) send(waiting.slice(0, batchSize), done);
+    await stored.at(-ahead);
   }
+  send(waiting, 1);
+  await Promise.all(stored);
 }

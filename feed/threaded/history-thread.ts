@@ -1,3 +1,5 @@
+import { setPriority } from "node:os";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type MessagePort, workerData } from "node:worker_threads";
 import { historyBatches } from "#demo/source/history-stream.ts";
 import { scopeOf } from "#demo/world/scope.ts";
@@ -11,8 +13,12 @@ const { seed, competitions, sport, now, port, ready } = workerData as HistoryTas
   ready: MessagePort;
 };
 
-/** So many batches may wait to be stored: the next ones are worked out meanwhile. */
-const ahead = 4;
+// Linux knows the priority of a single thread: the matches of today, and whoever looks at them, come first.
+if (process.platform === "linux") setPriority(5);
+
+/** So many batches may be under way to the store, and so many are worked out before they are. */
+const underWay = 4;
+const ahead = 40;
 
 const line = new WaitingLine(port);
 const go = new Promise<void>((resolve) => ready.once("message", () => resolve()));
@@ -20,13 +26,15 @@ port.on("message", (message: ToThread) => {
   if ("stored" in message) line.stored();
 });
 
-const sent: Promise<void>[] = [];
+const stored: Promise<void>[] = [];
 for (const batch of historyBatches(seed, sport, now, scopeOf(competitions))) {
-  if (sent.length === 0) await go;
-  sent.push(line.deliver(batch));
-  await sent.at(-ahead);
+  const before = stored.at(-underWay) ?? go;
+  stored.push(before.then(() => line.deliver(batch)));
+  await stored.at(-ahead);
+  // Otherwise nobody hears that something was stored.
+  await nextTurn();
 }
-await Promise.all(sent);
+await Promise.all(stored);
 port.close();
 ready.postMessage("done");
 ready.close();

@@ -1,14 +1,14 @@
 import { MessageChannel, parentPort, Worker } from "node:worker_threads";
 import type { Sport } from "@scoreline/domain/sport";
-import type { DeliverHistory } from "#demo/demo-source.ts";
+import type { History } from "#demo/demo-source.ts";
 import type { CompetitionId } from "#demo/schedule/plan-types.ts";
 import type { FromThread } from "#threaded/threaded-source.ts";
 
 export type HistoryTask = { seed: string; competitions: readonly CompetitionId[]; sport: Sport; now: number };
 
-/** Works out the past of each sport in a thread of its own; what it finds goes straight to the store. */
-export function threadedHistory(seed: string, competitions: readonly CompetitionId[]): DeliverHistory {
-  return (sport, now) => startHelper({ seed, competitions, sport, now }).deliver();
+/** Works out the past of each sport in a thread of its own, from now on; what it finds goes straight to the store. */
+export function threadedHistory(seed: string, competitions: readonly CompetitionId[]): History {
+  return (sport, now) => startHelper({ seed, competitions, sport, now }).deliver;
 }
 
 function startHelper(task: HistoryTask) {

@@ -2,12 +2,11 @@ import type { BasketballState, FootballState } from "@scoreline/domain/match/sta
 import type { CareerFigure } from "@scoreline/domain/people";
 import { minutesPlayed } from "@scoreline/domain/season/minutes-played";
 import { otherSide, type Side } from "@scoreline/domain/sport";
-import { playGame } from "#demo/basketball/basketball-story.ts";
 import { boxScoreAt } from "#demo/basketball/box-score.ts";
 import { ratingsOf } from "#demo/basketball/ratings.ts";
 import { stateAt as basketballStateAt } from "#demo/basketball/state.ts";
 import { storyEnd } from "#demo/basketball/story.ts";
-import { type Played, play } from "#demo/football/play.ts";
+import type { Played } from "#demo/football/play.ts";
 import { ratingsAt } from "#demo/football/ratings.ts";
 import { endOf, stateAt as footballStateAt } from "#demo/football/state.ts";
 import type { FootballStory } from "#demo/football/story.ts";
@@ -18,6 +17,7 @@ import { chronicleBasketball } from "#demo/source/chronicle-basketball.ts";
 import { type BareGoal, chronicleFootball } from "#demo/source/chronicle-football.ts";
 import { type Appeared, appearedIn, type RosterPlayer } from "#demo/source/chronicle-people.ts";
 import { depthOf } from "#demo/source/depth.ts";
+import { playedGame, playedMatch } from "#demo/source/last-played.ts";
 import { basketballMatchup, footballMatchup, type Pairing } from "#demo/source/matchups.ts";
 import type { FeedOf } from "#port/message.ts";
 
@@ -141,7 +141,7 @@ const refOf = ({ ref }: RosterPlayer) => ref;
 
 function playedFootball(seed: string, pairing: Pairing, kickoff: number): Account {
   const matchup = footballMatchup(seed, pairing);
-  const played = play(matchup);
+  const played = playedMatch(seed, pairing);
   const { phases, shootOut } = played;
   const events = eventsOf(played);
   // The state of a match that is over is read off these alone.
@@ -248,7 +248,7 @@ function pointsOf(draw: Rng, { starters, substitutes }: Appeared, total: number)
 
 function playedBasketball(seed: string, pairing: Pairing, kickoff: number): Account {
   const matchup = basketballMatchup(seed, pairing);
-  const game = playGame(matchup);
+  const game = playedGame(seed, pairing);
   const end = storyEnd(game);
   const state = basketballStateAt(game, 0, end) as Account["state"];
   const box = boxScoreAt(game, end);

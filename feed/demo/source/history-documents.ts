@@ -1,14 +1,13 @@
-import { playGame } from "#demo/basketball/basketball-story.ts";
 import { boxScoreAt } from "#demo/basketball/box-score.ts";
 import { ratingsAt as basketballRatings } from "#demo/basketball/ratings.ts";
 import { storyEnd } from "#demo/basketball/story.ts";
-import { play } from "#demo/football/play.ts";
 import { ratingsAt as footballRatings } from "#demo/football/ratings.ts";
 import { endOf } from "#demo/football/state.ts";
 import type { Fixture } from "#demo/schedule/plan-types.ts";
 import { isChronicled } from "#demo/source/chronicle-line.ts";
 import { depthOf } from "#demo/source/depth.ts";
-import { basketballMatchup, footballMatchup } from "#demo/source/matchups.ts";
+import { playedGame, playedMatch } from "#demo/source/last-played.ts";
+import { footballMatchup } from "#demo/source/matchups.ts";
 import type { SeasonBook } from "#demo/source/season-book.ts";
 import type { FeedMessage } from "#port/message.ts";
 
@@ -25,12 +24,12 @@ export function documentMessages(seed: string, book: SeasonBook, fixture: Fixtur
   const about = { match: fixture.ref, at: account.endsAt };
   if (fixture.sport === "football") {
     const matchup = footballMatchup(seed, pairing);
-    const { game, phases } = play(matchup);
+    const { game, phases } = playedMatch(seed, pairing);
     const told = { matchup, phases, shots: byTime(game.shots), incidents: byTime(game.incidents) };
     const events = byTime(game.events).map((event, index) => ({ ...event, ref: `e${index + 1}` }));
     return [{ type: "ratings", ...about, entries: footballRatings({ ...told, events }, endOf(told)) }];
   }
-  const game = playGame(basketballMatchup(seed, pairing));
+  const game = playedGame(seed, pairing);
   const end = storyEnd(game);
   const { home, away } = boxScoreAt(game, end);
   const side = ({ players, ...rest }: typeof home) => ({ ...rest, players: [...players] });

@@ -64,14 +64,20 @@ export class MatchDay {
 
   /** Everything around now, for somebody who knows the catalogue and nothing else. */
   open(now: number): FeedMessage[] {
-    const messages = this.#review(now, now - this.#window.before);
+    return [...this.opening(now)].flatMap(({ messages }) => messages);
+  }
+
+  /** The same bit by bit, each with the share of it that is done: what is ready can be stored while the rest is worked out. */
+  *opening(now: number): Generator<{ messages: FeedMessage[]; done: number }> {
+    yield { messages: this.#review(now, now - this.#window.before), done: 0 };
+    let done = 0;
     for (const watched of this.#watched.values()) {
+      done += 1 / this.#watched.size;
       const kickoff = watched.book.kickoffOf(watched.fixture);
-      if (kickoff <= now) messages.push(...this.#kickOff(watched, now));
-      else if (kickoff - now <= oddsFirstMs) messages.push(...this.#oddsBefore(watched, now));
+      if (kickoff <= now) yield { messages: this.#kickOff(watched, now), done };
+      else if (kickoff - now <= oddsFirstMs) yield { messages: this.#oddsBefore(watched, now), done };
     }
     this.#at = now;
-    return messages;
   }
 
   /** What happened since the last look. */

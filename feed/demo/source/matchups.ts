@@ -33,7 +33,8 @@ const meetingsKept = 600;
 const footballMeetings = rememberLast<FootballMeeting>(meetingsKept);
 const basketballMeetings = rememberLast<BasketballMeeting>(meetingsKept);
 
-function nameOf(seed: string, { fixture, home, away, firstLeg }: Pairing): string {
+/** What a match hangs on: two that are named alike are the same. */
+export function nameOf(seed: string, { fixture, home, away, firstLeg }: Pairing): string {
   return [seed, fixture.ref, home, away, firstLeg?.home, firstLeg?.away].join(" ");
 }
 
