@@ -19,7 +19,7 @@ export function careerSum(rows: readonly Omit<CareerRow<unknown, unknown>, "team
       marks += row.rating * row.appearances;
     }
   }
-  return rated > 0 ? { ...sum, rating: marks / rated } : sum;
+  return rated > 0 ? { ...sum, rating: Math.round((100 * marks) / rated) / 100 } : sum;
 }
 
 /** What somebody did in one match, and where it counts. */

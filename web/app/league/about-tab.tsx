@@ -23,36 +23,38 @@ export default function AboutTab() {
       <Panel title={t("league.tab.about")}>
         <Facts info={info} />
       </Panel>
-      {recordWinners.length > 0 && (
-        <Panel title={t("league.about.record")}>
-          <ol className={styles.lines}>
-            {recordWinners.map(({ name, titles }) => (
-              <li key={name}>
-                <b>{name}</b>
-                <span className="num">{t("league.about.titles", { count: titles })}</span>
-              </li>
-            ))}
-          </ol>
-        </Panel>
-      )}
-      {champions.length > 0 && (
-        <Panel title={t("league.about.champions")}>
-          <ol className={styles.lines}>
-            {champions.map(({ seasonName, winner, runnerUp }) => (
-              <li key={seasonName}>
-                <span className={`${styles.year} num`}>{seasonName}</span>
-                <Link className={styles.club} to={teamPath(locale, league.sport, winner)}>
-                  <Crest team={winner} />
-                  <span>
-                    <b>{winner.name}</b>
-                    {runnerUp && <small>{t("league.about.runnerUp", { team: runnerUp.name })}</small>}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </Panel>
-      )}
+      <div className={styles.column}>
+        {recordWinners.length > 0 && (
+          <Panel title={t("league.about.record")}>
+            <ol className={styles.lines}>
+              {recordWinners.map(({ name, titles }) => (
+                <li key={name}>
+                  <b>{name}</b>
+                  <span className="num">{t("league.about.titles", { count: titles })}</span>
+                </li>
+              ))}
+            </ol>
+          </Panel>
+        )}
+        {champions.length > 0 && (
+          <Panel title={t("league.about.champions")}>
+            <ol className={styles.lines}>
+              {champions.map(({ seasonName, winner, runnerUp }) => (
+                <li key={seasonName}>
+                  <span className={`${styles.year} num`}>{seasonName}</span>
+                  <Link className={styles.club} to={teamPath(locale, league.sport, winner)}>
+                    <Crest team={winner} />
+                    <span>
+                      <b>{winner.name}</b>
+                      {runnerUp && <small>{t("league.about.runnerUp", { team: runnerUp.name })}</small>}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </Panel>
+        )}
+      </div>
       {season && clubs.length > 0 && (
         <Panel title={`${t("league.about.clubs")} ${season.name}`}>
           <ul className={styles.clubs}>

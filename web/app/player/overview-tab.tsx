@@ -8,20 +8,14 @@ import { SeasonFigures } from "#player/overview/season-figures.tsx";
 import { loadPlayer } from "#player/player-loader.ts";
 import { playerMeta } from "#player/player-meta.ts";
 import type { PlayerHead } from "#player/player-page.tsx";
+import { profileOf } from "#player/profile.ts";
 import type { Route } from "./+types/overview-tab";
 
 export async function loader(args: Route.LoaderArgs) {
   const { player, client, sport } = await loadPlayer(args);
   const { result } = await client.get("/player/getPerformance", { playerId: player.playerId });
-  const { birthDate, birthPlace, age, heightCm, weightKg, foot, marketValueEur, sidelined } = player;
-  return {
-    sport,
-    performance: result.data,
-    profile: { birthDate, birthPlace, age, heightCm, weightKg, foot, marketValueEur, sidelined },
-  };
+  return { sport, performance: result.data, profile: profileOf(player) };
 }
-
-export type PlayerProfile = Awaited<ReturnType<typeof loader>>["profile"];
 
 export const meta = (args: Route.MetaArgs) => playerMeta("overview", args);
 

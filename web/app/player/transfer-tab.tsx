@@ -3,10 +3,14 @@ import type { Transfer } from "@scoreline/contract/schemas/people";
 import { teamPath } from "@scoreline/domain/addresses";
 import type { Sport } from "@scoreline/domain/sport";
 import { fullDate } from "@scoreline/i18n/format";
-import { Link } from "react-router";
+import { Link, useOutletContext } from "react-router";
+import columns from "#people/columns.module.css";
 import { transferWords } from "#people/words.ts";
+import { ProfileCard } from "#player/overview/profile-card.tsx";
 import { loadPlayer } from "#player/player-loader.ts";
 import { playerMeta } from "#player/player-meta.ts";
+import type { PlayerHead } from "#player/player-page.tsx";
+import { profileOf } from "#player/profile.ts";
 import styles from "#player/transfer-tab.module.css";
 import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
@@ -15,23 +19,33 @@ import type { Route } from "./+types/transfer-tab";
 
 export async function loader(args: Route.LoaderArgs) {
   const { player, sport } = await loadPlayer(args);
-  return { sport, transfers: player.transfers };
+  return { sport, transfers: player.transfers, profile: profileOf(player) };
 }
 
 export const meta = (args: Route.MetaArgs) => playerMeta("transfer", args);
 
-export default function TransferTab({ loaderData: { sport, transfers } }: Route.ComponentProps) {
+export default function TransferTab({ loaderData: { sport, transfers, profile } }: Route.ComponentProps) {
+  const player = useOutletContext<PlayerHead>();
   const { t } = usePage();
   return (
-    <div className={styles.page}>
-      <Panel title={t("player.transfers")}>
-        {transfers.length === 0 && <NoData>{t("player.noTransfers")}</NoData>}
-        <ol className={styles.timeline}>
-          {transfers.map((transfer) => (
-            <Move key={`${transfer.date} ${transfer.kind} ${transfer.to?.teamId}`} sport={sport} transfer={transfer} />
-          ))}
-        </ol>
-      </Panel>
+    <div className={columns.columns}>
+      <div className={columns.main}>
+        <Panel title={t("player.transfers")}>
+          {transfers.length === 0 && <NoData>{t("player.noTransfers")}</NoData>}
+          <ol className={styles.timeline}>
+            {transfers.map((transfer) => (
+              <Move
+                key={`${transfer.date} ${transfer.kind} ${transfer.to?.teamId}`}
+                sport={sport}
+                transfer={transfer}
+              />
+            ))}
+          </ol>
+        </Panel>
+      </div>
+      <div className={columns.side}>
+        <ProfileCard player={player} profile={profile} />
+      </div>
     </div>
   );
 }
