@@ -2,7 +2,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { FeedOf } from "@scoreline/feed/port/message";
 import { smallFixture } from "@scoreline/feed/scripted/small-world";
+import { goToTab, tabsOf } from "./server/demo-matches.ts";
 import { expect, newestRow, ready, test } from "./server/fixtures.ts";
+import { expectSound } from "./server/sound.ts";
 import { fullTime, goalTakenBack, halfTime, redCard, score, thirdQuarter } from "./server/states.ts";
 
 /** The address of the test's own match, whatever its id: the names in it are mended by the site. */
@@ -44,12 +46,9 @@ const words = {
 } as const;
 
 for (const [locale, said] of Object.entries(words)) {
-  test(`what happens arrives without reload and is said (${locale})`, async ({
-    page,
-    scoreline,
-    match,
-    consoleErrors: _,
-  }) => {
+  test(`what happens arrives without reload and is said (${locale})`, {
+    tag: locale === "kh" ? "@phone" : "@desktop",
+  }, async ({ page, scoreline, match, consoleErrors: _ }) => {
     await scoreline.say(score(match, 0, 0, "first-half"));
     await page.goto(await matchAddress(page, locale));
     await ready(page);
@@ -87,7 +86,11 @@ function goal(match: string): FeedOf<"football-events"> {
   return { type: "football-events", match, at: Date.now(), events: [event] };
 }
 
-test("the time machine goes back and the address keeps the minute", async ({ page, scoreline, match }) => {
+test("the time machine goes back and the address keeps the minute", { tag: "@desktop" }, async ({
+  page,
+  scoreline,
+  match,
+}) => {
   await scoreline.say(score(match, 1, 0), goal(match));
   await page.goto(await matchAddress(page, "en"));
   await ready(page);
@@ -208,16 +211,62 @@ test("a page that is late shows the match and the list as they stood", { tag: "@
   }
 });
 
-for (const kind of ["scheduled", "postponed", "abandoned"] as const) {
-  test(`a match that is ${kind} says that there is nothing yet`, async ({ page, scoreline, match }) => {
-    if (kind !== "scheduled") {
-      await scoreline.say({ type: "football-state", match, at: Date.now(), state: { kind } });
-    }
-    await page.goto(await matchAddress(page, "th"));
-    await expect(page.getByText("ยังไม่มีข้อมูล").first()).toBeVisible();
-    await expect(page.locator("section:empty")).toHaveCount(0);
-  });
+for (const sport of ["football", "basketball"] as const) {
+  test(
+    `a ${sport} match that is postponed or abandoned has no empty panel on any tab (th)`,
+    { tag: "@desktop" },
+    async ({ page, scoreline }, info) => {
+      for (const kind of ["postponed", "abandoned"] as const) {
+        const ref = `${kind}-${info.testId}`;
+        const type = `${sport}-state` as const;
+        await scoreline.say(smallFixture(sport, ref, { kickoff: Date.now() }), {
+          type,
+          match: ref,
+          at: Date.now(),
+          state: { kind },
+        });
+        await page.goto(await matchAddress(page, "th", sport));
+        await ready(page);
+        await expect(page.getByText("ยังไม่มีข้อมูล").first()).toBeVisible();
+        for (const tab of tabsOf[sport]) {
+          await goToTab(page, tab);
+          await expectSound(page);
+          await page.setViewportSize({ width: 390, height: 844 });
+          await expectSound(page);
+          await page.setViewportSize({ width: 1280, height: 900 });
+          const bare = !["h2h", "table", "analysis"].includes(tab);
+          if (bare) await expect(page.getByText("ยังไม่มีข้อมูล").first()).toBeVisible();
+        }
+      }
+    },
+  );
 }
+
+test("a goal moves the teams in the table", { tag: "@desktop" }, async ({ page, scoreline }, info) => {
+  const stage = `stage-${info.testId}`;
+  const at = { season: "football-season", stage, kickoff: Date.now() };
+  const [own, other] = [`own-${info.testId}`, `other-${info.testId}`];
+  await scoreline.say(
+    { type: "stage", ref: stage, season: "football-season", name: "regular", kind: "table", order: 1 },
+    smallFixture("football", other, {
+      ...at,
+      home: { team: "football-team-3" },
+      away: { team: "football-team-4" },
+      kickoff: Date.now() - 7_200_000,
+    }),
+    fullTime(other, 1, 0),
+    smallFixture("football", own, at),
+    score(own, 0, 0),
+  );
+  await page.goto(`${await matchAddress(page, "en")}/table`);
+  await ready(page);
+  const first = page.locator("tr[data-team]").first();
+  await expect(first).toContainText("Team 3");
+  await expect(page.locator("tr[data-marked]")).toHaveCount(2);
+  await scoreline.say(score(own, 3, 0));
+  await expect(first).toContainText("Team 1");
+  await expect(first.locator("[data-way=up]")).toBeVisible();
+});
 
 test("the tabs are reached by keyboard and keep the frame; nothing is inaccessible", async ({
   page,
@@ -239,7 +288,7 @@ test("the tabs are reached by keyboard and keep the frame; nothing is inaccessib
   expect(await page.evaluate(() => "neverReloaded" in window)).toBe(true);
 });
 
-test("addresses: wrong names are mended, what is not there is not found", async ({
+test("addresses: wrong names are mended, what is not there is not found", { tag: "@desktop" }, async ({
   page,
   scoreline,
   match,
@@ -257,7 +306,7 @@ test("addresses: wrong names are mended, what is not there is not found", async 
   }
 });
 
-test("a basketball game moves by its quarters", async ({ page, scoreline }, info) => {
+test("a basketball game moves by its quarters", { tag: "@desktop" }, async ({ page, scoreline }, info) => {
   const ref = `page-${info.testId}`;
   await scoreline.say(smallFixture("basketball", ref, { kickoff: Date.now() }), thirdQuarter(ref, 10, 12));
   await page.goto(await matchAddress(page, "ja", "basketball"));

@@ -1,76 +1,30 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { APIRequestContext, Page } from "@playwright/test";
 import { test } from "./server/demo-fixtures.ts";
-import { expect, ready } from "./server/fixtures.ts";
+import { matchIn, open } from "./server/demo-matches.ts";
+import { expect } from "./server/fixtures.ts";
 
-type Status = "live" | "finished" | "scheduled";
-type Match = { matchId: number; matchName: string; kind: string };
-type League = { countryKey: string; leagueKey: string; matches: Match[] };
-
-/** The address of a match of the small demo world in a state, without locale and tab. */
-async function matchIn(request: APIRequestContext, sport: "football" | "basketball", status: Status): Promise<string> {
-  const call = sport === "football" ? "/api/match/getMatchListv4" : "/api/basketball/match/getMatchList";
-  // From the day on which the world starts, into its past or its future.
-  const way = status === "finished" ? -1 : 1;
-  for (let days = 0; days <= 40; days += 1) {
-    const date = new Date(Date.parse("2026-11-13T12:00:00Z") + way * days * 86_400_000).toISOString().slice(0, 10);
-    const reply = await request.get(`${call}?date=${date}&status=${status}&timeZone=Asia/Bangkok`);
-    const leagues: League[] = (await reply.json()).result.leagueMatchList;
-    for (const { countryKey, leagueKey, matches } of leagues) {
-      const match = matches.find(({ kind }) => kind === status);
-      if (match) return `${sport}/${countryKey}/${leagueKey}/${match.matchName}/${match.matchId}`;
-    }
-  }
-  throw new Error(`no ${status} match of ${sport} in the demo world`);
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  const reply = await page.goto(path);
-  expect(reply?.status()).toBe(200);
-  await ready(page);
-}
-
-/** No violation, no empty panel, and nothing wider than the screen. */
-async function isSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
-    true,
-  );
-  for (const panel of await page.locator("main section").all()) await expect(panel).not.toBeEmpty();
-}
-
-const tabs = {
-  football: ["lineups", "stats", "tracker"],
-  basketball: ["lineups", "stats", "tracker", "box-score"],
-} as const;
-
-for (const sport of ["football", "basketball"] as const) {
-  for (const status of ["scheduled", "live", "finished"] as const) {
-    test(`every tab of play of a ${status} ${sport} match is sound`, async ({ page, request, consoleErrors: _ }) => {
-      const match = await matchIn(request, sport, status);
-      for (const tab of tabs[sport]) {
-        await open(page, `/en/${match}/${tab}`);
-        await isSound(page);
-      }
-    });
-  }
-}
-
-test("before line-ups are out the likely ones are shown and said to be likely (zh-Hant)", async ({ page, request }) => {
+test("before line-ups are out the likely ones are shown and said to be likely (zh-Hant)", { tag: "@desktop" }, async ({
+  page,
+  request,
+}) => {
   await open(page, `/zh-Hant/${await matchIn(request, "football", "scheduled")}/lineups`);
   await expect(page.getByText("預計正選").first()).toBeVisible();
   await expect(page.locator("[data-likely] li")).toHaveCount(22);
 });
 
-test("a formation shows both sides, and every name leads to its player (th)", async ({ page, request }) => {
+test("a formation shows both sides, and every name leads to its player (th)", { tag: "@desktop" }, async ({
+  page,
+  request,
+}) => {
   await open(page, `/th/${await matchIn(request, "football", "live")}/lineups`);
   const players = page.locator("section:has(li[style*=tall-x]) li a");
   await expect(players).toHaveCount(22);
   await expect(players.first()).toHaveAttribute("href", /^\/th\/football\/player\/.+\/\d+$/);
 });
 
-test("statistics go back to a minute and leave out what nobody counted then", async ({ page, request }) => {
+test("statistics go back to a minute and leave out what nobody counted then", { tag: "@desktop" }, async ({
+  page,
+  request,
+}) => {
   const match = await matchIn(request, "football", "live");
   await open(page, `/en/${match}/stats`);
   const rows = page.locator("main table tbody tr");
@@ -82,7 +36,7 @@ test("statistics go back to a minute and leave out what nobody counted then", as
   expect(await page.locator("[data-shot]").count()).toBeLessThan(shots);
 });
 
-test("shots are reached with the arrow keys", async ({ page, request }) => {
+test("shots are reached with the arrow keys", { tag: "@desktop" }, async ({ page, request }) => {
   await open(page, `/en/${await matchIn(request, "football", "live")}/stats`);
   const current = page.locator('[data-shot][tabindex="0"]');
   const first = await current.getAttribute("data-shot");
@@ -92,7 +46,10 @@ test("shots are reached with the arrow keys", async ({ page, request }) => {
   await expect(current).toBeFocused();
 });
 
-test("the tracker follows the ball, says who attacks, and replays by keyboard", async ({ page, request }) => {
+test("the tracker follows the ball, says who attacks, and replays by keyboard", { tag: "@desktop" }, async ({
+  page,
+  request,
+}) => {
   await open(page, `/en/${await matchIn(request, "football", "live")}/tracker`);
   const scene = page.getByRole("region", { name: "Where the ball is" });
   await expect(scene.locator("p").first()).not.toBeEmpty();
@@ -110,7 +67,7 @@ test("the tracker follows the ball, says who attacks, and replays by keyboard", 
   await expect.poll(async () => Number(await position.getAttribute("min"))).toBeLessThan(Number(began));
 });
 
-test("a box score is sorted by its columns, and back", async ({ page, request }) => {
+test("a box score is sorted by its columns, and back", { tag: "@desktop" }, async ({ page, request }) => {
   await open(page, `/en/${await matchIn(request, "basketball", "finished")}/box-score`);
   const table = page.locator("table").filter({ hasText: "+/-" }).first();
   const names = () => table.locator("tbody th a").allTextContents();
