@@ -1,6 +1,9 @@
 import "#ui/fonts.css";
 import "#ui/tokens.css";
 import "#ui/base.css";
+import latin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import khmer from "@fontsource-variable/noto-sans-khmer/files/noto-sans-khmer-khmer-wght-normal.woff2?url";
+import thai from "@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?url";
 import { isLocale, languageTags, localeAliases } from "@scoreline/domain/languages";
 import { locales } from "@scoreline/i18n/locales";
 import type { ReactNode } from "react";
@@ -24,6 +27,9 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   const { nonce, origin } = context.get(pageContext);
   return { reader: readerOf(request, locale), nonce, origin };
 }
+
+/** Fetched beside the style sheet that names them: text is laid out once, in the letters that it stays in. */
+const scriptFonts: Readonly<Record<string, readonly string[]>> = { thai: [latin, thai], khmer: [latin, khmer] };
 
 /** The reader's choices travel in cookies: nothing in the root changes on navigation. */
 export function shouldRevalidate(): boolean {
@@ -51,6 +57,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121922" />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        {(scriptFonts[locales[locale].script] ?? [latin]).map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
       </head>
