@@ -3,6 +3,7 @@ import { matchPath } from "@scoreline/domain/addresses";
 import type { Side, Sport } from "@scoreline/domain/sport";
 import { Link } from "react-router";
 import styles from "#league/match-line.module.css";
+import line from "#scores/match-row.module.css";
 import { MatchState } from "#scores/match-state.tsx";
 import { usePage } from "#shell/page.ts";
 import { pointsOf } from "#shield/masked-row.ts";
@@ -32,9 +33,9 @@ export function MatchLine({ row: known, league, sport }: { row: MatchRow; league
 function Team({ row, side }: { row: MatchRow; side: Side }) {
   const team = side === "home" ? row.homeTeam : row.awayTeam;
   return (
-    <span className={styles.team} data-winner={row.winner === side || undefined}>
+    <span className={line.team} data-winner={row.winner === side || undefined}>
       <Crest team={team} />
-      <span className={styles.name}>{team.name}</span>
+      <span className={line.name}>{team.name}</span>
     </span>
   );
 }

@@ -107,6 +107,8 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
           <ZoneLegend tables={ranking.tables} />
         </div>
       )}
+      {tab === "standings" && ranking.tables.length === 0 && <NoData>{t("league.noMatches")}</NoData>}
+      {tab === "bracket" && ranking.brackets.length === 0 && <NoData>{t("league.noMatches")}</NoData>}
       {tab === "bracket" &&
         ranking.brackets.map((bracket) => <BracketView key={bracket.prefix} bracket={bracket} league={league} />)}
     </div>
