@@ -64,6 +64,7 @@ export const leagueInfos: { leagueInfo: Handler<typeof leagueInfo> } = {
     const sheet = chosen && (await boards.seasons.get(chosen.id));
     const { founded, format, holders, recordWinners } = competition;
     const winners: readonly [string, number][] = recordWinners ?? [];
+    const champions = championsOf(await trophiesOf(database, { competitionId: competition.id }), catalogue, locale);
     const stages: readonly Stage[] = sheet?.stages ?? [];
     const heads: readonly MatchHead[] = sheet?.heads ?? [];
     return succeed({
@@ -71,12 +72,14 @@ export const leagueInfos: { leagueInfo: Handler<typeof leagueInfo> } = {
         league: leagueCard(competition, catalogue, locale),
         founded,
         format,
-        holders: holders === null ? null : localName(holders, competition, catalogue, locale),
+        // Whoever won last; what the source wrote down once may be older.
+        holders:
+          champions[0]?.winner.name ?? (holders === null ? null : localName(holders, competition, catalogue, locale)),
         recordWinners: winners.map(([name, titles]) => ({
           name: localName(name, competition, catalogue, locale),
           titles,
         })),
-        champions: championsOf(await trophiesOf(database, { competitionId: competition.id }), catalogue, locale),
+        champions,
         seasons: seasons.map((one) => seasonCard(one, today)),
         season: chosen ? seasonCard(chosen, today) : null,
         tables: sheet?.tables.length ?? 0,
