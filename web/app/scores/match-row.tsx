@@ -60,7 +60,7 @@ export const MatchListRow = memo(function MatchListRow({ matchId, league, nameLe
         {offered && <Prices prices={prices} />}
         {!covered && !offered && <Points row={row} sport={sport} moved={flashing ? news : undefined} />}
       </a>
-      {covered && row.kind !== "scheduled" && (
+      {covered && (
         <button type="button" className={styles.cover} onClick={uncover}>
           {t("scores.showScore")}
         </button>

@@ -5,10 +5,12 @@ import { type ListedMatch, listedRow } from "#scores/packed-list.ts";
 import type { ListBoard } from "#scores/use-live-list.ts";
 import { usePage } from "#shell/page.ts";
 import type { Reader } from "#shell/reader.ts";
+import { hasBegun } from "#shield/masked.ts";
 
 /** Whether a match of the list must not be given away. */
-export function isCovered({ matchId, covered }: Pick<ListedMatch, "matchId" | "covered">, reader: Reader): boolean {
-  return (covered || reader.hideScores) && !reader.shield.includes(`o${matchId}`);
+export function isCovered(row: Pick<ListedMatch, "matchId" | "kind" | "covered">, reader: Reader): boolean {
+  const wanted = row.covered || (reader.hideScores && hasBegun(row));
+  return wanted && !reader.shield.includes(`o${row.matchId}`);
 }
 
 /** How the reader asks for one score all the same: it never came with the list. */

@@ -13,12 +13,14 @@ export function masked<Reply>(reply: Reply, guard: Guard): Reply {
 
 const notBegun: readonly MatchRow["kind"][] = ["scheduled", "postponed", "cancelled"];
 
+export function hasBegun({ kind }: Pick<MatchRow, "kind">): boolean {
+  return !notBegun.includes(kind);
+}
+
 /** Whether a match is not to be told. One that has not begun has nothing to hide. */
-export function coversRow(
-  { matchId, kind, homeTeam, awayTeam }: Pick<MatchRow, "matchId" | "kind" | "homeTeam" | "awayTeam">,
-  guard: Guard,
-): boolean {
-  return !notBegun.includes(kind) && isShielded(guard, { matchId, teamIds: [homeTeam.teamId, awayTeam.teamId] });
+export function coversRow(row: Pick<MatchRow, "matchId" | "kind" | "homeTeam" | "awayTeam">, guard: Guard): boolean {
+  const { matchId, homeTeam, awayTeam } = row;
+  return hasBegun(row) && isShielded(guard, { matchId, teamIds: [homeTeam.teamId, awayTeam.teamId] });
 }
 
 type Part = Record<string, unknown>;
