@@ -26,9 +26,14 @@ const steadyZones: Readonly<Record<string, number>> = {
 };
 const since = Date.UTC(2000, 0, 1);
 
+/** Minutes ahead of UTC, all year round; nothing where only the machine knows. */
+export function steadyOffset(timeZone: string): number | undefined {
+  return Object.hasOwn(steadyZones, timeZone) ? steadyZones[timeZone] : undefined;
+}
+
 /** Hours and minutes of the day as 19:45; nothing where only the machine knows. */
 export function steadyTime(instant: number, timeZone: string): string | undefined {
-  const ahead = Object.hasOwn(steadyZones, timeZone) ? steadyZones[timeZone] : undefined;
+  const ahead = steadyOffset(timeZone);
   if (ahead === undefined || instant < since) return undefined;
   const minutes = Math.floor(instant / 60_000) + ahead;
   const two = (number: number) => String(number).padStart(2, "0");

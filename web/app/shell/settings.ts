@@ -1,4 +1,5 @@
 import { writeShield } from "@scoreline/domain/shield";
+import { steadyOffset } from "@scoreline/domain/time/steady-zones";
 import { useCallback, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { usePage } from "#shell/page.ts";
@@ -35,6 +36,7 @@ export function useReader(rendered: Reader): [Reader, ChangeSettings] {
   const { timeZone, timeZoneFrom } = reader;
   useEffect(() => {
     if (timeZoneFrom === "reader") return;
+    if (keepsTheSameClock(timeZone)) return timeZoneFrom === "guess" ? whenLeaving(rememberDevice) : undefined;
     const device = deviceTimeZone();
     if (device === timeZone && timeZoneFrom === "device") return;
     keepCookie("tz", timeZoneCookie(device, "device"));
@@ -45,6 +47,22 @@ export function useReader(rendered: Reader): [Reader, ChangeSettings] {
   }, [timeZone, timeZoneFrom, revalidate]);
 
   return [reader, change];
+}
+
+/** Whether the device shows the zone's time all year round: then its own zone, which is dear to ask for, can wait. */
+function keepsTheSameClock(timeZone: string): boolean {
+  const ahead = steadyOffset(timeZone);
+  const year = new Date().getFullYear();
+  return [0, 6].every((month) => -new Date(year, month, 1).getTimezoneOffset() === ahead);
+}
+
+function rememberDevice(): void {
+  keepCookie("tz", timeZoneCookie(deviceTimeZone(), "device"));
+}
+
+function whenLeaving(work: () => void): () => void {
+  window.addEventListener("pagehide", work, { once: true });
+  return () => window.removeEventListener("pagehide", work);
 }
 
 export function deviceTimeZone(): string {
