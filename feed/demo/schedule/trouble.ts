@@ -29,8 +29,17 @@ export type Trouble = {
   mishap?: Mishap;
 };
 
+/** By fixture, which is that of one seed: it is asked for again and again while a match comes nearer. */
+const known = new WeakMap<Fixture, Trouble>();
+
 /** Everyday trouble of a fixture: what was announced over time, and what kept it from being played. */
 export function troubleOf(seed: string, fixture: Fixture): Trouble {
+  const trouble = known.get(fixture) ?? workOut(seed, fixture);
+  known.set(fixture, trouble);
+  return trouble;
+}
+
+function workOut(seed: string, fixture: Fixture): Trouble {
   const world = competitionOf(fixture.competition);
   const year = Number(fixture.season.slice(fixture.season.lastIndexOf(":") + 1));
   const plan = seasonPlan(seed, fixture.competition, year);

@@ -1,12 +1,13 @@
 import { occasionsBetween } from "#demo/schedule/between.ts";
 import { clubOf, type Fixture } from "#demo/schedule/plan-types.ts";
 import { seasonPlan } from "#demo/schedule/season-plan.ts";
+import { troubleOf } from "#demo/schedule/trouble.ts";
 import { basketballNews, basketballSnapshot } from "#demo/source/basketball-messages.ts";
 import { seasonMessages } from "#demo/source/catalogue-messages.ts";
 import { fixtureMessage, unplayedState } from "#demo/source/fixture-messages.ts";
 import { footballNews, footballSnapshot } from "#demo/source/football-messages.ts";
 import { Introductions } from "#demo/source/introductions.ts";
-import { EarlyOdds, nothingSaid, oddsAhead, previewOf, type Said } from "#demo/source/match-preview.ts";
+import { EarlyOdds, nothingSaid, oddsAhead, previewOf, previewTimes, type Said } from "#demo/source/match-preview.ts";
 import { nextMoment, storyTeller, type Told } from "#demo/source/match-stories.ts";
 import type { Pairing } from "#demo/source/matchups.ts";
 import { type Moves, movesOf, oddsNews } from "#demo/source/odds-messages.ts";
@@ -23,6 +24,8 @@ const usualWindow = { before: 3 * day, after: 8 * day };
 const longestMs = 4 * hour;
 /** How often fixtures are looked at again: new ones, other kick-offs, filled places, what is known before a match. */
 const reviewMs = 60_000;
+/** How often is looked for fixtures that come into sight: days ahead, minutes do not count. */
+const watchMs = 10 * 60_000;
 /** Of matches that have been over for longer, the way of the ball and the moves of prices in play are no longer sent. */
 const inFullMs = 3 * hour;
 /** Prices of matches that begin sooner belong to the first delivery; the others follow a few at a time. */
@@ -31,8 +34,11 @@ const oddsPerTick = 3;
 /** Many matches kick off in the same second: their stories are worked out before, one a tick. */
 const preparedMs = 8 * 60_000;
 
-/** `said` is the last word on the fixture, `around` what else has been said of the match. */
-type Watched = { fixture: Fixture; book: SeasonBook; said: string; around: Said };
+/**
+ * `kickoff` is when it is really played, `said` the last word on the fixture, `around` what else has been said of the match;
+ * before `due` there is nothing new to be said of the plan and around it.
+ */
+type Watched = { fixture: Fixture; book: SeasonBook; kickoff: number; said: string; around: Said; due: number };
 /** Before `due` nothing happens that is worth a word. */
 type Live = { told: Told; moves: Moves; around: Said; book: SeasonBook; due: number };
 
@@ -46,12 +52,18 @@ export class MatchDay {
   readonly #earlyOdds: EarlyOdds;
   readonly #books = new Map<string, SeasonBook>();
   readonly #watched = new Map<string, Watched>();
+  /** Those that have not begun, by kick-off. */
+  #coming: Watched[] = [];
+  /** Before this there are no prices to be looked at. */
+  #oddsDueAt = Number.NEGATIVE_INFINITY;
   readonly #live = new Map<string, Live>();
   readonly #prepared = new Map<string, Pick<Live, "told" | "moves">>();
   /** Matches that are long over, whose prices are still to be sent. */
   #owed: { pairing: Pairing; kickoff: number }[] = [];
   #at = 0;
   #reviewedAt = 0;
+  /** What kicks off before is watched. */
+  #watchedUntil = Number.NEGATIVE_INFINITY;
 
   constructor(seed: string, { scope = wholeWorld, window = usualWindow } = {}) {
     this.#seed = seed;
@@ -73,7 +85,7 @@ export class MatchDay {
     let done = 0;
     for (const watched of this.#watched.values()) {
       done += 1 / this.#watched.size;
-      const kickoff = watched.book.kickoffOf(watched.fixture);
+      const { kickoff } = watched;
       if (kickoff <= now) yield { messages: this.#kickOff(watched, now), done };
       else if (kickoff - now <= oddsFirstMs) yield { messages: this.#oddsBefore(watched, now), done };
     }
@@ -87,11 +99,11 @@ export class MatchDay {
     const messages: FeedMessage[] = [];
     if (now - this.#reviewedAt >= reviewMs) messages.push(...this.#review(now, since - longestMs));
     const begun: string[] = [];
-    for (const [ref, watched] of this.#watched) {
-      const kickoff = watched.book.kickoffOf(watched.fixture);
-      if (kickoff <= since || kickoff > now) continue;
+    const later = this.#coming.findIndex(({ kickoff }) => kickoff > now);
+    for (const watched of this.#coming.splice(0, later < 0 ? this.#coming.length : later)) {
+      if (watched.kickoff <= since) continue;
       messages.push(...this.#kickOff(watched, now));
-      begun.push(ref);
+      begun.push(watched.fixture.ref);
     }
     for (const [ref, live] of this.#live) {
       if (!begun.includes(ref)) messages.push(...this.#newsOf(live, since, now));
@@ -105,28 +117,57 @@ export class MatchDay {
 
   /** Fixtures of the window that are new, or of which something else is known than was said. */
   #review(now: number, from: number): FeedMessage[] {
+    const unwatched = now + this.#window.after - this.#watchedUntil >= watchMs;
+    const messages = unwatched ? this.#watch(now, Math.max(from, this.#watchedUntil)) : [];
     this.#reviewedAt = now;
-    const messages: FeedMessage[] = [];
-    for (const { fixture } of occasionsBetween(this.#seed, from, now + this.#window.after, this.#scope.competitions)) {
-      if (this.#watched.has(fixture.ref)) continue;
-      const book = this.#bookOf(fixture, now, messages);
-      this.#watched.set(fixture.ref, { fixture, book, said: "", around: nothingSaid() });
-    }
+    const gone = Math.min(from, now - longestMs) - longestMs;
     for (const [ref, watched] of this.#watched) {
-      const { fixture, book } = watched;
-      const kickoff = book.kickoffOf(fixture);
-      if (kickoff + longestMs < Math.min(from, now - longestMs)) this.#watched.delete(ref);
-      else {
+      if (watched.kickoff < gone) this.#watched.delete(ref);
+      else if (watched.due <= now) {
         messages.push(...this.#plansFor(watched, now));
-        if (kickoff > now) messages.push(...this.#preview(watched, now));
+        if (watched.kickoff > now) messages.push(...this.#preview(watched, now));
+        watched.due = this.#nextLook(watched, now);
       }
     }
     return messages;
   }
 
+  /** Begins to watch what kicks off from an instant on, as far ahead as the window reaches. */
+  #watch(now: number, from: number): FeedMessage[] {
+    const messages: FeedMessage[] = [];
+    const until = now + this.#window.after;
+    const known = this.#watched.size;
+    for (const { fixture } of occasionsBetween(this.#seed, from, until, this.#scope.competitions)) {
+      if (this.#watched.has(fixture.ref)) continue;
+      const book = this.#bookOf(fixture, now, messages);
+      const due = Number.NEGATIVE_INFINITY;
+      const kickoff = book.kickoffOf(fixture);
+      const watched = { fixture, book, kickoff, said: "", around: nothingSaid(), due };
+      this.#watched.set(fixture.ref, watched);
+      if (kickoff > this.#at) this.#coming.push(watched);
+    }
+    this.#watchedUntil = until;
+    if (this.#watched.size > known) {
+      this.#coming.sort((one, other) => one.kickoff - other.kickoff);
+      this.#oddsDueAt = now;
+    }
+    return messages;
+  }
+
+  /** When something may be said of the plan again, or around it: what hangs on other matches is looked at every time. */
+  #nextLook({ fixture, kickoff, said }: Watched, now: number): number {
+    if (said !== "" && kickoff <= now) return Number.POSITIVE_INFINITY;
+    const settled = clubOf(fixture.home) !== undefined && clubOf(fixture.away) !== undefined && !fixture.ifNeeded;
+    const { announcements, mishap } = troubleOf(this.#seed, fixture);
+    if (!settled || mishap) return now;
+    const instants = announcements.map(({ announcedAt }) => announcedAt);
+    instants.push(...previewTimes(this.#seed, fixture, kickoff));
+    return Math.min(...instants.filter((at) => at > now));
+  }
+
   #plansFor(watched: Watched, now: number): FeedMessage[] {
     const { fixture, book } = watched;
-    if (watched.said !== "" && book.kickoffOf(fixture) <= now) return [];
+    if (watched.said !== "" && watched.kickoff <= now) return [];
     const message = fixtureMessage(this.#seed, book, fixture, now);
     if (!message) return [];
     const state = unplayedState(this.#seed, fixture, now);
@@ -155,25 +196,32 @@ export class MatchDay {
   }
 
   #oddsBefore(watched: Watched, now: number): FeedMessage[] {
-    const { fixture, book, around } = watched;
+    const { kickoff, around } = watched;
     const pairing = this.#expected(watched, now);
-    if (pairing) return this.#earlyOdds.look(pairing, book.kickoffOf(fixture), around, now);
+    if (pairing) return this.#earlyOdds.look(pairing, kickoff, around, now);
     around.oddsDue = now + reviewMs;
     return [];
   }
 
   /** A few matches a tick: those that begin soonest first, then those that are long over. */
   #oddsDue(now: number): FeedMessage[] {
-    const due: { watched: Watched; kickoff: number }[] = [];
-    for (const watched of this.#watched.values()) {
-      if (watched.around.oddsDue > now) continue;
-      const kickoff = watched.book.kickoffOf(watched.fixture);
-      if (kickoff > now && kickoff - now <= oddsAhead) due.push({ watched, kickoff });
-    }
     const messages: FeedMessage[] = [];
-    due.sort((a, b) => a.kickoff - b.kickoff);
-    for (const { watched } of due.slice(0, oddsPerTick)) messages.push(...this.#oddsBefore(watched, now));
-    for (let left = oddsPerTick - due.length; left > 0; left -= 1) {
+    let left = oddsPerTick;
+    if (now >= this.#oddsDueAt) {
+      let next = Number.POSITIVE_INFINITY;
+      for (const watched of this.#coming) {
+        const { kickoff, around } = watched;
+        const due = Math.max(around.oddsDue, kickoff - oddsAhead);
+        if (due <= now && left > 0) {
+          left -= 1;
+          messages.push(...this.#oddsBefore(watched, now));
+        }
+        next = Math.min(next, Math.max(around.oddsDue, kickoff - oddsAhead));
+        if (left === 0 && next <= now) break;
+      }
+      this.#oddsDueAt = next;
+    }
+    for (; left > 0; left -= 1) {
       const owed = this.#owed.pop();
       if (!owed) break;
       messages.push(...this.#earlyOdds.short(owed.pairing, owed.kickoff, now));
@@ -182,9 +230,8 @@ export class MatchDay {
   }
 
   /** From here on the match has a story: everything of it up to now. */
-  #kickOff({ fixture, book, said, around }: Watched, now: number): FeedMessage[] {
+  #kickOff({ fixture, book, kickoff, said, around }: Watched, now: number): FeedMessage[] {
     if (book.mishapOf(fixture)?.kind === "cancelled" || said === "") return [];
-    const kickoff = book.kickoffOf(fixture);
     const pairing = book.pairingAt(fixture, kickoff);
     if (!pairing) return [];
     const ready = this.#prepared.get(fixture.ref);
@@ -207,9 +254,9 @@ export class MatchDay {
 
   /** Only matches whose sides hang on nothing that is still being played. */
   #prepareOne(now: number): void {
-    for (const { fixture, book, said } of this.#watched.values()) {
-      const kickoff = book.kickoffOf(fixture);
-      if (kickoff <= now || kickoff - now > preparedMs || said === "" || this.#prepared.has(fixture.ref)) continue;
+    for (const { fixture, book, kickoff, said } of this.#coming) {
+      if (kickoff - now > preparedMs) return;
+      if (kickoff <= now || said === "" || this.#prepared.has(fixture.ref)) continue;
       const settled = clubOf(fixture.home) !== undefined && clubOf(fixture.away) !== undefined && !fixture.ifNeeded;
       const pairing = settled && fixture.firstLeg === undefined ? book.pairingAt(fixture, now) : undefined;
       if (!pairing || book.mishapOf(fixture)?.kind === "cancelled") continue;

@@ -1,3 +1,4 @@
+import type { Fixture } from "#demo/schedule/plan-types.ts";
 import { rememberLast } from "#demo/schedule/remember.ts";
 import { depthOf } from "#demo/source/depth.ts";
 import type { Introductions } from "#demo/source/introductions.ts";
@@ -31,6 +32,11 @@ export type Said = {
 };
 
 export const nothingSaid = (): Said => ({ oddsUntil: Number.NEGATIVE_INFINITY, oddsDue: Number.NEGATIVE_INFINITY });
+
+/** When there is something new to be said around a match that is to come. */
+export function previewTimes(seed: string, { ref }: Fixture, kickoff: number): number[] {
+  return [...Object.values(ahead), lineUpsBefore(seed, ref)].map((before) => kickoff - before);
+}
 
 /** What is to be said around a match apart from what happens in it; `over` once it has been played. */
 export function previewOf(
@@ -103,8 +109,8 @@ function absenceOf(
   };
 }
 
-/** Those that are looked at again and again: matches that begin within hours. */
-const movesKept = 150;
+/** Those that are looked at again and again: matches that begin within a day. */
+const movesKept = 600;
 
 /** Prices before kick-off, with a memory for those that were worked out last. */
 export class EarlyOdds {
@@ -141,5 +147,5 @@ export class EarlyOdds {
 
 function pauseOf(left: number): number {
   if (left < 2 * hour) return minute;
-  return left < day ? 10 * minute : hour;
+  return left < day ? 10 * minute : 3 * hour;
 }
