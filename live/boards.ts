@@ -147,7 +147,7 @@ export class Boards {
         if (after && before && after.lineUps !== before.lineUps) this.#versions[after.sport] += 1;
         if (after && (before || this.#holds(after))) {
           this.#heads.set(after.id, after);
-          this.#recent.add({ fact, before });
+          this.#recent.add(fact, before);
           changes.push({ before, after, fact });
         }
       }

@@ -2,13 +2,15 @@ import { longestDelaySeconds } from "@scoreline/domain/constants";
 import type { MatchFact } from "@scoreline/domain/facts";
 import type { BoardHead } from "#rows.ts";
 
-/** A fact, and what it changed. */
-type Step = { fact: MatchFact; before: BoardHead | undefined };
+/** What a fact changed: how the match stood before it, and which events it told. */
+type Step = { matchId: number; seq: number; at: number; before: BoardHead | undefined; events: readonly string[] };
 
 /** What somebody who is late does not know yet. */
 export type Unseen = { instant: number /** Ids of events that were told since. */; events: ReadonlySet<string> };
 
 const keptMs = (longestDelaySeconds + 5) * 1_000;
+/** While a world is being filled there are more than anybody is late for. */
+const keptSteps = 20_000;
 
 /** The steps of the last moments, so that matches can be shown as they stood before them. */
 export class Recent {
@@ -20,13 +22,19 @@ export class Recent {
     this.#forgotten = seq;
   }
 
-  add(step: Step): void {
-    this.#steps.push(step);
-    const first = this.#steps[0];
-    if (!first || first.fact.at > step.fact.at - 2 * keptMs) return;
-    const gone = this.#steps.findLastIndex(({ fact }) => fact.at < step.fact.at - keptMs);
-    this.#forgotten = this.#steps[gone]?.fact.seq ?? this.#forgotten;
-    this.#steps = this.#steps.slice(gone + 1);
+  add(fact: MatchFact, before: BoardHead | undefined): void {
+    const { matchId, seq, at } = fact;
+    const events = fact.kind === "events" ? fact.set.map(({ id }) => id) : [];
+    this.#steps.push({ matchId, seq, at, before, events });
+    const [first] = this.#steps;
+    // Now and then, not with every fact.
+    if (first && first.at < at - 2 * keptMs) this.#forget(this.#steps.findIndex((step) => step.at >= at - keptMs));
+    if (this.#steps.length > 2 * keptSteps) this.#forget(keptSteps);
+  }
+
+  #forget(count: number): void {
+    this.#forgotten = this.#steps[count - 1]?.seq ?? this.#forgotten;
+    this.#steps = this.#steps.slice(count);
   }
 
   /** What stood otherwise at the instant, what was not known of then, and the last fact that was. */
@@ -34,15 +42,13 @@ export class Recent {
     const before = new Map<number, BoardHead>();
     const unseen = new Map<number, Set<string>>();
     let seq = this.#forgotten;
-    for (const { fact, before: stood } of this.#steps) {
-      if (fact.at <= instant) {
-        seq = fact.seq;
-        continue;
+    for (const step of this.#steps) {
+      const { matchId } = step;
+      if (step.at <= instant) seq = step.seq;
+      else {
+        if (step.before && !before.has(matchId)) before.set(matchId, step.before);
+        unseen.set(matchId, new Set([...(unseen.get(matchId) ?? []), ...step.events]));
       }
-      if (stood && !before.has(fact.matchId)) before.set(fact.matchId, stood);
-      const events = unseen.get(fact.matchId) ?? new Set();
-      if (fact.kind === "events") for (const { id } of fact.set) events.add(id);
-      unseen.set(fact.matchId, events);
     }
     return { before, unseen, seq };
   }

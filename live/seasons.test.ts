@@ -37,6 +37,14 @@ test("a season is read once and moved by facts", async () => {
   expect(before?.heads[1]?.state.kind).toBe("scheduled");
 });
 
+test("a season of a moment ago counts what was known then", async () => {
+  const boards = await Boards.load(store.database, smallNow);
+  await boards.apply([fact(footballHead(2), 0, 3)]);
+  const [table] = (await boards.asOf(smallNow - 5_000).seasons.get(season))?.tables ?? [];
+  expect(table && standings(table, { live: true }).every(({ live }) => !live)).toBe(true);
+  expect((await boards.asOf(smallNow).seasons.get(season))?.heads[1]?.state.kind).toBe("live");
+});
+
 test("what comes while a season is read is not lost", async () => {
   const boards = await Boards.load(store.database, smallNow);
   const asked = boards.seasons.get(season);
