@@ -1,11 +1,9 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import type { Catalogue, Feature, MessageKey } from "#catalogue.ts";
+import { plainFormat } from "#plain-format.ts";
 
 export type Values = Record<string, string | number>;
 export type Translate = (key: MessageKey, values?: Values) => string;
-
-const grammar = /\{\w+,|['#<]/;
-const plainValue = /\{(\w+)\}/g;
 
 /** Messages are ICU: plurals and the like by the language's own rules. */
 export function translator(catalogue: Partial<Catalogue>, languageTag: string): Translate {
@@ -14,8 +12,8 @@ export function translator(catalogue: Partial<Catalogue>, languageTag: string): 
     const dot = key.indexOf(".");
     const message = catalogue[key.slice(0, dot) as Feature]?.[key.slice(dot + 1)] ?? key;
     if (!message.includes("{")) return message;
-    // Most messages only name a value: those need no grammar, and lists have hundreds of them.
-    if (values && !grammar.test(message)) return message.replace(plainValue, (_, name: string) => String(values[name]));
+    const plain = values && plainFormat(message, languageTag, values);
+    if (plain !== undefined) return plain;
     let format = compiled.get(key);
     if (!format) {
       format = new IntlMessageFormat(message, languageTag);
