@@ -39,6 +39,7 @@ test("a season is read once and moved by facts", async () => {
 
 test("a season of a moment ago counts what was known then", async () => {
   const boards = await Boards.load(store.database, smallNow);
+  await boards.seasons.get(season);
   await boards.apply([fact(footballHead(2), 0, 3)]);
   const [table] = (await boards.asOf(smallNow - 5_000).seasons.get(season))?.tables ?? [];
   expect(table && standings(table, { live: true }).every(({ live }) => !live)).toBe(true);
