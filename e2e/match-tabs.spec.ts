@@ -19,6 +19,8 @@ async function isSoundOnBothWidths(page: Page): Promise<void> {
 for (const sport of ["football", "basketball"] as const) {
   for (const status of ["scheduled", "live", "finished"] as const) {
     test(`every tab of a ${status} ${sport} match is sound`, desktop, async ({ page, request, consoleErrors: _ }) => {
+      // Eight pages, each looked at twice.
+      test.slow();
       await open(page, `/en/${await matchIn(request, sport, status)}`);
       await isSoundOnBothWidths(page);
       if (status === "live") await expectAccessible(page);
