@@ -69,6 +69,7 @@ describeOnBoth("the store", (store) => {
     neutral: false,
     state: { kind: "scheduled" },
     stateAt: 0,
+    tie: null,
     planAt: null,
     homeReds: 0,
     awayReds: 0,
