@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestServer, testServer } from "#testing/server.ts";
 
@@ -89,4 +89,12 @@ test("nothing is kept of or given to who is signed in, and nothing of what may n
   }
   await ask(list);
   expect(await ask(list, { method: "POST" })).toMatchObject({ status: 405, atTheDoor: false });
+});
+
+test("a form that promises nothing and sends nothing is answered", async () => {
+  const socket = connect(Number(new URL(base).port), "127.0.0.1");
+  socket.end(
+    "POST /api/user/logout HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/x-www-form-urlencoded\r\n\r\n",
+  );
+  expect(Buffer.concat(await socket.toArray()).toString()).toContain("100007");
 });

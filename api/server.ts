@@ -112,8 +112,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
 }
 
 function httpServer(frontDoor: FrontDoor, handler: RequestListener) {
-  const server = createHttpServer((request, response) => {
-    if (!frontDoor.answer(request, response)) handler(request, response);
+  const server = createHttpServer({ optimizeEmptyRequests: true }, (request, response) => {
+    if (frontDoor.answer(request, response)) return;
+    const { headers } = request;
+    // A request without a body never tells its end: nobody may wait for one.
+    const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+    if (!hasBody) delete headers["content-type"];
+    handler(request, response);
   });
   server.requestTimeout = limits.requestTimeout;
   server.keepAliveTimeout = limits.keepAliveTimeout;

@@ -21,15 +21,19 @@ test("a page allows scripts by nonce only, a new one each time", async () => {
   expect(one.body).not.toBe(two.body);
 });
 
-test("every answer is nosniff, unframed and says little of where readers come from", async () => {
+test("every answer is nosniff and unframed; a page also says little of where readers come from", async () => {
   const { headers } = await answer({ https: false }, "application/json");
   expect(headers).toMatchObject({
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
+  });
+  const page = await answer({ https: false }, "text/html");
+  expect(page.headers).toMatchObject({
+    "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
   });
-  expect(headers["strict-transport-security"]).toBeUndefined();
+  for (const one of [headers, page.headers]) expect(one["strict-transport-security"]).toBeUndefined();
 });
 
 test("over https, browsers are told to stay there", async () => {

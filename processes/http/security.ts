@@ -21,16 +21,21 @@ export function secure(app: FastifyInstance, { https, development }: { https: bo
         ? pagePolicy(request.nonce, development)
         : "default-src 'none'; frame-ancestors 'none'",
       "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
-      "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
+      ...(page && pageOnly),
       ...(https && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
     };
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
 }
+
+/** What only means something to a document; answers to calls go out a hundred times as often. */
+const pageOnly = {
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+  "cross-origin-opener-policy": "same-origin",
+};
 
 function pagePolicy(nonce: string, development: boolean): string {
   return [
