@@ -14,14 +14,23 @@ export type HubTopic = Exclude<Topic, "user"> | `user:${number}`;
 /** Whose own topic a listener hears, and how long that may last. */
 export type Bearer = { sessionId: number; userId: number; expiresAt: number };
 
+/** What is on its way: to whom, whose turn is next, and how the listeners stood when it was written. */
+type Letter = {
+  topic: HubTopic | undefined;
+  bytes: Buffer;
+  to: readonly Listener[];
+  next: number;
+  changes: number;
+};
+
 type Kept = { seq: number; bytes: Buffer };
 
 const keptMessages = 2_000;
 /** Topics come and go with matches: those that were quiet longest are forgotten first. */
 const keptTopics = 1_000;
 /** Telling ten thousand takes long enough that whoever asks for a list would wait: others get their turn in between. */
-const turnMs = 2;
-const betweenLooks = 32;
+const turnMs = 4;
+const betweenLooks = 128;
 /** A reader that is this far behind is ended: it asks for the list again and nobody waits for it. */
 const mostWaiting = 256 * 1024;
 
@@ -35,7 +44,9 @@ export class Hub {
   #floor: number;
   readonly #floors = new Map<HubTopic, number>();
   /** What is being told, to whom, in the order in which it came to be known. */
-  readonly #outbox: { topic: HubTopic | undefined; bytes: Buffer; to: readonly Listener[]; next: number }[] = [];
+  readonly #outbox: Letter[] = [];
+  /** Grows whenever somebody comes or leaves. */
+  #changes = 0;
 
   constructor(seq: number) {
     this.#floor = seq;
@@ -88,6 +99,7 @@ export class Hub {
         for (const { bytes } of missed.sort((a, b) => a.seq - b.seq)) listener.send(bytes);
       }
     }
+    this.#changes += 1;
     this.#topicsOf.set(listener, topics);
     for (const topic of topics) {
       const listeners = this.#listeners.get(topic) ?? new Set();
@@ -132,26 +144,47 @@ export class Hub {
   #tell(topic: HubTopic | undefined, bytes: Buffer): void {
     const to = [...((topic ? this.#listeners.get(topic) : this.#topicsOf.keys()) ?? [])];
     if (to.length === 0) return;
-    this.#outbox.push({ topic, bytes, to, next: 0 });
+    this.#outbox.push({ topic, bytes, to, next: 0, changes: this.#changes });
     if (this.#outbox.length === 1) this.#empty(turnMs);
   }
 
   #empty(ms: number): void {
     const end = performance.now() + ms;
-    for (let told = 1; this.#outbox[0]; told += 1) {
-      const { topic, bytes, to, next } = this.#outbox[0];
-      const listener = to[next];
-      if (listener) {
-        this.#outbox[0].next += 1;
-        // Whoever has left, or heard the end of their session, since it was told is left out.
-        const listens = topic ? this.#listeners.get(topic)?.has(listener) : this.#topicsOf.has(listener);
-        if (listens) this.#deliver(listener, bytes);
-      } else this.#outbox.shift();
-      if (told % betweenLooks === 0 && performance.now() >= end) {
-        if (this.#outbox.length > 0) setImmediate(() => this.#empty(turnMs));
+    for (let letter = this.#outbox[0]; letter; letter = this.#outbox[0]) {
+      const { to } = letter;
+      if (letter.next === 0) this.#joinFollowing(letter);
+      while (letter.next < to.length) {
+        this.#tellSome(letter);
+        if (performance.now() < end) continue;
+        setImmediate(() => this.#empty(turnMs));
         return;
       }
+      this.#outbox.shift();
     }
+  }
+
+  /** Where telling has fallen behind, what waits for the same listeners goes out as one: it catches up by itself. */
+  #joinFollowing(letter: Letter): void {
+    const same = ({ topic, changes }: Letter) => topic === letter.topic && changes === letter.changes;
+    let end = 1;
+    while (end < this.#outbox.length && same(this.#outbox[end] as Letter)) end += 1;
+    if (end === 1) return;
+    const following = this.#outbox.splice(1, end - 1);
+    letter.bytes = Buffer.concat([letter, ...following].map(({ bytes }) => bytes));
+  }
+
+  #tellSome(letter: Letter): void {
+    const { topic, bytes, to, changes } = letter;
+    const last = Math.min(letter.next + betweenLooks, to.length);
+    for (; letter.next < last; letter.next += 1) {
+      const listener = to[letter.next];
+      // Whoever has left, or heard the end of their session, since it was written is left out.
+      if (listener && (this.#changes === changes || this.#hears(listener, topic))) this.#deliver(listener, bytes);
+    }
+  }
+
+  #hears(listener: Listener, topic: HubTopic | undefined): boolean {
+    return topic ? this.#listeners.get(topic)?.has(listener) === true : this.#topicsOf.has(listener);
   }
 
   #deliver(listener: Listener, bytes: Buffer): void {
@@ -180,6 +213,7 @@ export class Hub {
   }
 
   #forget(listener: Listener, topic: HubTopic): void {
+    this.#changes += 1;
     const listeners = this.#listeners.get(topic);
     listeners?.delete(listener);
     if (listeners?.size === 0) this.#listeners.delete(topic);
