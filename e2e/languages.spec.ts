@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, ready, test } from "./server/fixtures.ts";
+import { watchLayoutShift } from "./server/layout-shift.ts";
 
 /** Texts of the page and of its labels, and what of them is cut off. Names of languages are in their own. */
 function readPage() {
@@ -76,14 +77,7 @@ for (const timezoneId of ["Asia/Bangkok", "America/Sao_Paulo", "Pacific/Kiritima
       context,
       browser,
     }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shifted: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      const shifted = await watchLayoutShift(page);
       const today = new Intl.DateTimeFormat("en-CA", { timeZone: timezoneId }).format(new Date());
       const chosen = `${Number(today.slice(8))} `;
       await page.goto("/pt/football/matches");
@@ -91,7 +85,7 @@ for (const timezoneId of ["Asia/Bangkok", "America/Sao_Paulo", "Pacific/Kiritima
       await expect.poll(kept).toBe(encodeURIComponent(timezoneId));
       await expect(page.locator("[aria-current=date]").first()).toContainText(chosen);
       // The first visit learns the device's clock after it was rendered by a guess: nothing moves by that.
-      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.01);
+      expect(await shifted()).toBeLessThanOrEqual(0.01);
       const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
       const rendered = await plain.newPage();
       await rendered.goto(new URL("/pt/football/matches", page.url()).href);

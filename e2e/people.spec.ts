@@ -107,3 +107,24 @@ test("a wrong name leads to the right one, an unknown number to the page for it"
   const other = await someTeam(request, "basketball");
   expect((await request.get(teamPath("en", "football", other))).status()).toBe(404);
 });
+
+for (const locale of ["th", "zh-Hans"] as const) {
+  test(`from the search to a player and back, in ${locale}`, async ({ page, request, consoleErrors: _ }) => {
+    const team = await someTeam(request, "football");
+    await page.goto(teamPath(locale, "football", team, "squad"));
+    await page.goto((await page.locator("tbody th[scope=row] a").first().getAttribute("href")) ?? "");
+    const name = page.getByRole("heading", { level: 1 });
+    const player = (await name.textContent())?.trim() ?? "";
+    const address = page.url();
+
+    await page.goto(`/${locale}/football/matches`);
+    await ready(page);
+    await page.keyboard.press("/");
+    await page.locator("dialog[open] input").fill(player);
+    await page.getByRole("dialog").getByRole("link", { name: player }).first().click();
+    await expect(page).toHaveURL(address);
+    await expect(name).toHaveText(player);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/football/matches`));
+  });
+}
