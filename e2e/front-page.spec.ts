@@ -174,6 +174,35 @@ test("where streams do not get through, the list is asked for every ten seconds"
   await expect(row.locator("b")).toHaveText(["2", "0"]);
 });
 
+test("a page that nobody sees rests, and catches up when it is seen again", { tag: "@desktop" }, async ({
+  page,
+  scoreline,
+  match,
+  request,
+}) => {
+  const listeners = async () =>
+    Number(/^scoreline_listeners (\d+)$/m.exec(await (await request.get("/metrics")).text())?.[1]);
+  const turn = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await page.clock.install();
+  await scoreline.say(score(match, 0, 0));
+  await page.goto("/en/football/matches");
+  await ready(page);
+  const row = await newestRow(page);
+  await expect.poll(listeners).toBe(1);
+  await turn(true);
+  await page.clock.runFor(60_000);
+  await expect.poll(listeners).toBe(0);
+  await scoreline.say(score(match, 1, 0));
+  await expect(row.locator("b")).toHaveText(["0", "0"]);
+  await turn(false);
+  await expect(row.locator("b")).toHaveText(["1", "0"]);
+  await expect.poll(listeners).toBe(1);
+});
+
 test("the data saver holds no stream open", { tag: "@phone" }, async ({ page, context, scoreline, match, baseURL }) => {
   await context.addCookies([{ name: "settings", value: "saver", url: baseURL ?? "" }]);
   const streams: string[] = [];
