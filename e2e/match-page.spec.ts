@@ -3,15 +3,17 @@ import type { Page } from "@playwright/test";
 import type { FeedOf } from "@scoreline/feed/port/message";
 import { smallFixture } from "@scoreline/feed/scripted/small-world";
 import { goToTab, tabsOf } from "./server/demo-matches.ts";
-import { expect, newestRow, ready, test } from "./server/fixtures.ts";
+import { expect, newestMatch, newestRow, ready, test } from "./server/fixtures.ts";
 import { expectSound } from "./server/sound.ts";
 import { fullTime, goalTakenBack, halfTime, redCard, score, thirdQuarter } from "./server/states.ts";
 
 /** The address of the test's own match, whatever its id: the names in it are mended by the site. */
-async function matchAddress(page: Page, locale: string, sport = "football"): Promise<string> {
-  await page.goto(`/en/${sport}/matches`);
-  const id = await (await newestRow(page)).getAttribute("data-match");
-  return `/${locale}/${sport}/a/b/c/${id}`;
+async function matchAddress(
+  page: Page,
+  locale: string,
+  sport: "football" | "basketball" = "football",
+): Promise<string> {
+  return `/${locale}/${sport}/a/b/c/${await newestMatch(page, { sport })}`;
 }
 
 const words = {

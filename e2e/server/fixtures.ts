@@ -39,12 +39,25 @@ export async function ready(page: Page): Promise<void> {
   await page.locator("html[data-ready]").waitFor();
 }
 
-/** The row of the match that was last added to a list: the newest id is the test's own. */
+/** The row of the match that was last added to the page's list: the newest id is the test's own. */
 export async function newestRow(page: Page) {
-  const ids = await page
-    .locator("[data-match]")
-    .evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset.match)));
-  return page.locator(`[data-match="${Math.max(...ids)}"]`);
+  const { origin, pathname, searchParams } = new URL(page.url());
+  const sport = pathname.includes("/basketball/") ? "basketball" : "football";
+  const id = await newestMatch(page, { origin, sport, date: searchParams.get("date") ?? "" });
+  return page.locator(`[data-match="${id}"]`);
+}
+
+type Sport = "football" | "basketball";
+
+/** Asked of the call and not of a page: a page is kept for a moment and may not have heard of the match yet. */
+export async function newestMatch(
+  page: Page,
+  { origin = "", sport, date = "" }: { origin?: string; sport: Sport; date?: string },
+): Promise<number> {
+  const path = sport === "football" ? "match/getMatchListv4" : "basketball/match/getMatchList";
+  const reply = await page.request.get(`${origin}/api/${path}`, { params: date ? { date } : {} });
+  const { leagueMatchList } = (await reply.json()).result as { leagueMatchList: { matches: { matchId: number }[] }[] };
+  return Math.max(...leagueMatchList.flatMap(({ matches }) => matches.map(({ matchId }) => matchId)));
 }
 
 export { expect };

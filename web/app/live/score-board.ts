@@ -5,7 +5,13 @@ import type { MatchRow } from "@scoreline/contract/schemas";
 type Movable = Pick<MatchRow, MovingField | "matchId">;
 
 /** A row and the last thing that happened in it, counted so that the same news twice is seen twice. */
-export type LiveRow<Row extends Movable = MatchRow> = { row: Row; news: RowNews | undefined; newsCount: number };
+export type LiveRow<Row extends Movable = MatchRow> = {
+  row: Row;
+  news: RowNews | undefined;
+  newsCount: number;
+  /** When the page heard of it, by the device's clock. */
+  newsAt?: number;
+};
 
 /**
  * The matches of a page, moved by the stream. Each row has its own listeners: a goal renders one row, not the list.
@@ -38,7 +44,7 @@ export class ScoreBoard<Row extends Movable = MatchRow> {
     for (const row of rows) {
       const known = this.#rows.get(row.matchId);
       if (known && (known.row === row || JSON.stringify(known.row) === JSON.stringify(row))) continue;
-      this.#rows.set(row.matchId, { row, news: undefined, newsCount: known?.newsCount ?? 0 });
+      this.#rows.set(row.matchId, { ...known, row, news: undefined, newsCount: known?.newsCount ?? 0 });
       moved.push(row.matchId);
     }
     this.#tell(moved);
@@ -52,9 +58,9 @@ export class ScoreBoard<Row extends Movable = MatchRow> {
       const known = this.#rows.get(delta.i);
       if (!known) continue;
       const next: LiveRow<Row> = {
+        ...known,
         row: applyDelta(known.row, delta),
-        news: delta.n ?? known.news,
-        newsCount: known.newsCount + (delta.n ? 1 : 0),
+        ...(delta.n && { news: delta.n, newsCount: known.newsCount + 1, newsAt: Date.now() }),
       };
       this.#rows.set(delta.i, next);
       moved.push(next);

@@ -29,7 +29,7 @@ export const MatchListRow = memo(function MatchListRow({ matchId, league, nameLe
   const live = useLiveRow(board, matchId);
   const { locale, reader, t } = usePage();
   const uncover = useUncover(sport, matchId, board);
-  const flash = useFlash(live?.newsCount ?? 0);
+  const flash = useFlash(live?.newsAt);
   const prices = useOdds(matchId);
   if (!live) return null;
   const { row, news } = live;
@@ -149,13 +149,13 @@ function useLiveRow(board: ListBoard, matchId: number): LiveRow<ListedMatch> | u
   );
 }
 
-/** True for a while after something happened. */
-function useFlash(count: number): boolean {
-  const [seen, setSeen] = useState(count);
+/** True for a while after something happened, also when the row is drawn anew meanwhile. */
+function useFlash(at: number | undefined): boolean {
+  const [over, setOver] = useState(() => (at !== undefined && Date.now() - at >= flashMs ? at : undefined));
   useEffect(() => {
-    if (count === seen) return;
-    const timer = setTimeout(() => setSeen(count), flashMs);
+    if (at === undefined || at === over) return;
+    const timer = setTimeout(() => setOver(at), at + flashMs - Date.now());
     return () => clearTimeout(timer);
-  }, [count, seen]);
-  return count !== seen;
+  }, [at, over]);
+  return at !== over;
 }
