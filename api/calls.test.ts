@@ -38,7 +38,6 @@ test("every call is listed with who may call it", () => {
       "anyone GET /basketball/match/commentary",
       "anyone GET /basketball/match/event",
       "anyone GET /basketball/match/getFixtureByLeague",
-      "anyone GET /basketball/match/getHighlightList",
       "anyone GET /basketball/match/getMatchList",
       "anyone GET /basketball/match/info",
       "anyone GET /basketball/match/score",
@@ -86,7 +85,6 @@ test("every call is listed with who may call it", () => {
       "anyone GET /match/event/pastGoalRate",
       "anyone GET /match/featured",
       "anyone GET /match/getFixtureByLeague",
-      "anyone GET /match/getHighlightList",
       "anyone GET /match/getLiveTrackerUrl",
       "anyone GET /match/getMatchList",
       "anyone GET /match/getMatchListByTeam",
@@ -121,6 +119,8 @@ test("every call is listed with who may call it", () => {
       "anyone GET /team/popular",
       "anyone GET /team/search",
       "anyone POST /ad/updateAdUserViewed",
+      "either GET /basketball/match/getHighlightList",
+      "either GET /match/getHighlightList",
       "user POST /user/logout",
     ]
   `);

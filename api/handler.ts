@@ -17,7 +17,7 @@ export type Caller = {
   delaySeconds?: number;
   /** Where the request came from, when it came over the network and that is known. */
   country?: string;
-  /** Read for calls that only a user may make; those are refused without one. */
+  /** Read for calls that only a user may make, which are refused without one, and for those that tell a user more. */
   session?: Session;
 };
 

@@ -21,6 +21,7 @@ import { lineUpCalls } from "#match/line-ups.ts";
 import { basketballLists, footballLists } from "#match/list.ts";
 import { scores } from "#match/score.ts";
 import { statisticsCalls } from "#match/statistics.ts";
+import { videoCalls } from "#match/videos.ts";
 import { latestOdds } from "#odds/latest.ts";
 import { movements } from "#odds/movement.ts";
 import { pastResults } from "#odds/past-results.ts";
@@ -68,6 +69,7 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...eventCalls,
   ...commentaryCalls,
   ...aroundMatch,
+  ...videoCalls,
   ...frontPage,
   ...lineUpCalls,
   ...statisticsCalls,

@@ -13,7 +13,8 @@ export type Call<
   path: Path;
   /** One line for the reference page. */
   summary: string;
-  access: "anyone" | "user";
+  /** `either`: anyone may call it, and a user is told more. */
+  access: "anyone" | "user" | "either";
   /** Beyond `token`, `lang` and `timeZone`, which every call takes. */
   input: Input;
   /** The whole body of a successful answer. */

@@ -45,6 +45,7 @@ const row: fc.Arbitrary<MatchRow> = fc.record({
   awayRedCards: fc.nat(5),
   winner: maybe(fc.constantFrom("home" as const, "away" as const, "draw" as const)),
   lineUps: fc.boolean(),
+  video: fc.boolean(),
 });
 
 test("a delta leads from any row to any other, over the wire and back to nothing", () => {

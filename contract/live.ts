@@ -20,6 +20,7 @@ export const rowFields = {
   awayRedCards: "y",
   winner: "w",
   lineUps: "l",
+  video: "v",
 } as const satisfies Partial<Record<keyof MatchRow, string>>;
 
 export type MovingField = keyof typeof rowFields;

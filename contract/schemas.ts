@@ -48,6 +48,8 @@ export const matchRow = z.object({
   winner: z.enum(["home", "away", "draw"]).nullable(),
   /** Both line-ups are published, and the match is still worth waiting for. */
   lineUps: z.boolean(),
+  /** It can be watched: live while it is on, in short afterwards. */
+  video: z.boolean(),
 });
 export type MatchRow = z.infer<typeof matchRow>;
 

@@ -13,6 +13,7 @@ export const detailTypes = [
   "box-score",
   "ratings",
   "momentum",
+  "videos",
   "commentary",
   "shots",
   "ball",

@@ -105,6 +105,28 @@ describe("documents around a match", () => {
     expect(parts.info).toEqual({ referee: await idOf("officials", "referee"), attendance: 40_000 });
   });
 
+  test("videos, all that there are at a time", async () => {
+    const goal = {
+      ref: "v1",
+      kind: "goal",
+      at: minute(20),
+      event: "e1",
+      seconds: 30,
+      url: "https://video.example/1",
+    } as const;
+    const live = { ref: "live", kind: "live", at: minute(0), url: "http://video.example/2" } as const;
+    const said = { type: "videos", match: "match", at: minute(21), entries: [goal, live] } as const;
+    expect(partsTold(await intake.factsOf({ ...said, entries: [...said.entries] }))).toEqual([["videos"]]);
+    await intake.say({ ...said, at: minute(22), entries: [goal] });
+    const { ref, ...rest } = goal;
+    const id = await idOf("matches", "match");
+    expect((await loadParts(intake.database, id, ["videos"])).videos).toEqual([{ id: ref, ...rest }]);
+    const bad = { ...said, at: minute(23), entries: [{ ...goal, url: "javascript:alert(1)" }] };
+    const before = (await reasons()).length;
+    await intake.say(bad as never);
+    expect(await reasons()).toHaveLength(before + 1);
+  });
+
   test("statistics, ratings, momentum and the box score", async () => {
     const figures = Object.fromEntries(boxFigures.map((name, i) => [name, i])) as Record<
       (typeof boxFigures)[number],

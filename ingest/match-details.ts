@@ -21,6 +21,7 @@ const partTypes = [
   "box-score",
   "ratings",
   "momentum",
+  "videos",
 ] as const satisfies FeedMessage["type"][];
 type PartMessage = FeedOf<(typeof partTypes)[number]>;
 type Document = { [Part in keyof MatchParts]: { part: Part; data: MatchParts[Part] } }[keyof MatchParts];
@@ -74,6 +75,10 @@ function documentOf(batch: Batch, message: PartMessage): { document: Document; s
     case "momentum": {
       const sports = new Set(message.points.map(({ phase }) => (isFootball(phase) ? "football" : "basketball")));
       return { document: { part: "momentum", data: message.points }, sports: [...sports] };
+    }
+    case "videos": {
+      const data = message.entries.map(({ ref, ...entry }) => ({ id: ref, ...entry }));
+      return { document: { part: "videos", data }, sports: [] };
     }
   }
 }

@@ -1,17 +1,17 @@
 import type { LeagueMatches, MatchRow } from "@scoreline/contract/schemas";
-import type { Fact, MatchFact } from "@scoreline/domain/facts";
+import type { DetailPart, Fact, MatchFact } from "@scoreline/domain/facts";
 import type { MatchHead } from "@scoreline/domain/match/head";
 import { type ListStatus, listStatus } from "@scoreline/domain/match/status";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { dayBounds, type LocalDay } from "@scoreline/domain/time/local-day";
 import { lastSeq } from "@scoreline/store/facts";
-import { confirmedLineUps } from "@scoreline/store/match-details";
+import { confirmedLineUps, filmedMatches } from "@scoreline/store/match-details";
 import { loadMatches, matchesBetween } from "@scoreline/store/matches";
 import type { Database } from "@scoreline/store/open";
 import { Catalogue } from "#catalogue.ts";
 import { Recent, type Unseen } from "#recent.ts";
-import { type BoardHead, leagueBadge, matchRow } from "#rows.ts";
+import { type BoardHead, leagueBadge, matchRow, plainHead } from "#rows.ts";
 import { Seasons, SeasonsBefore } from "#seasons.ts";
 
 const dayMs = 86_400_000;
@@ -74,11 +74,12 @@ export class Boards {
     this.#matchVersions.clear();
     this.#recent = new Recent(seq);
     const lineUps = new Set(await confirmedLineUps(this.#database, { from: now - lineUpsBackMs, to: this.#held.to }));
+    const filmed = new Set(await filmedMatches(this.#database, this.#held));
     this.seasons.clear();
     for (const sport of ["football", "basketball"] as const) {
       this.#versions[sport] += 1;
       for (const head of await matchesBetween(this.#database, sport, this.#held.from, this.#held.to)) {
-        this.#heads.set(head.id, { ...head, lineUps: lineUps.has(head.id) });
+        this.#heads.set(head.id, { ...head, lineUps: lineUps.has(head.id), video: filmed.has(head.id) });
       }
     }
     this.#seq = seq;
@@ -91,7 +92,7 @@ export class Boards {
     for (const [id, head] of this.#heads) if (head.kickoff < this.#held.from) this.#heads.delete(id);
     for (const sport of ["football", "basketball"] as const) {
       for (const head of await matchesBetween(this.#database, sport, known, this.#held.to)) {
-        if (!this.#heads.has(head.id)) this.#heads.set(head.id, withoutLineUps(head));
+        if (!this.#heads.has(head.id)) this.#heads.set(head.id, plainHead(head));
       }
     }
   }
@@ -130,21 +131,25 @@ export class Boards {
   /** Moves the lists on, and tells what changed. */
   async apply(facts: readonly Fact[]): Promise<HeadChange[]> {
     const changes: HeadChange[] = [];
-    const lineUps = await this.#newLineUps(facts);
+    const around: Around = {
+      lineUps: await this.#found(facts, "line-ups", confirmedLineUps),
+      filmed: await this.#found(facts, "videos", filmedMatches),
+    };
     for (const fact of facts) {
       if (fact.kind === "catalogue") {
         await this.catalogue.refresh(this.#database, fact.entity, fact.ids);
         this.#versions.football += 1;
         this.#versions.basketball += 1;
       } else if ("matchId" in fact) {
-        // Of events and details lists show nothing but whether there are line-ups: what is kept of them stays good.
+        // Of events and details lists show nothing but whether there are line-ups and videos: what is kept of them stays good.
         if (fact.kind === "fixture") this.#versions[fact.head.sport] += 1;
         if (fact.kind === "state") this.#versions[fact.sport] += 1;
         this.#matchVersions.set(fact.matchId, fact.seq);
         if (fact.kind === "fixture" || fact.kind === "state") this.seasons.apply(fact);
         const before = this.#heads.get(fact.matchId);
-        const after = next(before, fact, lineUps);
-        if (after && before && after.lineUps !== before.lineUps) this.#versions[after.sport] += 1;
+        const after = next(before, fact, around);
+        if (after && before && (after.lineUps !== before.lineUps || after.video !== before.video))
+          this.#versions[after.sport] += 1;
         if (after && (before || this.#holds(after))) {
           this.#heads.set(after.id, after);
           this.#recent.add(fact, before);
@@ -156,12 +161,12 @@ export class Boards {
     return changes;
   }
 
-  /** A fact says that line-ups changed, not what they say. */
-  async #newLineUps(facts: readonly Fact[]): Promise<ReadonlySet<number>> {
+  /** A fact says that line-ups or videos changed, not what they say. */
+  async #found(facts: readonly Fact[], part: DetailPart, find: typeof confirmedLineUps): Promise<ReadonlySet<number>> {
     const ids = facts.flatMap((fact) =>
-      fact.kind === "details" && fact.parts.includes("line-ups") && this.#heads.has(fact.matchId) ? [fact.matchId] : [],
+      fact.kind === "details" && fact.parts.includes(part) && this.#heads.has(fact.matchId) ? [fact.matchId] : [],
     );
-    return new Set(ids.length > 0 ? await confirmedLineUps(this.#database, this.#held, ids) : []);
+    return new Set(ids.length > 0 ? await find(this.#database, this.#held, ids) : []);
   }
 
   async list(query: BoardQuery): Promise<LeagueMatches[]> {
@@ -188,7 +193,7 @@ export class Boards {
 
   async rows(sport: Sport, ids: readonly number[], locale: LocaleCode): Promise<MatchRow[]> {
     const missing = ids.filter((id) => !this.#heads.has(id));
-    const loaded = new Map((await loadMatches(this.#database, missing)).map((head) => [head.id, withoutLineUps(head)]));
+    const loaded = new Map((await loadMatches(this.#database, missing)).map((head) => [head.id, plainHead(head)]));
     return ids.flatMap((id) => {
       const head = this.#head(id) ?? loaded.get(id);
       return head && head.sport === sport ? [matchRow(head, this.catalogue, locale)] : [];
@@ -198,7 +203,7 @@ export class Boards {
   /** One match, whatever its day. */
   async head(sport: Sport, id: number): Promise<BoardHead | undefined> {
     const held = this.#head(id);
-    const [head] = held ? [held] : (await loadMatches(this.#database, [id])).map(withoutLineUps);
+    const [head] = held ? [held] : (await loadMatches(this.#database, [id])).map(plainHead);
     return head?.sport === sport ? head : undefined;
   }
 
@@ -210,7 +215,7 @@ export class Boards {
 
   async #between(sport: Sport, from: number, to: number): Promise<BoardHead[]> {
     if (from < this.#held.from || to > this.#held.to) {
-      return (await matchesBetween(this.#database, sport, from, to)).map(withoutLineUps);
+      return (await matchesBetween(this.#database, sport, from, to)).map(plainHead);
     }
     return this.#all()
       .filter((head) => head.sport === sport && head.kickoff >= from && head.kickoff < to)
@@ -259,16 +264,21 @@ function heldAt(now: number): { from: number; to: number } {
   return { from: now - heldAroundNow.before, to: now + heldAroundNow.after };
 }
 
-/** Line-ups of matches that are far away, or long over, make no difference to a list. */
-function withoutLineUps(head: MatchHead): BoardHead {
-  return { ...head, lineUps: false };
-}
+/** Of the matches that facts speak of: those whose line-ups are out, and those that can be watched. */
+type Around = { lineUps: ReadonlySet<number>; filmed: ReadonlySet<number> };
 
-function next(before: BoardHead | undefined, fact: MatchFact, lineUps: ReadonlySet<number>): BoardHead | undefined {
-  if (fact.kind === "fixture") return { ...fact.head, lineUps: before?.lineUps ?? false };
+function next(before: BoardHead | undefined, fact: MatchFact, { lineUps, filmed }: Around): BoardHead | undefined {
+  if (fact.kind === "fixture") {
+    return { ...fact.head, lineUps: before?.lineUps ?? false, video: before?.video ?? false };
+  }
   if (!before || fact.kind === "events") return before;
   if (fact.kind === "details") {
-    return fact.parts.includes("line-ups") ? { ...before, lineUps: lineUps.has(fact.matchId) } : before;
+    const { matchId, parts } = fact;
+    return {
+      ...before,
+      ...(parts.includes("line-ups") && { lineUps: lineUps.has(matchId) }),
+      ...(parts.includes("videos") && { video: filmed.has(matchId) }),
+    };
   }
   return { ...before, state: fact.state, homeReds: fact.homeReds, awayReds: fact.awayReds };
 }

@@ -62,3 +62,17 @@ test("line-ups that are published mark the row, likely ones do not", async () =>
   expect(sent).toHaveLength(1);
   expect(sent[0]).toContain('"m":[{"i":1,"l":true}]');
 });
+
+test("a match that can be watched is marked; a goal alone, which would tell, marks nothing", async () => {
+  const at = smallNow;
+  const of = (kind: "live" | "goal") => ({ id: kind, kind, at, url: "https://video.example/1" });
+  for (const [i, kind] of (["goal", "live"] as const).entries()) {
+    await saveParts(store.database, [{ matchId: 1, part: "videos", at: at + i, data: [of(kind)] }]);
+    const seq = await store.append({ kind: "details", matchId: 1, sport: "football", parts: ["videos"], items: [] });
+    bus.wake(seq);
+    await vi.waitFor(() => expect(live.boards.seq).toBe(seq), { timeout: 30_000, interval: 10 });
+    expect(await live.boards.rows("football", [1], "en")).toMatchObject([{ lineUps: true, video: kind === "live" }]);
+  }
+  await live.boards.reload(smallNow);
+  expect(await live.boards.rows("football", [1], "en")).toMatchObject([{ lineUps: true, video: true }]);
+});

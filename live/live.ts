@@ -98,7 +98,8 @@ function publish(hub: Hub, changes: readonly HeadChange[], facts: readonly Fact[
 }
 
 function movesLists(fact: MatchFact): boolean {
-  return fact.kind === "details" ? fact.parts.includes("line-ups") : fact.kind !== "events";
+  if (fact.kind === "details") return fact.parts.includes("line-ups") || fact.parts.includes("videos");
+  return fact.kind !== "events";
 }
 
 function scoresMessage(changes: readonly HeadChange[], seq: number): ScoresMessage | undefined {

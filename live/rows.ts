@@ -8,7 +8,17 @@ import type { Team } from "@scoreline/store/catalogue";
 import type { Catalogue } from "#catalogue.ts";
 
 /** A match as the lists hold it. */
-export type BoardHead = MatchHead & { /** Published, and no guess. */ lineUps: boolean };
+export type BoardHead = MatchHead & {
+  /** Published, and no guess. */
+  lineUps: boolean;
+  /** Live, or as a whole in short. */
+  video: boolean;
+};
+
+/** As lists of other days have it: what is around a match that is far away, or long over, makes no difference to them. */
+export function plainHead(head: MatchHead): BoardHead {
+  return { ...head, lineUps: false, video: false };
+}
 
 /** A match as a list shows it, in one language. */
 export function matchRow(head: BoardHead, catalogue: Catalogue, locale: LocaleCode): MatchRow {
@@ -43,6 +53,7 @@ export function movingPart(head: BoardHead): Omit<MatchRow, "matchId" | "matchNa
     awayRedCards: head.awayReds,
     winner: winner(state) ?? null,
     lineUps: head.lineUps && !isOver(state),
+    video: head.video,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { CommentaryEntry } from "@scoreline/domain/match/commentary";
-import type { MatchList, MatchLists, MatchPart, MatchParts } from "@scoreline/domain/match/details";
+import type { MatchList, MatchLists, MatchPart, MatchParts, VideoKind } from "@scoreline/domain/match/details";
 import type { Mark } from "@scoreline/domain/match/moment";
-import { and, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { insertNew, remove, upsertAndTell } from "./bulk.ts";
 import type { Queryable } from "./open.ts";
 import { matchItems, matchParts } from "./schema/match-details.ts";
@@ -54,6 +54,28 @@ export async function confirmedLineUps(
         lt(matches.kickoff, span.to),
         matchIds && inArray(matches.id, [...matchIds]),
         sql`${matchParts.data} ->> 'confirmed' = 'true'`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Which of the matches that kick off in a span of time can be watched: live, or as a whole in short. */
+export async function filmedMatches(
+  db: Queryable,
+  span: { from: number; to: number },
+  matchIds?: readonly number[],
+): Promise<number[]> {
+  const shows = (kind: VideoKind) => sql`${matchParts.data} @> ${JSON.stringify([{ kind }])}::jsonb`;
+  const rows = await db
+    .select({ id: matches.id })
+    .from(matches)
+    .innerJoin(matchParts, and(eq(matchParts.matchId, matches.id), eq(matchParts.part, "videos")))
+    .where(
+      and(
+        gte(matches.kickoff, span.from),
+        lt(matches.kickoff, span.to),
+        matchIds && inArray(matches.id, [...matchIds]),
+        or(shows("live"), shows("highlights")),
       ),
     );
   return rows.map(({ id }) => id);

@@ -36,6 +36,7 @@ function operation(name: string, call: Call): JsonSchema {
     operationId: name,
     summary: call.summary,
     ...(call.access === "user" && { security: [{ session: [] }] }),
+    ...(call.access === "either" && { security: [{}, { session: [] }] }),
     parameters: parameters.map(({ name: field, in: place, required, schema }) => ({
       name: field,
       in: place,

@@ -57,6 +57,12 @@ ${Object.values(calls).map(article).join("\n")}
 </body></html>`;
 }
 
+const accessWords: Readonly<Record<Call["access"], string>> = {
+  anyone: "Anyone may call it.",
+  user: "Needs a session.",
+  either: "Anyone may call it; with a session it tells more.",
+};
+
 function article(call: Call): string {
   const rows = inputsOf(call)
     .filter((field) => !field.common)
@@ -69,7 +75,7 @@ function article(call: Call): string {
     .flatMap(({ codes }) => codes)
     .join(", ");
   return `<article><h3><span class="method">${call.method}</span> ${escapeHtml(call.path)}</h3>
-<p>${escapeHtml(call.summary)}. ${call.access === "user" ? "Needs a session." : "Anyone may call it."}</p>
+<p>${escapeHtml(call.summary)}. ${accessWords[call.access]}</p>
 ${rows && `<table><tbody>${rows}</tbody></table>`}
 <p>Refusals: ${codes}</p></article>`;
 }

@@ -5,7 +5,7 @@ import { type PastMatch, pastMatch } from "@scoreline/domain/match/past";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
 import { slug } from "@scoreline/domain/slug";
 import type { Side, Sport } from "@scoreline/domain/sport";
-import { matchRow } from "@scoreline/live/rows";
+import { matchRow, plainHead } from "@scoreline/live/rows";
 import { loadMatches } from "@scoreline/store/matches";
 import { finishedBetween, finishedOfTeam } from "@scoreline/store/past-matches";
 import type { Services } from "#handler.ts";
@@ -72,7 +72,7 @@ export function pastRow({ head }: Past, { boards }: Services, locale: LocaleCode
   const competition = catalogue.competitions.get(head.competitionId);
   const country = catalogue.countries.get(competition?.countryId ?? 0);
   return {
-    ...matchRow({ ...head, lineUps: false }, catalogue, locale),
+    ...matchRow(plainHead(head), catalogue, locale),
     leagueId: head.competitionId,
     leagueName: competition ? nameIn(competition.names, locale) : "",
     leagueKey: competition?.key ?? String(head.competitionId),

@@ -2,7 +2,7 @@ import type { BracketBoard, BracketRoundRow } from "@scoreline/contract/schemas/
 import { type BracketRound, brackets } from "@scoreline/domain/knockout/bracket";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Catalogue } from "@scoreline/live/catalogue";
-import { matchRow, teamBadge } from "@scoreline/live/rows";
+import { matchRow, plainHead, teamBadge } from "@scoreline/live/rows";
 import type { SeasonSheet } from "@scoreline/live/seasons";
 import { stageHead } from "#league/cards.ts";
 
@@ -19,7 +19,7 @@ export function bracketBoards(sheet: SeasonSheet, catalogue: Catalogue, locale: 
         penalties: penalties ?? null,
         winner: winner ?? null,
         slot,
-        matches: matches.map((head) => matchRow({ ...head, lineUps: false }, catalogue, locale)),
+        matches: matches.map((head) => matchRow(plainHead(head), catalogue, locale)),
       })),
     };
   };

@@ -8,7 +8,7 @@ import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { localDay } from "@scoreline/domain/time/local-day";
 import type { Catalogue } from "@scoreline/live/catalogue";
-import { matchRow } from "@scoreline/live/rows";
+import { matchRow, plainHead } from "@scoreline/live/rows";
 import type { SeasonSheet } from "@scoreline/live/seasons";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { stageHead } from "#league/cards.ts";
@@ -62,7 +62,7 @@ export function leagueMatchRow(
   catalogue: Catalogue,
   locale: LocaleCode,
 ): LeagueMatchRow {
-  const row = matchRow({ ...head, lineUps: false }, catalogue, locale);
+  const row = matchRow(plainHead(head), catalogue, locale);
   return { ...row, round: roundOf(head, sheet), subLeagueId: head.stageId };
 }
 

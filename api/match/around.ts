@@ -1,15 +1,10 @@
-import type {
-  basketballHighlights,
-  liveTrackerUrl,
-  matchHighlights,
-  nextFiveMatch,
-} from "@scoreline/contract/calls/match-centre";
+import type { liveTrackerUrl, nextFiveMatch } from "@scoreline/contract/calls/match-centre";
 import { succeed } from "@scoreline/contract/envelope";
 import type { MatchRow } from "@scoreline/contract/schemas";
 import { matchPath } from "@scoreline/domain/addresses";
 import type { Contender } from "@scoreline/domain/match/head";
 import type { LocaleCode } from "@scoreline/domain/names";
-import { matchRow } from "@scoreline/live/rows";
+import { matchRow, plainHead } from "@scoreline/live/rows";
 import { comingMatches } from "@scoreline/store/team-matches";
 import type { Handler, Services } from "#handler.ts";
 import { matchAsked } from "#match/detail.ts";
@@ -17,21 +12,9 @@ import { matchAsked } from "#match/detail.ts";
 const nextMatches = 5;
 
 export const aroundMatch: {
-  matchHighlights: Handler<typeof matchHighlights>;
-  basketballHighlights: Handler<typeof basketballHighlights>;
   nextFiveMatch: Handler<typeof nextFiveMatch>;
   liveTrackerUrl: Handler<typeof liveTrackerUrl>;
 } = {
-  // No source brings videos yet: a match has none, which is not the same as there being no such match.
-  matchHighlights: async ({ matchId }, _caller, services) => {
-    await matchAsked("football", matchId, services);
-    return succeed({ data: [] });
-  },
-  basketballHighlights: async ({ matchId }, _caller, services) => {
-    await matchAsked("basketball", matchId, services);
-    return succeed({ data: [] });
-  },
-
   nextFiveMatch: async ({ matchId }, { locale }, services) => {
     const { home, away, kickoff } = await matchAsked("football", matchId, services);
     return succeed({
@@ -58,5 +41,5 @@ async function nextOf(
 ): Promise<MatchRow[]> {
   if (!("teamId" in side)) return [];
   const heads = await comingMatches(database, side.teamId, after, { offset: 0, limit: nextMatches });
-  return heads.map((head) => matchRow({ ...head, lineUps: false }, boards.catalogue, locale));
+  return heads.map((head) => matchRow(plainHead(head), boards.catalogue, locale));
 }

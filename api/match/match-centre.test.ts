@@ -1,5 +1,6 @@
 import type { StoredEvent } from "@scoreline/domain/facts";
 import type { CommentaryEntry } from "@scoreline/domain/match/commentary";
+import type { MatchVideo } from "@scoreline/domain/match/details";
 import { basketballHead, footballHead, smallNow } from "@scoreline/live/testing/small-store";
 import { loadPlayers, savePlayers } from "@scoreline/store/catalogue";
 import { saveItems, saveParts } from "@scoreline/store/match-details";
@@ -216,10 +217,66 @@ describe("/match/commentary", () => {
   });
 });
 
-test("videos are none yet, the tracker's address is ours, and the next matches follow", async () => {
-  expect((await ask(`/match/getHighlightList?matchId=${finished}`)).data).toEqual([]);
-  expect((await ask(`/basketball/match/getHighlightList?matchId=${game}`)).data).toEqual([]);
-  expect((await ask("/match/getHighlightList?matchId=999")).status).toBe(404);
+describe("what there is to watch", () => {
+  const url = "https://video.example/1";
+  const kinds = async (query: string, own = finished) => {
+    const { data } = await ask(`/match/getHighlightList?matchId=${own}${query}`);
+    return data.videos.map(({ kind }: { kind: string }) => kind);
+  };
+  beforeAll(async () => {
+    const goal = { kind: "goal", url, seconds: 31 } as const;
+    const data: MatchVideo[] = [
+      { id: "v1", ...goal, event: "e1", at: kickoff + 22 * minute },
+      { id: "v2", ...goal, event: "taken back", at: kickoff + 30 * minute },
+      {
+        id: "v3",
+        kind: "highlights",
+        at: kickoff + 130 * minute,
+        seconds: 240,
+        url,
+        title: { en: "In short", th: "ไฮไลต์" },
+      },
+      { id: "v4", kind: "live", at: kickoff, url },
+    ];
+    await saveParts(server.services.database, [{ matchId: finished, part: "videos", at: kickoff, data }]);
+  });
+
+  test("stands with the live picture first, then the newest, each goal with its scorer; one taken back is none", async () => {
+    const { data } = await ask(`/match/getHighlightList?matchId=${finished}&lang=th_TH`);
+    expect(data.videos).toMatchObject([
+      { videoId: "v4", kind: "live", title: null, seconds: null, goal: null },
+      { videoId: "v3", kind: "highlights", title: "ไฮไลต์", seconds: 240 },
+      { videoId: "v1", kind: "goal", goal: { minute: 18, player: 901, score: { home: 1, away: 0 } }, seconds: 31 },
+    ]);
+    expect(data.people).toMatchObject([{ playerId: 901, name: "คาร์ล ลินด์ควิสต์" }]);
+  });
+
+  test("an address is for a user only, and is kept by nobody", async () => {
+    const path = `/api/match/getHighlightList?matchId=${finished}`;
+    const { authorization } = await server.signIn();
+    const visitor = await server.app.inject(path);
+    const user = await server.app.inject({ url: path, headers: { authorization } });
+    const stranger = await server.app.inject({ url: path, headers: { authorization: "Bearer nobody" } });
+    for (const { body } of [visitor, stranger]) expect(body).not.toContain(url);
+    for (const { url: told } of user.json().result.data.videos) expect(told).toBe(url);
+    expect(user.headers["cache-control"]).toBe("private, no-store");
+    expect((await server.app.inject(path)).body).toBe(visitor.body);
+  });
+
+  test("at a minute there is what had been published", async () => {
+    expect(await kinds("&minute=20")).toEqual(["live"]);
+    expect(await kinds("&minute=80")).toEqual(["live", "goal"]);
+  });
+
+  test("nothing for a match that nobody films, and no such match", async () => {
+    expect(await kinds("", 1)).toEqual([]);
+    expect((await ask(`/basketball/match/getHighlightList?matchId=${game}`)).data).toEqual({ videos: [], people: [] });
+    expect((await ask("/match/getHighlightList?matchId=999")).status).toBe(404);
+    expect((await ask(`/basketball/match/getHighlightList?matchId=${finished}`)).status).toBe(404);
+  });
+});
+
+test("the tracker's address is ours, and the next matches follow", async () => {
   const { url } = (await ask(`/match/getLiveTrackerUrl?matchId=${finished}&lang=th_TH`)).data;
   expect(url).toBe(`/th/football/thailand/league/da-nang-vs-buriram/${finished}/tracker`);
   const { data } = await ask(`/match/nextFiveMatch?matchId=${finished}`);

@@ -6,7 +6,7 @@ import type { MatchHead } from "@scoreline/domain/match/head";
 import { careerSum } from "@scoreline/domain/season/career";
 import { deedsOf } from "@scoreline/domain/season/player-match";
 import type { Side } from "@scoreline/domain/sport";
-import { leagueBadge, matchRow } from "@scoreline/live/rows";
+import { leagueBadge, matchRow, plainHead } from "@scoreline/live/rows";
 import { loadPlayers } from "@scoreline/store/catalogue";
 import { squadsOfPlayer } from "@scoreline/store/people";
 import { type PlayerTraces, playerEvents, playerTraces } from "@scoreline/store/performances";
@@ -79,7 +79,7 @@ async function latestMatches(
       if (!tookPart || head.state.kind === "scheduled") return [];
       return [
         {
-          match: matchRow({ ...head, lineUps: false }, wording.catalogue, wording.locale),
+          match: matchRow(plainHead(head), wording.catalogue, wording.locale),
           league: leagueBadge(head.competitionId, wording.catalogue, wording.locale),
           side: rating?.side ?? starter ?? box?.side ?? sideOf(head, teams),
           started: traces.has(head.id) ? (box?.row.starter ?? starter !== null) : null,

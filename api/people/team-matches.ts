@@ -3,7 +3,7 @@ import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
 import type { LeagueMatches } from "@scoreline/contract/schemas";
 import type { MatchHead } from "@scoreline/domain/match/head";
-import { leagueBadge, matchRow } from "@scoreline/live/rows";
+import { leagueBadge, matchRow, plainHead } from "@scoreline/live/rows";
 import { begunMatches, comingMatches } from "@scoreline/store/team-matches";
 import type { Handler, Services } from "#handler.ts";
 import type { Wording } from "#people/badges.ts";
@@ -58,7 +58,7 @@ function grouped(heads: readonly MatchHead[], { catalogue, locale }: Wording): L
       group = { ...leagueBadge(head.competitionId, catalogue, locale), popularity, round: null, matches: [] };
       groups.push(group);
     }
-    group.matches.push(matchRow({ ...head, lineUps: false }, catalogue, locale));
+    group.matches.push(matchRow(plainHead(head), catalogue, locale));
   }
   return groups;
 }

@@ -4,7 +4,7 @@ import type { Session } from "@scoreline/store/sessions";
 import type { Services } from "#handler.ts";
 import { sessionByToken } from "#session/token.ts";
 
-/** The session of a call that only a user may make. Nobody else's is looked up. */
+/** The session of a call that only a user may make, or that tells a user more. Nobody else's is looked up. */
 export async function sessionFor(
   { access }: Pick<Call, "access">,
   token: string | undefined,
@@ -12,6 +12,6 @@ export async function sessionFor(
 ): Promise<Session | undefined> {
   if (access === "anyone") return undefined;
   const session = await sessionByToken(services, token);
-  if (!session) throw new Refusal("sessionInvalid");
+  if (!session && access === "user") throw new Refusal("sessionInvalid");
   return session;
 }

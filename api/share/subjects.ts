@@ -5,7 +5,7 @@ import { type LocaleCode, type Names, nameIn } from "@scoreline/domain/names";
 import { fullDate } from "@scoreline/i18n/format";
 import { translatorFor } from "@scoreline/i18n/server-catalogues";
 import type { Catalogue } from "@scoreline/live/catalogue";
-import { badgeOf, leagueBadge, matchRow, teamBadge } from "@scoreline/live/rows";
+import { badgeOf, leagueBadge, matchRow, plainHead, teamBadge } from "@scoreline/live/rows";
 import type { Competition, Player, Team } from "@scoreline/store/catalogue";
 import type { Picture } from "#share/picture.ts";
 
@@ -18,7 +18,7 @@ export function matchPicture(head: MatchHead, catalogue: Catalogue, asked: Local
   const locale = drawnLocale(asked);
   const t = translatorFor(locale);
   const { leagueName, countryName } = leagueBadge(head.competitionId, catalogue, locale);
-  const { kind, matchStatus } = matchRow({ ...head, lineUps: false }, catalogue, locale);
+  const { kind, matchStatus } = matchRow(plainHead(head), catalogue, locale);
   const points = spoiler && (kind === "live" || kind === "finished") ? currentPoints(head.state) : undefined;
   const iso = new Date(head.kickoff).toISOString();
   const day = fullDate(iso.slice(0, 10), t);

@@ -2,7 +2,7 @@ import type { CallReply } from "@scoreline/contract/call";
 import type * as calls from "@scoreline/contract/calls/tournament";
 import { succeed } from "@scoreline/contract/envelope";
 import { type TournamentName, tournaments } from "@scoreline/domain/tournaments";
-import { leagueBadge, matchRow } from "@scoreline/live/rows";
+import { leagueBadge, matchRow, plainHead } from "@scoreline/live/rows";
 import type { Competition } from "@scoreline/store/catalogue";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { bracketBoards } from "#league/bracket-boards.ts";
@@ -22,7 +22,7 @@ async function matches(
   const competition = competitionOf(name, services);
   if (!competition) return succeed({ leagueMatchList: [], seq });
   const { sheet } = await leagueSeason(services, { leagueId: competition.id });
-  const rows = sheet.heads.map((head) => matchRow({ ...head, lineUps: false }, catalogue, locale));
+  const rows = sheet.heads.map((head) => matchRow(plainHead(head), catalogue, locale));
   const { popularity } = competition;
   const group = { ...leagueBadge(competition.id, catalogue, locale), popularity, round: null, matches: rows };
   return succeed({ leagueMatchList: [group], seq });

@@ -4,6 +4,7 @@ import { data } from "#envelope.ts";
 import { id, ofMatch, shortText } from "#fields.ts";
 import { basketballCommentary, basketballFeed, footballCommentary, footballFeed } from "#schemas/match-events.ts";
 import { matchInfo as info } from "#schemas/match-info.ts";
+import { matchVideos } from "#schemas/video.ts";
 import { matchRow } from "#schemas.ts";
 
 /** The calls behind a match's head and its first tab. */
@@ -66,32 +67,19 @@ export const basketballCommentaryCall = declareCall({
   reply: data(basketballCommentary),
 });
 
-const highlights = data(
-  z.array(
-    z.object({
-      highlightId: z.int(),
-      title: z.string(),
-      picture: z.string().nullable(),
-      url: z.string(),
-      seconds: z.int().nullable(),
-    }),
-  ),
-);
+/** Anyone may know what there is to watch; only a user is told where. */
+const watched = { ...common, access: "either", input: z.object(ofMatch), reply: data(matchVideos) } as const;
 
 export const matchHighlights = declareCall({
-  ...common,
+  ...watched,
   path: "/match/getHighlightList",
-  summary: "Highlight videos of a football match",
-  input: z.object({ matchId: id() }),
-  reply: highlights,
+  summary: "What of a football match can be watched: live, goals and highlights; with a session also where",
 });
 
 export const basketballHighlights = declareCall({
-  ...common,
+  ...watched,
   path: "/basketball/match/getHighlightList",
-  summary: "Highlight videos of a basketball match",
-  input: z.object({ matchId: id() }),
-  reply: highlights,
+  summary: "What of a basketball match can be watched: live and highlights; with a session also where",
 });
 
 export const nextFiveMatch = declareCall({

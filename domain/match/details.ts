@@ -8,6 +8,7 @@ import type {
   FootballPlayedPhase,
   FootballStatistics,
 } from "#match/statistics.ts";
+import type { Names } from "#names.ts";
 import type { Side } from "#sport.ts";
 
 /** What is known around a match, beyond its head and its events. `Person` is how the room that speaks names somebody. */
@@ -125,6 +126,23 @@ export type BallSample = [offsetMs: number, x: number, y: number, side: 0 | 1, k
 /** Where the ball was from the instant `from` on. The instant as text is the block's id. */
 export type BallBlock = { from: number; samples: BallSample[] };
 
+/** A live picture, a goal alone, the first half in short, the whole match in short. */
+export const videoKinds = ["live", "goal", "first-half", "highlights"] as const;
+export type VideoKind = (typeof videoKinds)[number];
+export type MatchVideo = {
+  id: string;
+  kind: VideoKind;
+  /** When it was published. */
+  at: number;
+  /** Where it has a name of its own. */
+  title?: Names;
+  /** The goal that it shows. */
+  event?: string;
+  seconds?: number;
+  /** Where it can be watched. */
+  url: string;
+};
+
 /** Documents: each is replaced as a whole. */
 export type MatchParts = {
   info: MatchInfo<number>;
@@ -134,6 +152,7 @@ export type MatchParts = {
   "box-score": BoxScore<number>;
   ratings: PlayerRating<number>[];
   momentum: MomentumPoint[];
+  videos: MatchVideo[];
 };
 export type MatchPart = keyof MatchParts;
 

@@ -6,6 +6,7 @@ import {
   shotBodies,
   shotOutcomes,
   shotSituations,
+  videoKinds,
   weatherCodes,
 } from "@scoreline/domain/match/details";
 import {
@@ -18,10 +19,13 @@ import {
 import * as z from "zod";
 import { basketballPhase, points, side } from "#port/match.ts";
 import { position, shirt } from "#port/people.ts";
-import { code, colour, instant, ref, shortText } from "#port/reference.ts";
+import { code, colour, instant, names, ref, shortText } from "#port/reference.ts";
 
 /** Of which match, and the source's instant: an older document never replaces a newer one. */
 const about = { match: ref, at: instant };
+
+/** Somebody will click on it. */
+const address = z.url({ protocol: /^https?$/ }).max(300);
 
 export const feedMatchInfo = z.object({
   type: z.literal("match-info"),
@@ -41,11 +45,7 @@ export const feedMatchInfo = z.object({
       z.object({
         channel: shortText,
         country: code.optional(),
-        // Somebody will click on it.
-        url: z
-          .url({ protocol: /^https?$/ })
-          .max(300)
-          .optional(),
+        url: address.optional(),
       }),
     )
     .max(100)
@@ -150,6 +150,27 @@ export const feedMomentum = z.object({
       }),
     )
     .max(400),
+});
+
+/** All that there is to watch at the moment: what is not listed any more is gone. */
+export const feedVideos = z.object({
+  type: z.literal("videos"),
+  ...about,
+  entries: z
+    .array(
+      z.object({
+        ref,
+        kind: z.enum(videoKinds),
+        /** When it was published. */
+        at: instant,
+        title: names.optional(),
+        /** The goal that it shows. */
+        event: ref.optional(),
+        seconds: z.int().min(1).max(86_400).optional(),
+        url: address,
+      }),
+    )
+    .max(100),
 });
 
 const footballMoment = {

@@ -17,6 +17,7 @@ import {
   feedMomentum,
   feedRatings,
   feedShots,
+  feedVideos,
 } from "#port/match-detail.ts";
 import { feedOdds } from "#port/odds.ts";
 import { feedAbsence, feedCareer, feedOfficial, feedSquad, feedTransfer, feedTrophy } from "#port/people.ts";
@@ -51,6 +52,7 @@ export const feedMessage = z.discriminatedUnion("type", [
   feedCommentary,
   feedShots,
   feedBall,
+  feedVideos,
   feedOdds,
 ]);
 

@@ -96,6 +96,28 @@ describe("a match day", () => {
     for (const info of likely) expect(info).not.toHaveProperty("weather");
   });
 
+  it("shows the bigger matches live while they are on, goals soon after, and all of it in short afterwards", () => {
+    const videos = of("videos");
+    const kinds = new Set(videos.flatMap(({ entries }) => entries.map(({ kind }) => kind)));
+    expect([...kinds].sort()).toEqual(["first-half", "goal", "highlights", "live"]);
+    const goals = new Map<string, Set<string>>();
+    for (const { match, events } of of("football-events")) {
+      const own = goals.get(match) ?? new Set();
+      for (const { type, ref } of events) if (type === "goal") own.add(ref);
+      goals.set(match, own);
+    }
+    for (const { match, at, entries } of videos) {
+      const states = messages.filter((message) => "state" in message && message.match === match && message.at <= at);
+      const over = states.some((message) => "state" in message && message.state.kind === "finished");
+      for (const { kind, at: published, event } of entries) {
+        expect(published).toBeLessThanOrEqual(at);
+        if (kind === "live") expect(over).toBe(false);
+        if (kind === "highlights") expect(over).toBe(true);
+        if (kind === "goal") expect(goals.get(match)).toContain(event);
+      }
+    }
+  });
+
   it("sends prices of a match at most once a tick", () => {
     const said = new Set<string>();
     for (const { match, at, entries } of of("odds")) {

@@ -6,12 +6,14 @@ import { basketballNews, basketballSnapshot } from "#demo/source/basketball-mess
 import { seasonMessages } from "#demo/source/catalogue-messages.ts";
 import { fixtureMessage, unplayedState } from "#demo/source/fixture-messages.ts";
 import { footballNews, footballSnapshot } from "#demo/source/football-messages.ts";
+import { anyBetween } from "#demo/source/in-time.ts";
 import { Introductions } from "#demo/source/introductions.ts";
 import { EarlyOdds, nothingSaid, oddsAhead, previewOf, previewTimes, type Said } from "#demo/source/match-preview.ts";
 import { nextMoment, storyTeller, type Told } from "#demo/source/match-stories.ts";
 import type { Pairing } from "#demo/source/matchups.ts";
 import { type Moves, movesOf, oddsNews } from "#demo/source/odds-messages.ts";
 import { SeasonBook } from "#demo/source/season-book.ts";
+import { type Film, filmOf, videosMessage } from "#demo/source/video-messages.ts";
 import { competitionOf } from "#demo/world/registry.ts";
 import { type Scope, wholeWorld } from "#demo/world/scope.ts";
 import type { FeedMessage } from "#port/message.ts";
@@ -58,6 +60,8 @@ export class MatchDay {
   #oddsDueAt = Number.NEGATIVE_INFINITY;
   readonly #live = new Map<string, Live>();
   readonly #prepared = new Map<string, Pick<Live, "told" | "moves">>();
+  /** Of which something to watch is still to come, or to go; highlights come after the last whistle. */
+  readonly #films = new Map<string, Film>();
   /** Matches that are long over, whose prices are still to be sent. */
   #owed: { pairing: Pairing; kickoff: number }[] = [];
   #at = 0;
@@ -96,7 +100,7 @@ export class MatchDay {
   news(now: number): FeedMessage[] {
     const since = this.#at;
     if (now <= since) return [];
-    const messages: FeedMessage[] = [];
+    const messages = this.#videos(since, now);
     if (now - this.#reviewedAt >= reviewMs) messages.push(...this.#review(now, since - longestMs));
     const begun: string[] = [];
     const later = this.#coming.findIndex(({ kickoff }) => kickoff > now);
@@ -242,6 +246,7 @@ export class MatchDay {
     const messages = previewOf(this.#seed, book, pairing, around, this.#people, now, over);
     if (told.sport === "football") messages.push(...footballSnapshot(told, now, fresh));
     else messages.push(...basketballSnapshot(told, now));
+    messages.push(...this.#film(told, now));
     if (!fresh) {
       this.#owed.push({ pairing, kickoff });
       return messages;
@@ -249,6 +254,22 @@ export class MatchDay {
     const live = { told, moves: ready?.moves ?? liveMoves(told), around, book, due: nextMoment(told, now) };
     messages.push(...this.#oddsLive(live, now));
     if (!over) this.#live.set(told.ref, live);
+    return messages;
+  }
+
+  #film(told: Told, now: number): FeedMessage[] {
+    const film = filmOf(this.#seed, told);
+    if (!film) return [];
+    if ((film.moments.at(-1) ?? 0) > now) this.#films.set(told.ref, film);
+    return anyBetween(film.moments, 0, now) ? [videosMessage(film, now)] : [];
+  }
+
+  #videos(since: number, now: number): FeedMessage[] {
+    const messages: FeedMessage[] = [];
+    for (const [ref, film] of this.#films) {
+      if (anyBetween(film.moments, since, now)) messages.push(videosMessage(film, now));
+      if ((film.moments.at(-1) ?? 0) <= now) this.#films.delete(ref);
+    }
     return messages;
   }
 

@@ -31,6 +31,7 @@ function row(matchId: number, home: number): MatchRow {
     awayRedCards: 0,
     winner: null,
     lineUps: false,
+    video: false,
   };
 }
 

@@ -33,6 +33,7 @@ const row = (own: Partial<MatchRow> = {}): MatchRow => ({
   awayRedCards: 0,
   winner: null,
   lineUps: false,
+  video: false,
   ...own,
 });
 
@@ -55,7 +56,8 @@ const rows: MatchRow[] = [
   ...matchKinds.map((kind) => row({ kind })),
   ...(["home", "away", "draw"] as const).map((winner) => row({ kind: "finished", matchStatus: "Pen.", winner })),
   row({ homeTeamScore: 0, awayTeamScore: 0, halfTime: { home: 0, away: 0 } }),
-  row({ penalties: points, aggregate: points, homeRedCards: 2, awayRedCards: 1, lineUps: true }),
+  row({ penalties: points, aggregate: points, homeRedCards: 2, awayRedCards: 1, lineUps: true, video: true }),
+  row({ video: true }),
   row({ periods: [] }),
   row({ periods: [points, points, points] }),
   row({ clock: { phase: "second-half", since: 1_794_722_561_634 } }),

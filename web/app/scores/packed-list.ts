@@ -156,7 +156,7 @@ function packRow(row: ListedMatch, before: number): Field[] {
     packPoints(row.halfTime),
     row.homeRedCards || "",
     row.awayRedCards || "",
-    row.lineUps ? 1 : "",
+    (row.lineUps ? 1 : 0) + (row.video ? 2 : 0) || "",
     clock && [clock.phase, clock.since, clock.added, clock.remaining, clock.running ? 1 : ""].join(","),
     packPoints(row.penalties),
     packPoints(row.aggregate),
@@ -168,7 +168,7 @@ function unpackRow(fields: readonly string[], before: number): ListedMatch {
   const [matchId, minutes, signs = "", status = ""] = fields;
   const homeTeam = unpackTeam(fields.slice(4, 7));
   const awayTeam = unpackTeam(fields.slice(7, 10));
-  const [name, home, away, halfTime, homeReds, awayReds, lineUps, clock, penalties, aggregate, periods] =
+  const [name, home, away, halfTime, homeReds, awayReds, marks, clock, penalties, aggregate, periods] =
     fields.slice(10);
   return {
     matchId: Number(matchId),
@@ -188,7 +188,8 @@ function unpackRow(fields: readonly string[], before: number): ListedMatch {
     homeRedCards: Number(homeReds ?? 0),
     awayRedCards: Number(awayReds ?? 0),
     winner: (["home", "away", "draw"] as const).find((side) => winnerLetters[side] === signs[1]) ?? null,
-    lineUps: Boolean(lineUps),
+    lineUps: Number(marks ?? 0) % 2 === 1,
+    video: Number(marks ?? 0) > 1,
     covered: signs[1] === coveredLetter,
   };
 }

@@ -33,6 +33,7 @@ const row = (matchId: number, home: number, away: number, own: Partial<MatchRow>
   awayRedCards: 77,
   winner: "home",
   lineUps: false,
+  video: false,
   ...own,
 });
 
