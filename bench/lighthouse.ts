@@ -57,7 +57,7 @@ writeFileSync(join(import.meta.dirname, "lighthouse.md"), `${head}${rows.join("\
 async function measured(url: string): Promise<Run[]> {
   const found: Run[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(url);
+    const result = await lighthouse(url).catch(() => lighthouse(url));
     const resources = result.audits["network-requests"]?.details?.items ?? [];
     const bytes = (type: string) =>
       resources

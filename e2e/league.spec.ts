@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { test } from "./server/demo-fixtures.ts";
 import { expect, ready } from "./server/fixtures.ts";
 
@@ -22,6 +22,37 @@ async function noSideways(page: Page): Promise<void> {
   expect(over).toBeLessThanOrEqual(0);
 }
 
+/** A line for each team from the first round to the last, and the name beside it lights its line. */
+async function rankHistoryIsDrawn(page: Page, teams: number): Promise<void> {
+  const lines = page.locator("svg g:has(> polyline)");
+  await expect(lines).toHaveCount(teams);
+  const lengths = await lines
+    .locator("polyline")
+    .evaluateAll((all) => all.map((line) => line.getAttribute("points")?.split(" ").length ?? 0));
+  expect(Math.min(...lengths)).toBeGreaterThan(1);
+  expect(new Set(lengths).size).toBe(1);
+  await page
+    .getByTitle(/: first \d+, best \d+/)
+    .first()
+    .focus();
+  await expect(page.locator("svg g[data-on]:has(> polyline)")).toHaveCount(1);
+}
+
+/** On paper nothing is swiped to: the whole bracket stands on the page, and what belongs to the screen does not. */
+async function everyTieIsPrinted(page: Page, bracket: Locator): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await expect(page.getByRole("banner")).toBeHidden();
+  const ties = await bracket.locator("article").all();
+  expect(ties.length).toBeGreaterThan(2);
+  for (const tie of ties) {
+    const box = await tie.boundingBox();
+    expect(box?.width).toBeGreaterThan(60);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(718);
+  }
+}
+
 test("a table leads from now to an earlier round, to its home games and to a team", async ({ page }) => {
   await page.goto("/en/football/thailand/thai-league-1/table");
   await expect(page).toHaveURL(/\/thai-league-1\/table\?leagueId=\d+$/);
@@ -35,7 +66,9 @@ test("a table leads from now to an earlier round, to its home games and to a tea
   await expect(page.locator('tbody tr:first-child [data-key="played"]')).toHaveText("1");
   await noSideways(page);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await page.locator("tbody tr:first-child th a").click();
+  await page.getByRole("link", { name: "Position by round", exact: true }).click();
+  await rankHistoryIsDrawn(page, 16);
+  await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/en\/football\/team\/[^/]+\/\d+/);
 });
 
@@ -58,6 +91,7 @@ test("a cup has a bracket that fits the screen, in Chinese", async ({ page }) =>
   await expect(bracket.locator("article").first()).toBeVisible();
   await noSideways(page);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await everyTieIsPrinted(page, bracket);
 });
 
 test("wrong names lead to the right address, and what is not there is not found", { tag: "@desktop" }, async ({

@@ -23,13 +23,37 @@ async function accessible(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
+/** The place in the squad of whoever played most: somebody with a season to show. */
+async function mostUsed(page: Page): Promise<number> {
+  const appearances = await page
+    .locator("tr:has(> th[scope=row])")
+    .evaluateAll((rows) => rows.map((row) => Number(row.querySelector("td:nth-child(4)")?.textContent)));
+  return appearances.indexOf(Math.max(...appearances));
+}
+
 const journeys = [
-  { locale: "th", sport: "football", tag: "@phone", squad: "ผู้เล่น", career: "อาชีพค้าแข้ง", total: "รวม" },
-  { locale: "zh-Hans", sport: "basketball", tag: "@desktop", squad: "阵容", career: "生涯", total: "合计" },
+  {
+    locale: "th",
+    sport: "football",
+    tag: "@phone",
+    squad: "ผู้เล่น",
+    career: "อาชีพค้าแข้ง",
+    total: "รวม",
+    curve: /เรตติ้ง.+เฉลี่ย/,
+  },
+  {
+    locale: "zh-Hans",
+    sport: "basketball",
+    tag: "@desktop",
+    squad: "阵容",
+    career: "生涯",
+    total: "合计",
+    curve: /得分，平均/,
+  },
 ] as const;
 
 // The sports share their pages: each width has one of them.
-for (const { locale, sport, tag, squad, career, total } of journeys) {
+for (const { locale, sport, tag, squad, career, total, curve } of journeys) {
   test(`from a ${sport} team through its squad to a career and back, in ${locale}`, { tag }, async ({
     page,
     request,
@@ -41,6 +65,9 @@ for (const { locale, sport, tag, squad, career, total } of journeys) {
     const name = page.getByRole("heading", { level: 1 });
     const teamName = (await name.textContent()) ?? "";
     await expect(page).toHaveTitle(new RegExp(teamName));
+    const ground = page.locator("figure", { has: page.locator("figcaption") });
+    await expect(ground.locator("svg rect[stroke]").first()).toBeVisible();
+    await expect(ground.locator("b")).not.toBeEmpty();
     await accessible(page);
 
     await page.getByRole("link", { name: squad, exact: true }).click();
@@ -49,10 +76,11 @@ for (const { locale, sport, tag, squad, career, total } of journeys) {
     await expect(players.nth(8)).toBeVisible();
     await accessible(page);
 
-    await players.first().click();
+    await players.nth(await mostUsed(page)).click();
     await expect(page).toHaveURL(new RegExp(`/${locale}/${sport}/player/`));
     await expect(name).not.toHaveText(teamName);
     await expect(page.getByRole("link", { name: teamName }).first()).toBeVisible();
+    await expect(page.getByRole("img", { name: curve }).locator("circle").nth(1)).toBeAttached();
     await accessible(page);
 
     await page.getByRole("link", { name: career, exact: true }).click();
