@@ -122,3 +122,10 @@ export function knownAt({ announcements, mishap }: Trouble, instant: number): Kn
   const state = !struck || replayKnown ? "scheduled" : mishap.kind === "cancelled" ? "cancelled" : "postponed";
   return { kickoff: last.kickoff, timeToBeAnnounced: last.timeToBeAnnounced ?? false, state };
 }
+
+/** When something else is known of a fixture than before. */
+export function changesOf({ announcements, mishap }: Trouble): number[] {
+  const instants = announcements.map(({ announcedAt }) => announcedAt);
+  if (mishap && mishap.kind !== "abandoned") instants.push(mishap.announcedAt);
+  return instants;
+}

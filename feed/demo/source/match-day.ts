@@ -1,17 +1,26 @@
 import { occasionsBetween } from "#demo/schedule/between.ts";
 import { clubOf, type Fixture } from "#demo/schedule/plan-types.ts";
 import { seasonPlan } from "#demo/schedule/season-plan.ts";
-import { troubleOf } from "#demo/schedule/trouble.ts";
+import { changesOf, troubleOf } from "#demo/schedule/trouble.ts";
 import { basketballNews, basketballSnapshot } from "#demo/source/basketball-messages.ts";
 import { seasonMessages } from "#demo/source/catalogue-messages.ts";
 import { fixtureMessage, unplayedState } from "#demo/source/fixture-messages.ts";
 import { footballNews, footballSnapshot } from "#demo/source/football-messages.ts";
 import { anyBetween } from "#demo/source/in-time.ts";
 import { Introductions } from "#demo/source/introductions.ts";
-import { EarlyOdds, nothingSaid, oddsAhead, previewOf, previewTimes, type Said } from "#demo/source/match-preview.ts";
+import {
+  earlyOdds,
+  earlyOddsInShort,
+  nothingSaid,
+  oddsAhead,
+  previewOf,
+  previewTimes,
+  type Said,
+} from "#demo/source/match-preview.ts";
 import { nextMoment, storyTeller, type Told } from "#demo/source/match-stories.ts";
 import type { Pairing } from "#demo/source/matchups.ts";
-import { type Moves, movesOf, oddsNews } from "#demo/source/odds-messages.ts";
+import { type Moves, movesOf, nextMove, oddsNews } from "#demo/source/odds-messages.ts";
+import { Queue } from "#demo/source/queue.ts";
 import { SeasonBook } from "#demo/source/season-book.ts";
 import { type Film, filmOf, videosMessage } from "#demo/source/video-messages.ts";
 import { competitionOf } from "#demo/world/registry.ts";
@@ -36,12 +45,9 @@ const oddsPerTick = 3;
 /** Many matches kick off in the same second: their stories are worked out before, one a tick. */
 const preparedMs = 8 * 60_000;
 
-/**
- * `kickoff` is when it is really played, `said` the last word on the fixture, `around` what else has been said of the match;
- * before `due` there is nothing new to be said of the plan and around it.
- */
-type Watched = { fixture: Fixture; book: SeasonBook; kickoff: number; said: string; around: Said; due: number };
-/** Before `due` nothing happens that is worth a word. */
+/** `kickoff` is when it is really played, `said` the last word on the fixture, `around` what else has been said of the match. */
+type Watched = { fixture: Fixture; book: SeasonBook; kickoff: number; said: string; around: Said };
+/** Before `due` nothing happens that is worth a word, and no price moves. */
 type Live = { told: Told; moves: Moves; around: Said; book: SeasonBook; due: number };
 
 /** The matches around an instant, and what is to be said of them as time goes by. */
@@ -51,13 +57,15 @@ export class MatchDay {
   readonly #window: typeof usualWindow;
   readonly #tell: ReturnType<typeof storyTeller>;
   readonly #people: Introductions;
-  readonly #earlyOdds: EarlyOdds;
   readonly #books = new Map<string, SeasonBook>();
   readonly #watched = new Map<string, Watched>();
   /** Those that have not begun, by kick-off. */
   #coming: Watched[] = [];
-  /** Before this there are no prices to be looked at. */
-  #oddsDueAt = Number.NEGATIVE_INFINITY;
+  /** By when there may be something new to be said of the plan and around it. */
+  readonly #looks = new Queue<Watched>();
+  /** By when prices are to be looked at, and those for which it is time, by kick-off. */
+  readonly #oddsLooks = new Queue<Watched>();
+  readonly #oddsDue = new Queue<Watched>();
   readonly #live = new Map<string, Live>();
   readonly #prepared = new Map<string, Pick<Live, "told" | "moves">>();
   /** Of which something to watch is still to come, or to go; highlights come after the last whistle. */
@@ -75,7 +83,6 @@ export class MatchDay {
     this.#window = window;
     this.#tell = storyTeller(seed);
     this.#people = new Introductions(seed);
-    this.#earlyOdds = new EarlyOdds(seed);
   }
 
   /** Everything around now, for somebody who knows the catalogue and nothing else. */
@@ -102,38 +109,44 @@ export class MatchDay {
     if (now <= since) return [];
     const messages = this.#videos(since, now);
     if (now - this.#reviewedAt >= reviewMs) messages.push(...this.#review(now, since - longestMs));
-    const begun: string[] = [];
-    const later = this.#coming.findIndex(({ kickoff }) => kickoff > now);
-    for (const watched of this.#coming.splice(0, later < 0 ? this.#coming.length : later)) {
-      if (watched.kickoff <= since) continue;
-      messages.push(...this.#kickOff(watched, now));
-      begun.push(watched.fixture.ref);
-    }
+    for (const watched of this.#begun(now)) if (watched.kickoff > since) messages.push(...this.#kickOff(watched, now));
     for (const [ref, live] of this.#live) {
-      if (!begun.includes(ref)) messages.push(...this.#newsOf(live, since, now));
+      if (live.due > now) continue;
+      messages.push(...this.#newsOf(live, since, now));
       if (live.told.endsAt <= now) this.#live.delete(ref);
     }
-    messages.push(...this.#oddsDue(now));
+    this.#lookAtOdds(now, messages);
     this.#prepareOne(now);
     this.#at = now;
     return messages;
   }
 
+  /** Those that kick off by now: they are coming no longer. */
+  #begun(now: number): Watched[] {
+    const next = this.#coming[0];
+    if (!next || next.kickoff > now) return [];
+    const later = this.#coming.findIndex(({ kickoff }) => kickoff > now);
+    return this.#coming.splice(0, later < 0 ? this.#coming.length : later);
+  }
+
   /** Fixtures of the window that are new, or of which something else is known than was said. */
   #review(now: number, from: number): FeedMessage[] {
     const unwatched = now + this.#window.after - this.#watchedUntil >= watchMs;
+    if (unwatched) this.#forget(Math.min(from, now - longestMs) - longestMs);
     const messages = unwatched ? this.#watch(now, Math.max(from, this.#watchedUntil)) : [];
     this.#reviewedAt = now;
-    const gone = Math.min(from, now - longestMs) - longestMs;
-    for (const [ref, watched] of this.#watched) {
-      if (watched.kickoff < gone) this.#watched.delete(ref);
-      else if (watched.due <= now) {
-        messages.push(...this.#plansFor(watched, now));
-        if (watched.kickoff > now) messages.push(...this.#preview(watched, now));
-        watched.due = this.#nextLook(watched, now);
-      }
+    for (let watched = this.#looks.take(now); watched; watched = this.#looks.take(now)) {
+      if (!this.#watched.has(watched.fixture.ref)) continue;
+      messages.push(...this.#plansFor(watched, now));
+      if (watched.kickoff > now) messages.push(...this.#preview(watched, now));
+      const next = this.#nextLook(watched, now);
+      if (next < Number.POSITIVE_INFINITY) this.#looks.add(watched, next);
     }
     return messages;
+  }
+
+  #forget(before: number): void {
+    for (const [ref, { kickoff }] of this.#watched) if (kickoff < before) this.#watched.delete(ref);
   }
 
   /** Begins to watch what kicks off from an instant on, as far ahead as the window reaches. */
@@ -144,28 +157,24 @@ export class MatchDay {
     for (const { fixture } of occasionsBetween(this.#seed, from, until, this.#scope.competitions)) {
       if (this.#watched.has(fixture.ref)) continue;
       const book = this.#bookOf(fixture, now, messages);
-      const due = Number.NEGATIVE_INFINITY;
       const kickoff = book.kickoffOf(fixture);
-      const watched = { fixture, book, kickoff, said: "", around: nothingSaid(), due };
+      const watched = { fixture, book, kickoff, said: "", around: nothingSaid() };
       this.#watched.set(fixture.ref, watched);
-      if (kickoff > this.#at) this.#coming.push(watched);
+      this.#looks.add(watched, now);
+      if (kickoff <= this.#at) continue;
+      this.#coming.push(watched);
+      this.#oddsLooks.add(watched, kickoff - oddsAhead);
     }
     this.#watchedUntil = until;
-    if (this.#watched.size > known) {
-      this.#coming.sort((one, other) => one.kickoff - other.kickoff);
-      this.#oddsDueAt = now;
-    }
+    if (this.#watched.size > known) this.#coming.sort((one, other) => one.kickoff - other.kickoff);
     return messages;
   }
 
-  /** When something may be said of the plan again, or around it: what hangs on other matches is looked at every time. */
-  #nextLook({ fixture, kickoff, said }: Watched, now: number): number {
+  /** When something may be said of the plan again, or around it. */
+  #nextLook({ fixture, kickoff, said, book }: Watched, now: number): number {
     if (said !== "" && kickoff <= now) return Number.POSITIVE_INFINITY;
-    const settled = clubOf(fixture.home) !== undefined && clubOf(fixture.away) !== undefined && !fixture.ifNeeded;
-    const { announcements, mishap } = troubleOf(this.#seed, fixture);
-    if (!settled || mishap) return now;
-    const instants = announcements.map(({ announcedAt }) => announcedAt);
-    instants.push(...previewTimes(this.#seed, fixture, kickoff));
+    const instants = [...changesOf(troubleOf(this.#seed, fixture)), ...previewTimes(this.#seed, fixture, kickoff)];
+    if (!isSettled(fixture)) instants.push(book.placesHoldUntil(now));
     return Math.min(...instants.filter((at) => at > now));
   }
 
@@ -202,39 +211,35 @@ export class MatchDay {
   #oddsBefore(watched: Watched, now: number): FeedMessage[] {
     const { kickoff, around } = watched;
     const pairing = this.#expected(watched, now);
-    if (pairing) return this.#earlyOdds.look(pairing, kickoff, around, now);
+    if (pairing) return earlyOdds(this.#seed, pairing, kickoff, around, now);
     around.oddsDue = now + reviewMs;
     return [];
   }
 
   /** A few matches a tick: those that begin soonest first, then those that are long over. */
-  #oddsDue(now: number): FeedMessage[] {
-    const messages: FeedMessage[] = [];
+  #lookAtOdds(now: number, messages: FeedMessage[]): void {
+    for (let due = this.#oddsLooks.take(now); due; due = this.#oddsLooks.take(now)) this.#oddsDue.add(due, due.kickoff);
     let left = oddsPerTick;
-    if (now >= this.#oddsDueAt) {
-      let next = Number.POSITIVE_INFINITY;
-      for (const watched of this.#coming) {
-        const { kickoff, around } = watched;
-        const due = Math.max(around.oddsDue, kickoff - oddsAhead);
-        if (due <= now && left > 0) {
-          left -= 1;
-          messages.push(...this.#oddsBefore(watched, now));
-        }
-        next = Math.min(next, Math.max(around.oddsDue, kickoff - oddsAhead));
-        if (left === 0 && next <= now) break;
+    while (left > 0) {
+      const watched = this.#oddsDue.take();
+      if (!watched) break;
+      if (watched.kickoff <= now) continue;
+      if (watched.around.oddsDue <= now) {
+        left -= 1;
+        messages.push(...this.#oddsBefore(watched, now));
       }
-      this.#oddsDueAt = next;
+      this.#oddsLooks.add(watched, watched.around.oddsDue);
     }
     for (; left > 0; left -= 1) {
       const owed = this.#owed.pop();
       if (!owed) break;
-      messages.push(...this.#earlyOdds.short(owed.pairing, owed.kickoff, now));
+      messages.push(...earlyOddsInShort(this.#seed, owed.pairing, owed.kickoff, now));
     }
-    return messages;
   }
 
   /** From here on the match has a story: everything of it up to now. */
   #kickOff({ fixture, book, kickoff, said, around }: Watched, now: number): FeedMessage[] {
+    delete around.early;
     if (book.mishapOf(fixture)?.kind === "cancelled" || said === "") return [];
     const pairing = book.pairingAt(fixture, kickoff);
     if (!pairing) return [];
@@ -251,8 +256,9 @@ export class MatchDay {
       this.#owed.push({ pairing, kickoff });
       return messages;
     }
-    const live = { told, moves: ready?.moves ?? liveMoves(told), around, book, due: nextMoment(told, now) };
+    const live = { told, moves: ready?.moves ?? liveMoves(told), around, book, due: now };
     messages.push(...this.#oddsLive(live, now));
+    live.due = nextWordOn(live, now);
     if (!over) this.#live.set(told.ref, live);
     return messages;
   }
@@ -278,8 +284,7 @@ export class MatchDay {
     for (const { fixture, book, kickoff, said } of this.#coming) {
       if (kickoff - now > preparedMs) return;
       if (kickoff <= now || said === "" || this.#prepared.has(fixture.ref)) continue;
-      const settled = clubOf(fixture.home) !== undefined && clubOf(fixture.away) !== undefined && !fixture.ifNeeded;
-      const pairing = settled && fixture.firstLeg === undefined ? book.pairingAt(fixture, now) : undefined;
+      const pairing = isSettled(fixture) && fixture.firstLeg === undefined ? book.pairingAt(fixture, now) : undefined;
       if (!pairing || book.mishapOf(fixture)?.kind === "cancelled") continue;
       const told = this.#tell(book, pairing);
       this.#prepared.set(fixture.ref, { told, moves: liveMoves(told) });
@@ -295,12 +300,9 @@ export class MatchDay {
 
   #newsOf(live: Live, since: number, now: number): FeedMessage[] {
     const { told, around, book } = live;
-    const messages: FeedMessage[] = [];
-    if (live.due <= now) {
-      messages.push(...(told.sport === "football" ? footballNews(told, since, now) : basketballNews(told, since, now)));
-      live.due = nextMoment(told, now);
-    }
+    const messages = told.sport === "football" ? footballNews(told, since, now) : basketballNews(told, since, now);
     messages.push(...this.#oddsLive(live, now));
+    live.due = nextWordOn(live, now);
     if (told.endsAt <= now)
       messages.push(...previewOf(this.#seed, book, told.pairing, around, this.#people, now, true));
     return messages;
@@ -320,6 +322,15 @@ export class MatchDay {
     messages.push(...seasonMessages(plan, competitionOf(fixture.competition), now));
     return book;
   }
+}
+
+/** Who plays is written in the plan, and that the match takes place. */
+function isSettled({ home, away, ifNeeded }: Fixture): boolean {
+  return clubOf(home) !== undefined && clubOf(away) !== undefined && !ifNeeded;
+}
+
+function nextWordOn({ told, moves }: Live, now: number): number {
+  return Math.min(nextMoment(told, now), nextMove(moves, now));
 }
 
 function liveMoves({ story, kickoff, depth, endsAt }: Told): Moves {

@@ -1,5 +1,4 @@
 import type { Fixture } from "#demo/schedule/plan-types.ts";
-import { rememberLast } from "#demo/schedule/remember.ts";
 import { depthOf } from "#demo/source/depth.ts";
 import type { Introductions } from "#demo/source/introductions.ts";
 import { confirmedLineUps, likelyLineUps, lineUpsBefore } from "#demo/source/line-up-messages.ts";
@@ -29,6 +28,8 @@ export type Said = {
   /** Prices that moved until then have been sent, and there is nothing new before the other instant. */
   oddsUntil: number;
   oddsDue: number;
+  /** All prices before kick-off, from the first look until then. */
+  early?: Moves;
 };
 
 export const nothingSaid = (): Said => ({ oddsUntil: Number.NEGATIVE_INFINITY, oddsDue: Number.NEGATIVE_INFINITY });
@@ -109,40 +110,24 @@ function absenceOf(
   };
 }
 
-/** Those that are looked at again and again: matches that begin within a day. */
-const movesKept = 600;
+/** What prices moved since the last look; far from kick-off looks are rare, and a message holds many moves. */
+export function earlyOdds(seed: string, pairing: Pairing, kickoff: number, said: Said, now: number): FeedOf<"odds">[] {
+  said.early ??= earlyMoves(seed, pairing, kickoff);
+  const messages = oddsNews(pairing.fixture.ref, said.early, said.oddsUntil, now);
+  said.oddsUntil = now;
+  said.oddsDue = Math.max(nextMove(said.early, now), now + pauseOf(kickoff - now));
+  return messages;
+}
 
-/** Prices before kick-off, with a memory for those that were worked out last. */
-export class EarlyOdds {
-  readonly #seed: string;
-  readonly #moves = rememberLast<Moves>(movesKept);
+/** Opening and closing prices of a match that is long over. */
+export function earlyOddsInShort(seed: string, pairing: Pairing, kickoff: number, now: number): FeedOf<"odds">[] {
+  return oddsInShort(pairing.fixture.ref, earlyMoves(seed, pairing, kickoff), now);
+}
 
-  constructor(seed: string) {
-    this.#seed = seed;
-  }
-
-  /** What moved since the last look; far from kick-off looks are rare, and a message holds many moves. */
-  look(pairing: Pairing, kickoff: number, said: Said, now: number): FeedOf<"odds">[] {
-    const moves = this.#movesOf(pairing, kickoff);
-    const messages = oddsNews(pairing.fixture.ref, moves, said.oddsUntil, now);
-    said.oddsUntil = now;
-    said.oddsDue = Math.max(nextMove(moves, now), now + pauseOf(kickoff - now));
-    return messages;
-  }
-
-  /** Opening and closing prices of a match that is long over. */
-  short(pairing: Pairing, kickoff: number, now: number): FeedOf<"odds">[] {
-    return oddsInShort(pairing.fixture.ref, this.#movesOf(pairing, kickoff), now);
-  }
-
-  #movesOf(pairing: Pairing, kickoff: number): Moves {
-    const { fixture } = pairing;
-    return this.#moves(`${fixture.ref} ${kickoff}`, () => {
-      const subject =
-        fixture.sport === "football" ? footballMatchup(this.#seed, pairing) : basketballMatchup(this.#seed, pairing);
-      return movesOf(subject, kickoff, depthOf(fixture.competition).popularity);
-    });
-  }
+function earlyMoves(seed: string, pairing: Pairing, kickoff: number): Moves {
+  const { fixture } = pairing;
+  const subject = fixture.sport === "football" ? footballMatchup(seed, pairing) : basketballMatchup(seed, pairing);
+  return movesOf(subject, kickoff, depthOf(fixture.competition).popularity);
 }
 
 function pauseOf(left: number): number {

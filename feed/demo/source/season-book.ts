@@ -9,8 +9,11 @@ import type { Pairing } from "#demo/source/matchups.ts";
 
 /** No match is over sooner than this. */
 const shortestMs = 90 * 60_000;
-/** For so long a look at the places of a season is good enough for another one. */
-const freshMs = 60_000;
+/** Who looks at a season looks at now, at kick-offs to come, and again at now. */
+const spansKept = 4;
+
+/** Who stands where from one instant until before another: as long as no result that was asked for comes in. */
+type Span = { from: number; until: number; places: ReadonlyMap<string, Resolved> };
 
 /**
  * What is known of one season at an instant: results of the matches that are over, and through them who has come how far.
@@ -22,7 +25,7 @@ export class SeasonBook {
   readonly #mishaps: ReadonlyMap<string, Mishap>;
   readonly #fixtures: ReadonlyMap<string, Fixture>;
   readonly #settled = new Map<string, Account | "not played">();
-  #places: { at: number; places: Map<string, Resolved> } | undefined;
+  #spans: readonly Span[] = [];
 
   constructor(seed: string, plan: SeasonPlan) {
     this.#seed = seed;
@@ -46,10 +49,12 @@ export class SeasonBook {
     const home = clubOf(fixture.home);
     const away = clubOf(fixture.away);
     if (home !== undefined && away !== undefined && !fixture.ifNeeded) return { home, away, needed: true };
-    if (!this.#places || now < this.#places.at || now - this.#places.at > freshMs) {
-      this.#places = { at: now, places: this.#resolvedBy(now) };
-    }
-    return this.#places.places.get(fixture.ref) ?? { home, away, needed: true };
+    return this.#spanAt(now).places.get(fixture.ref) ?? { home, away, needed: true };
+  }
+
+  /** Until when nobody else can come to stand in a place than at an instant. */
+  placesHoldUntil(now: number): number {
+    return this.#spanAt(now).until;
   }
 
   /** Both sides of a match that takes place, once they are known. */
@@ -92,17 +97,34 @@ export class SeasonBook {
     const home = clubOf(fixture.home);
     const away = clubOf(fixture.away);
     const plain = home !== undefined && away !== undefined && !fixture.ifNeeded;
-    const places = plain ? { home, away, needed: true } : this.#resolvedBy(kickoff).get(fixture.ref);
+    const places = plain ? { home, away, needed: true } : this.#spanAt(kickoff).places.get(fixture.ref);
     if (!places?.home || !places.away || !places.needed) return undefined;
     const firstLeg = fixture.firstLeg === undefined ? undefined : this.resultAt(fixture.firstLeg, kickoff);
     return { fixture, home: places.home, away: places.away, ...(firstLeg && { firstLeg: mirrored(firstLeg) }) };
   }
 
-  #resolvedBy(instant: number): Map<string, Resolved> {
-    return resolve(this.plan, (ref) => {
+  #spanAt(instant: number): Span {
+    const known = this.#spans.find(({ from, until }) => from <= instant && instant < until);
+    if (known) return known;
+    let until = Number.POSITIVE_INFINITY;
+    const places = resolve(this.plan, (ref) => {
       const mishap = this.#mishaps.get(ref);
-      return mishap?.kind === "cancelled" || mishap?.kind === "abandoned" ? "void" : this.resultAt(ref, instant);
+      if (mishap?.kind === "cancelled" || mishap?.kind === "abandoned") return "void";
+      const result = this.resultAt(ref, instant);
+      if (!result) until = Math.min(until, this.#nextWordOn(ref, instant));
+      return result;
     });
+    const span = { from: instant, until, places };
+    this.#spans = [span, ...this.#spans.slice(0, spansKept - 1)];
+    return span;
+  }
+
+  /** When more may be known of a match whose result is not known at an instant. */
+  #nextWordOn(ref: string, instant: number): number {
+    const fixture = this.#fixtures.get(ref);
+    const settled = this.#settled.get(ref);
+    if (!fixture || settled === "not played") return Number.POSITIVE_INFINITY;
+    return Math.max(instant + 1, settled?.endsAt ?? this.kickoffOf(fixture) + shortestMs);
   }
 }
 
