@@ -7,6 +7,7 @@ import type { ListedLeague } from "#scores/packed-list.ts";
 import { asTheyAre, type ListBoard } from "#scores/use-live-list.ts";
 import { useShell } from "#shell/actions.ts";
 import { usePage } from "#shell/page.ts";
+import { ClockIcon, EyeOffIcon } from "#ui/icons.tsx";
 
 type Props = { data: HomeData; leagues: readonly ListedLeague[]; board: ListBoard };
 
@@ -25,6 +26,7 @@ export function Filters({ data, leagues, board }: Props) {
             to={homeAddress(locale, { ...data, filter })}
             className={filter === "live" ? styles.chipLive : styles.chip}
             aria-current={data.filter === filter ? "true" : undefined}
+            title={filter === "favourites" ? t("scores.filter.favourites") : undefined}
             preventScrollReset
             onClick={(event) => {
               if (filter !== "favourites") return;
@@ -32,9 +34,17 @@ export function Filters({ data, leagues, board }: Props) {
               askLogin("favourites");
             }}
           >
-            {filter === "favourites" && <span className={styles.star} />}
-            {t(`scores.filter.${filter ?? "all"}`)}
-            {filter !== "favourites" && <span className={styles.count}>{counts[filter ?? "all"]}</span>}
+            {filter === "favourites" ? (
+              <>
+                <span className={styles.star} />
+                <span className={styles.word}>{t("scores.filter.favourites")}</span>
+              </>
+            ) : (
+              <>
+                {t(`scores.filter.${filter ?? "all"}`)}
+                <span className={styles.count}>{counts[filter ?? "all"]}</span>
+              </>
+            )}
           </Link>
         ))}
       </nav>
@@ -43,9 +53,11 @@ export function Filters({ data, leagues, board }: Props) {
           to={homeAddress(locale, { ...data, sort: data.sort === "time" ? "league" : "time" })}
           className={styles.chip}
           aria-current={data.sort === "time" ? "true" : undefined}
+          title={t("scores.byTime")}
           preventScrollReset
         >
-          {t("scores.byTime")}
+          <ClockIcon />
+          <span className={styles.word}>{t("scores.byTime")}</span>
         </Link>
         <button
           type="button"
@@ -59,9 +71,11 @@ export function Filters({ data, leagues, board }: Props) {
           type="button"
           className={styles.chip}
           aria-pressed={reader.hideScores}
+          title={t("scores.hideScores")}
           onClick={() => change({ hideScores: !reader.hideScores })}
         >
-          {t("scores.hideScores")}
+          <EyeOffIcon />
+          <span className={styles.word}>{t("scores.hideScores")}</span>
         </button>
       </div>
     </div>

@@ -176,6 +176,15 @@ export function EyeOffIcon() {
   );
 }
 
+export function ClockIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="12" r="8.500" />
+      <path d="M12 7.500V12l3 2" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
 export function PinIcon() {
   return (
     <Icon>
