@@ -93,7 +93,7 @@ export function SearchDialog({ sport, text: asked, onClose }: { sport: Sport; te
           {typed && (
             <button
               type="button"
-              className={styles.icon}
+              className={`${styles.icon} ${styles.clear}`}
               aria-label={t("search.clear")}
               onClick={() => {
                 type("");
