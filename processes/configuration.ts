@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Sport } from "@scoreline/domain/sport";
+import type { StoreLocation } from "@scoreline/store/open";
 import * as z from "zod";
 
 /**
@@ -161,3 +162,7 @@ export function readConfiguration(environment: Record<string, string | undefined
 }
 
 export type Configuration = ReturnType<typeof readConfiguration>;
+
+export function storeLocation({ DATABASE_URL, DATA_DIR }: Configuration): StoreLocation {
+  return DATABASE_URL ? { databaseUrl: DATABASE_URL } : { directory: DATA_DIR };
+}

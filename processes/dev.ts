@@ -1,5 +1,6 @@
+import { openStore } from "@scoreline/store/open";
 import { developPages } from "@scoreline/web/server/develop";
-import { readConfiguration } from "#configuration.ts";
+import { readConfiguration, storeLocation } from "#configuration.ts";
 import { explain } from "#explain.ts";
 import { run } from "#run.ts";
 import { stopOnSignal } from "#signals.ts";
@@ -7,8 +8,10 @@ import { stopOnSignal } from "#signals.ts";
 /** `npm run dev`: pages reload as they are edited; Node restarts this process when a server room changes. */
 try {
   const pages = await developPages();
+  const configuration = readConfiguration(process.env);
   const running = await run({
-    configuration: readConfiguration(process.env),
+    configuration,
+    store: await openStore(storeLocation(configuration)),
     development: true,
     say: console.log,
     loadPages: async (app) => {

@@ -19,17 +19,24 @@ export type Ingesting = {
   stop(): Promise<void>;
 };
 
+type IngestingOptions = Omit<IngestOptions, "database" | "onCaughtUp"> & {
+  store: Store;
+  logger: Logger;
+  /** The store knows what the source said before: a feed that fails at once is tried again, not given up. */
+  knowsPast: boolean;
+};
+
 /**
  * Reads the source, again after it broke off. Where processes share a database one of them does, and the others wait
  * to take over; on the embedded database there is only one.
  */
 export function startIngesting(
   source: FeedSource,
-  { store, logger, ...options }: Omit<IngestOptions, "database" | "onCaughtUp"> & { store: Store; logger: Logger },
+  { store, logger, knowsPast, ...options }: IngestingOptions,
 ): Ingesting {
   const stop = new AbortController();
   const settled = Promise.withResolvers<void>();
-  let isSettled = false;
+  let isSettled = knowsPast;
   const settle = () => {
     isSettled = true;
     settled.resolve();

@@ -5,7 +5,7 @@ import { replayQuarantine } from "@scoreline/ingest/replay";
 import { DirectoryHeld } from "@scoreline/store/embedded/lock";
 import { listQuarantine, quarantineCount } from "@scoreline/store/intake";
 import { type Database, openStore } from "@scoreline/store/open";
-import { BadConfiguration, readConfiguration } from "#configuration.ts";
+import { BadConfiguration, readConfiguration, storeLocation } from "#configuration.ts";
 import { explain } from "#explain.ts";
 
 /** `npm run quarantine`: shows the messages that were set aside, and feeds them through ingest again. */
@@ -14,11 +14,12 @@ const rawShown = 200;
 
 try {
   const command = readCommand(process.argv.slice(2));
-  const { DATABASE_URL, DATA_DIR } = readConfiguration(process.env);
+  const configuration = readConfiguration(process.env);
+  const { DATABASE_URL, DATA_DIR } = configuration;
   if (!DATABASE_URL && !existsSync(join(DATA_DIR, "database"))) {
     throw new BadConfiguration(`There is no database in ${DATA_DIR}. Set DATA_DIR or DATABASE_URL.`);
   }
-  const store = await openStore(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { directory: DATA_DIR });
+  const store = await openStore(storeLocation(configuration));
   try {
     if (command.name === "list") await list(store.database, command.limit);
     else await replay(store.database, command.ids);

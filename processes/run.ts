@@ -8,7 +8,8 @@ import { forwardTo } from "@scoreline/gateways/forward/forward";
 import { countryByHeader } from "@scoreline/gateways/ip-location/header";
 import { type Live, startLive } from "@scoreline/live/live";
 import { inProcessBus, postgresBus, redisBus, type WakeBus } from "@scoreline/live/wake";
-import { openStore, type Store } from "@scoreline/store/open";
+import { cursorOf } from "@scoreline/store/intake";
+import type { Store } from "@scoreline/store/open";
 import { pictureFonts } from "@scoreline/web/server/assets";
 import type { RenderPage } from "@scoreline/web/server/pages";
 import type { FastifyInstance } from "fastify";
@@ -26,6 +27,8 @@ import { gaugeQuarantine } from "#quarantine-gauge.ts";
 
 export type RunOptions = {
   configuration: Configuration;
+  /** Closed when the process stops. */
+  store: Store;
   /** Loads the pages; not called by a process that serves none. */
   loadPages(app: FastifyInstance): Promise<RenderPage>;
   development: boolean;
@@ -36,8 +39,8 @@ export type RunOptions = {
 export type Running = { address: string | undefined; stop(): Promise<void> };
 
 /** Wires the rooms of a role together, in chain order, and takes them apart in the opposite one. */
-export async function run({ configuration, loadPages, development, say }: RunOptions): Promise<Running> {
-  const { ROLE, DATABASE_URL, DATA_DIR, HOST, PORT } = configuration;
+export async function run({ configuration, store, loadPages, development, say }: RunOptions): Promise<Running> {
+  const { ROLE, HOST, PORT } = configuration;
   const logger = pino({ level: configuration.LOG_LEVEL, base: { role: ROLE } });
   const metrics = createMetrics();
   const realStart = Date.now();
@@ -47,7 +50,7 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
     speed: configuration.DEMO_SPEED,
   };
   const { now } = startClock(clockSetting);
-  const closing: (() => Promise<unknown>)[] = [];
+  const closing: (() => Promise<unknown>)[] = [() => store.close()];
   let ingesting: Ingesting | undefined;
   let draining = false;
   const stop = once(async () => {
@@ -58,16 +61,18 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
   });
 
   try {
-    say("Opening the store …");
-    const store = await openStore(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { directory: DATA_DIR });
-    closing.push(() => store.close());
     const bus = await openBus(store, configuration.REDIS_URL, logger);
     closing.push(() => bus.close());
 
-    if (ROLE !== "web") {
-      const source = openFeed(configuration, clockSetting);
-      ingesting = source && ingestFrom(source, store, bus);
-      closing.push(async () => ingesting?.stop());
+    const source = ROLE === "web" ? undefined : openFeed(configuration, clockSetting);
+    // What was stored before can be read at once: the feed goes on from there, once somebody can look.
+    const knowsPast = source !== undefined && (await cursorOf(store.database, source.name)) !== undefined;
+    const beginIngesting = () => {
+      ingesting = source && ingestFrom(source, bus, knowsPast);
+    };
+    closing.push(async () => ingesting?.stop());
+    if (ROLE === "ingest" || !knowsPast) {
+      beginIngesting();
       await ingesting?.settled;
     }
     if (ROLE === "ingest") return { address: undefined, stop };
@@ -82,20 +87,22 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
     gauge(metrics, "scoreline_listeners", "Open streams", () => live.hub.listeners);
     gaugeQuarantine(metrics.registry, store.database);
 
-    const app = await serve(store, live, bus);
+    const app = await serve(live, bus);
     closing.push(() => drain(app, live));
     await app.listen({ host: HOST, port: PORT });
     const address = originOf(configuration);
     logger.info({ address }, "serving");
+    if (knowsPast) beginIngesting();
     return { address, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 
-  function ingestFrom(source: FeedSource, store: Store, bus: WakeBus): Ingesting {
+  function ingestFrom(source: FeedSource, bus: WakeBus, knowsPast: boolean): Ingesting {
     return startIngesting(source, {
       store,
+      knowsPast,
       logger,
       now,
       onFacts: (seq) => bus.wake(seq),
@@ -108,7 +115,7 @@ export async function run({ configuration, loadPages, development, say }: RunOpt
     });
   }
 
-  async function serve(store: Store, live: Live, bus: WakeBus): Promise<FastifyInstance> {
+  async function serve(live: Live, bus: WakeBus): Promise<FastifyInstance> {
     const { RATE_LIMIT, TRUST_PROXY, PUBLIC_URL, METRICS_TOKEN } = configuration;
     const app = createServer({ logger, rateLimit: RATE_LIMIT, trustProxy: TRUST_PROXY });
     const services = {

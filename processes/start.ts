@@ -1,10 +1,7 @@
 import { pathToFileURL } from "node:url";
-import { prepareEmbedded } from "@scoreline/store/open";
-import { serverBundle } from "@scoreline/web/server/assets";
-import { createPages } from "@scoreline/web/server/pages";
-import { readConfiguration } from "#configuration.ts";
+import { readConfiguration, storeLocation } from "#configuration.ts";
 import { explain } from "#explain.ts";
-import { run } from "#run.ts";
+import { quickenImports } from "#quick-imports.ts";
 import { stopOnSignal } from "#signals.ts";
 import { builtSite } from "#site.ts";
 
@@ -13,19 +10,31 @@ const say = (line: string) => console.log(line);
 
 try {
   const configuration = readConfiguration(process.env);
+  quickenImports();
+  const { openStore, prepareEmbedded } = await import("@scoreline/store/open");
   await Promise.all([
     configuration.ROLE !== "ingest" && builtSite(say),
     !configuration.DATABASE_URL && prepareEmbedded(),
   ]);
-  const running = await run({
-    configuration,
-    development: false,
-    say,
-    loadPages: async () => createPages(await import(pathToFileURL(serverBundle).href), "production"),
-  });
+  say("Opening the store …");
+  // The store opens in a thread of its own: what it serves is loaded meanwhile.
+  const [store, { run }] = await Promise.all([
+    openStore(storeLocation(configuration)),
+    import("#run.ts"),
+    configuration.ROLE !== "ingest" && loadPages(),
+  ]);
+  const running = await run({ configuration, store, development: false, say, loadPages });
   stopOnSignal(running.stop);
   if (running.address) say(`\n  Scoreline is at ${running.address}\n`);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
+}
+
+async function loadPages() {
+  const [{ serverBundle }, { createPages }] = await Promise.all([
+    import("@scoreline/web/server/assets"),
+    import("@scoreline/web/server/pages"),
+  ]);
+  return createPages(await import(pathToFileURL(serverBundle).href), "production");
 }
