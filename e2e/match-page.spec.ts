@@ -5,7 +5,7 @@ import { smallFixture } from "@scoreline/feed/scripted/small-world";
 import { goToTab, tabsOf } from "./server/demo-matches.ts";
 import { expect, newestMatch, newestRow, ready, test } from "./server/fixtures.ts";
 import { expectSound } from "./server/sound.ts";
-import { fullTime, goalTakenBack, halfTime, redCard, score, thirdQuarter } from "./server/states.ts";
+import { fullTime, goalTakenBack, halfTime, highlights, redCard, score, thirdQuarter } from "./server/states.ts";
 
 /** The address of the test's own match, whatever its id: the names in it are mended by the site. */
 async function matchAddress(
@@ -23,6 +23,7 @@ const words = {
     red: "Red card for Team 1",
     half: "Half-time",
     end: "Full time",
+    watch: "Log in to watch live video and highlights.",
   },
   vn: {
     goal: "Vào! Team 1 1–0 Team 2",
@@ -30,6 +31,7 @@ const words = {
     red: "Thẻ đỏ cho Team 1",
     half: "Hết hiệp một",
     end: "Hết giờ",
+    watch: "Đăng nhập để xem trực tiếp và highlight trận đấu.",
   },
   kh: {
     goal: "បាល់ចូលទី! Team 1 1–0 Team 2",
@@ -37,6 +39,7 @@ const words = {
     red: "កាតក្រហមសម្រាប់ Team 1",
     half: "សម្រាកពាក់កណ្ដាល",
     end: "ចប់ការប្រកួត",
+    watch: "ចូលគណនី ដើម្បីមើលការផ្សាយផ្ទាល់ និងវីដេអូសង្ខេប។",
   },
   "zh-Hant": {
     goal: "入球！Team 1 1–0 Team 2",
@@ -44,6 +47,7 @@ const words = {
     red: "Team 1領紅牌",
     half: "半場完結",
     end: "完場",
+    watch: "登入後即可觀看直播及精華片段。",
   },
 } as const;
 
@@ -79,6 +83,11 @@ for (const [locale, said] of Object.entries(words)) {
     await scoreline.say(fullTime(match, 2, 0));
     await expect(announcer).toContainText(said.end);
     await expect(points).toHaveText(["2", "0"]);
+
+    await scoreline.say(highlights(match));
+    const video = page.getByRole("button").filter({ hasText: "4:05" });
+    await video.click();
+    await expect(page.getByRole("dialog")).toContainText(said.watch);
     expect(await page.evaluate(() => "neverReloaded" in window)).toBe(true);
   });
 }

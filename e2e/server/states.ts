@@ -38,6 +38,17 @@ export function goalTakenBack(match: string): FeedOf<"football-events"> {
   };
 }
 
+/** The whole match in short, a moment after it. */
+export function highlights(match: string): FeedOf<"videos"> {
+  const url = "https://video.example/highlights";
+  return {
+    type: "videos",
+    match,
+    at: newer(),
+    entries: [{ ref: "short", kind: "highlights", at: Date.now(), seconds: 245, url }],
+  };
+}
+
 export function fullTime(match: string, home: number, away: number): FeedOf<"football-state"> {
   return {
     type: "football-state",

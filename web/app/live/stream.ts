@@ -23,6 +23,7 @@ const restAfterMs = 10_000;
  */
 export function openStream(topics: readonly Topic[], since: number, handlers: StreamHandlers): () => void {
   let seq = since;
+  const heard = new Map<StreamEvent, number>();
   let failures = 0;
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -50,12 +51,13 @@ export function openStream(topics: readonly Topic[], since: number, handlers: St
     source.onerror = () => again();
   }
 
-  /** What was heard before, on the connection that broke, is dropped. */
+  /** What was heard before, on the connection that broke, is dropped. One fact may be told twice: to the lists and around its match. */
   function listen<Message extends { seq: number }>(name: StreamEvent, take: (message: Message) => void): void {
     source?.addEventListener(name, (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as Message;
-      if (message.seq <= seq) return;
-      seq = message.seq;
+      if (message.seq <= (heard.get(name) ?? since)) return;
+      heard.set(name, message.seq);
+      seq = Math.max(seq, message.seq);
       take(message);
     });
   }

@@ -55,7 +55,8 @@ export const MatchListRow = memo(function MatchListRow({ matchId, league, nameLe
           <Team row={row} side="away" covered={covered} />
           {!covered && <Note row={row} />}
         </span>
-        {row.lineUps && <LineUpMark />}
+        {row.video && <Mark shape={styles.video} words={t("scores.video")} />}
+        {row.lineUps && <Mark shape={styles.lineUps} words={t("scores.lineUps")} />}
         {flashing && overturned && <span className={styles.overturned}>{t("scores.overturned")}</span>}
         {offered && <Prices prices={prices} />}
         {!covered && !offered && <Points row={row} sport={sport} moved={flashing ? news : undefined} />}
@@ -86,9 +87,9 @@ function Team({ row, side, covered }: { row: ListedMatch; side: Side; covered: b
   );
 }
 
-function LineUpMark() {
-  const { t } = usePage();
-  return <span className={styles.lineUps} role="img" aria-label={t("scores.lineUps")} title={t("scores.lineUps")} />;
+/** What there is around the match: small, drawn by the style alone. */
+function Mark({ shape, words }: { shape: string | undefined; words: string }) {
+  return <span className={shape} role="img" aria-label={words} title={words} />;
 }
 
 /** How it was decided, and how it stands over both legs. */

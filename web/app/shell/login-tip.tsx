@@ -2,10 +2,16 @@ import { AccountLinks } from "#shell/account-links.tsx";
 import type { LoginReason } from "#shell/actions.ts";
 import styles from "#shell/login-tip.module.css";
 import { usePage } from "#shell/page.ts";
-import { BellIcon, StarIcon, TrophyIcon } from "#ui/icons.tsx";
+import { BellIcon, FilmIcon, StarIcon, TrophyIcon } from "#ui/icons.tsx";
 import { Modal } from "#ui/modal.tsx";
 
-const icons = { favourites: StarIcon, fantasy: TrophyIcon, notifications: BellIcon, account: StarIcon };
+const icons = {
+  favourites: StarIcon,
+  fantasy: TrophyIcon,
+  notifications: BellIcon,
+  video: FilmIcon,
+  account: StarIcon,
+};
 
 /** Says what the account is for, where a visitor meets something that needs one. */
 export function LoginTip({ reason, open, onClose }: { reason: LoginReason; open: boolean; onClose(): void }) {

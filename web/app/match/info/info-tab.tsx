@@ -10,6 +10,7 @@ import styles from "#match/info/info-tab.module.css";
 import { Broadcasts, MatchFacts } from "#match/info/match-facts.tsx";
 import { ShortList } from "#match/info/short-list.tsx";
 import { Timeline } from "#match/info/timeline.tsx";
+import { Videos } from "#match/info/videos.tsx";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
 import { loadTab, type MatchRequest } from "#match/match-request.ts";
@@ -27,15 +28,16 @@ async function loadInfo({ sport, ask }: MatchRequest) {
     football ? "/match/gs_event" : "/basketball/match/event",
   );
   const commentary = await ask(football ? "/match/commentary" : "/basketball/match/commentary");
+  const videos = await ask(football ? "/match/getHighlightList" : "/basketball/match/getHighlightList");
   const { meetings } = await ask(football ? "/h2h/info" : "/basketball/h2h/info");
   const next = football ? await ask("/match/nextFiveMatch") : undefined;
-  return { feed, commentary, meetings: meetings.slice(0, meetingsShown), next };
+  return { feed, commentary, videos, meetings: meetings.slice(0, meetingsShown), next };
 }
 
 export default function InfoTab({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
   const { sport, matchId, row, path } = useMatch();
-  const { commentary, meetings, next } = loaderData;
+  const { commentary, videos, meetings, next } = loaderData;
   const feed = useMatchPart(
     sport === "football" ? "/match/gs_event" : "/basketball/match/event",
     { matchId },
@@ -49,6 +51,7 @@ export default function InfoTab({ loaderData }: Route.ComponentProps) {
         {begun ? (
           <>
             <Timeline feed={feed} />
+            <Videos initial={videos} />
             {sport === "football" ? (
               <FootballFeed feed={feed as FootballFeedReply} />
             ) : (
