@@ -7,12 +7,13 @@ function readPage() {
   const texts: string[] = [];
   const clipped: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>("body *, title")) {
-    if (element.closest("[hreflang], script, style, .visually-hidden")) continue;
+    if (element.closest("[hreflang], script, style")) continue;
     for (const name of ["aria-label", "alt", "title", "placeholder"]) texts.push(element.getAttribute(name) ?? "");
     const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
     const text = own.map((node) => node.textContent).join(" ");
     texts.push(text);
-    const hides = getComputedStyle(element).overflowY !== "visible";
+    // What is for screen readers alone is a pixel wide.
+    const hides = element.clientWidth > 1 && getComputedStyle(element).overflowY !== "visible";
     if (text.trim() && hides && element.scrollHeight > element.clientHeight + 1) clipped.push(text.trim());
   }
   return { texts: texts.filter((text) => text.trim()), clipped };

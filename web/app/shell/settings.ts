@@ -1,6 +1,6 @@
 import { writeShield } from "@scoreline/domain/shield";
 import { steadyOffset } from "@scoreline/domain/time/steady-zones";
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { usePage } from "#shell/page.ts";
 import { keepCookie, type Reader, timeZoneCookie } from "#shell/reader.ts";
@@ -42,7 +42,8 @@ export function useReader(rendered: Reader): [Reader, ChangeSettings] {
     keepCookie("tz", timeZoneCookie(device, "device"));
     // A good guess changes nothing on the page.
     if (device === timeZone) return;
-    setReader((before) => ({ ...before, timeZone: device, timeZoneFrom: "device" }));
+    // Every time on the page changes by it: a slow phone answers to taps meanwhile.
+    startTransition(() => setReader((before) => ({ ...before, timeZone: device, timeZoneFrom: "device" })));
     revalidate();
   }, [timeZone, timeZoneFrom, revalidate]);
 
@@ -65,8 +66,9 @@ function whenLeaving(work: () => void): () => void {
   return () => window.removeEventListener("pagehide", work);
 }
 
+/** Asked of `Intl`, a browser first learns to write dates, which takes a slow phone a fifth of a second. */
 export function deviceTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return typeof Temporal === "undefined" ? Intl.DateTimeFormat().resolvedOptions().timeZone : Temporal.Now.timeZoneId();
 }
 
 function showTheme(theme: Reader["theme"]): void {
