@@ -139,7 +139,8 @@ function recordset(columns: readonly Column[], rows: readonly object[], alias: S
     const written: Record<string, unknown> = {};
     for (const { property, column, plain } of columns) {
       const value = own[property] ?? null;
-      written[column.name] = plain || value === null ? value : column.mapToDriverValue(value);
+      // What is left out is null, and need not be read.
+      if (value !== null) written[column.name] = plain ? value : column.mapToDriverValue(value);
     }
     return written;
   });

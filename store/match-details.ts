@@ -170,7 +170,7 @@ export async function commentaryPage(
 
 /** When what was said of a match happened: enough to find the instant of a minute. */
 export async function commentaryMarks(db: Queryable, matchId: number): Promise<Mark[]> {
-  const field = (name: string) => sql<string | null>`${matchItems.data}->>${sql.raw(`'${name}'`)}`;
+  const field = (name: string) => sql<string | null>`${matchItems.data}::jsonb->>${sql.raw(`'${name}'`)}`;
   const rows = await db
     .select({
       at: matchItems.at,

@@ -81,7 +81,7 @@ export async function careerRowsAt(
   return db
     .select({ playerId: careers.playerId, countedUntil: careers.countedUntil, row })
     .from(careers)
-    .crossJoinLateral(sql`jsonb_array_elements(${careers.rows}) as row`)
+    .crossJoinLateral(sql`jsonb_array_elements(${careers.rows}::jsonb) as row`)
     .where(
       and(
         inArray(careers.playerId, [...playerIds]),

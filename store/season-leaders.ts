@@ -113,7 +113,7 @@ export async function careerLeaders(
     select c.player_id as "playerId", (line->>'team')::int as "teamId", (line->>'appearances')::int as games,
       ${figure("points")} as points, ${figure("rebounds")} as rebounds, ${figure("assists")} as assists,
       ${figure("steals")} as steals, ${figure("blocks")} as blocks, ${figure("threes")} as threes
-    from ${careers} c cross join lateral jsonb_array_elements(c.rows) as line
+    from ${careers} c cross join lateral jsonb_array_elements(c.rows::jsonb) as line
     where c.player_id in ${squad} and line->>'season' = ${season.name}
       and (line->>'competition')::int = ${season.competitionId} and (line->>'appearances')::int > 0`);
   return rows;

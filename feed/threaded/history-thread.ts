@@ -14,7 +14,7 @@ const { seed, competitions, sport, now, port, ready } = workerData as HistoryTas
 };
 
 // Linux knows the priority of a single thread: the matches of today, and whoever looks at them, come first.
-if (process.platform === "linux") setPriority(5);
+if (process.platform === "linux") setPriority(10);
 
 /** So many batches may be under way to the store, and so many are worked out before they are. */
 const underWay = 4;

@@ -1,6 +1,6 @@
 import type { MatchList, MatchLists, MatchPart, MatchParts } from "@scoreline/domain/match/details";
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { document, instant } from "./columns.ts";
 
 /** Documents around a match, each replaced as a whole. */
 export const matchParts = pgTable(
@@ -25,7 +25,7 @@ export const matchItems = pgTable(
     ref: text().notNull(),
     /** When it happened. */
     at: instant().notNull(),
-    data: jsonb().$type<MatchLists[MatchList]>().notNull(),
+    data: document().$type<MatchLists[MatchList]>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.matchId, table.list, table.ref] }),

@@ -2,7 +2,7 @@ import type { Names } from "@scoreline/domain/names";
 import type { AbsenceReason, CareerRow, OfficialRole, TransferKind, TrophyPlace } from "@scoreline/domain/people";
 import type { Sport } from "@scoreline/domain/sport";
 import { date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { document, instant } from "./columns.ts";
 
 /** Coaches and referees. */
 export const officials = pgTable("officials", {
@@ -95,10 +95,10 @@ export const trophies = pgTable(
   ],
 );
 
-/** One document a player: a career is only ever shown whole. */
+/** One document a player: a career is only ever shown whole. A migration has the table keep it as it is, not compressed. */
 export const careers = pgTable("careers", {
   playerId: integer("player_id").primaryKey(),
-  rows: jsonb().$type<CareerRow<number, number>[]>().notNull(),
+  rows: document().$type<CareerRow<number, number>[]>().notNull(),
   /** Matches that began before are in the rows; all of them where the source does not say. */
   countedUntil: instant("counted_until"),
 });
