@@ -149,13 +149,22 @@ function kickSamples({ at, side, result }: { at: number; side: Side; result: str
 }
 
 function packed(samples: readonly Sample[]): BallTrack {
-  return {
-    at: Uint32Array.from(samples, ({ at }) => at),
-    x: Uint8Array.from(samples, ({ x }) => Math.round(x)),
-    y: Uint8Array.from(samples, ({ y }) => Math.round(y)),
-    side: Uint8Array.from(samples, ({ side }) => (side === "home" ? 0 : 1)),
-    kind: Uint8Array.from(samples, ({ kind }) => ballKinds.indexOf(kind)),
-    passes: new Uint8Array(samples.length),
-    accurate: new Uint8Array(samples.length),
+  const { length } = samples;
+  const track: BallTrack = {
+    at: new Uint32Array(length),
+    x: new Uint8Array(length),
+    y: new Uint8Array(length),
+    side: new Uint8Array(length),
+    kind: new Uint8Array(length),
+    passes: new Uint8Array(length),
+    accurate: new Uint8Array(length),
   };
+  for (const [index, { at, x, y, side, kind }] of samples.entries()) {
+    track.at[index] = at;
+    track.x[index] = Math.round(x);
+    track.y[index] = Math.round(y);
+    track.side[index] = side === "home" ? 0 : 1;
+    track.kind[index] = ballKinds.indexOf(kind);
+  }
+  return track;
 }

@@ -1,7 +1,7 @@
 import type { Sport } from "@scoreline/domain/sport";
 import type { Stray } from "#demo/odds/opinion.ts";
 import type { Seen } from "#demo/odds/subject.ts";
-import { rng } from "#demo/random.ts";
+import { type Rng, rng } from "#demo/random.ts";
 
 /**
  * How far the market as a whole is from the truth before the match: it learns bit by bit, a good deal of it when the line-ups
@@ -79,15 +79,17 @@ function gained({ first, news: said, last }: Error, at: number, until: number, n
 }
 
 /** A company's own opinion on top of the market's, which changes a little with every look. */
-export function ownOpinion(sport: Sport, stubbornness: number, normal: () => number): (t: number) => Stray {
+export function ownOpinion(sport: Sport, stubbornness: number, random: Rng): (t: number) => Stray {
   const { before, live } = ownErrors[sport];
-  let state = { edge: normal(), level: normal() };
+  let edge = random.normal();
+  let level = random.normal();
   const keep = 0.75;
   const renew = Math.sqrt(1 - keep ** 2);
   return (t) => {
-    state = { edge: keep * state.edge + renew * normal(), level: keep * state.level + renew * normal() };
+    edge = keep * edge + renew * random.normal();
+    level = keep * level + renew * random.normal();
     const size = t < 0 ? 0.35 + 0.65 * Math.sqrt(Math.min(1, t / earliest)) : 1;
-    const { edge, level } = t < 0 ? before : live;
-    return { edge: state.edge * edge * size * stubbornness, level: state.level * level * size * stubbornness };
+    const usual = t < 0 ? before : live;
+    return { edge: edge * usual.edge * size * stubbornness, level: level * usual.level * size * stubbornness };
   };
 }

@@ -13,15 +13,16 @@ const largestHandicap = 4;
 export function footballBefore(matchup: FootballMatchup): View {
   const score = { home: 0, away: 0 };
   const rest = restOf(matchup, { minute: 0, score });
-  const scratch = newScratch();
-  return (stray) => opinionOf(scratch, { from: 0, to: 1, score, first: rest, last: rest }, 0, stray);
+  const stretch = { from: 0, to: 1, score, first: rest, last: rest };
+  const opinion = new FootballOpinion();
+  return (stray) => opinion.about(stretch, 0, stray);
 }
 
 /** Regular time only: that is what football's markets are settled on. */
 export function footballCourse(story: FootballStory): Course {
   const end = story.phases.find(({ phase }) => phase === "second-half")?.to ?? 0;
   const stretches = stretchesOf(story, end);
-  const scratch = newScratch();
+  const opinion = new FootballOpinion();
   return {
     before: footballBefore(story.matchup),
     end,
@@ -33,7 +34,7 @@ export function footballCourse(story: FootballStory): Course {
       const stretch = stretches[index];
       if (!stretch) throw new RangeError("a match without time has no course");
       const share = (t - stretch.from) / Math.max(1, stretch.to - stretch.from);
-      return opinionOf(scratch, stretch, Math.max(0, Math.min(1, share)), stray);
+      return opinion.about(stretch, Math.max(0, Math.min(1, share)), stray);
     },
   };
 }
@@ -91,98 +92,118 @@ function stopsOf({ events, incidents }: FootballStory, end: number): { from: num
   return stops.filter(({ from }) => from < end).sort((a, b) => a.from - b.from);
 }
 
-/** Room for the chances of one opinion: a match asks for a thousand of them. */
-type Scratch = { difference: Float64Array; total: Float64Array };
+/** One opinion after the other in the same memory: a match asks for a thousand of them. */
+class FootballOpinion implements Opinion {
+  readonly result = [0, 0, 0];
+  from: Points = { home: 0, away: 0 };
+  readonly #difference = new Chances();
+  readonly #total = new Chances();
+  #scored = 0;
 
-function newScratch(): Scratch {
-  return { difference: new Float64Array(mostGoals * 2 + 1), total: new Float64Array(mostGoals * 2 + 1) };
-}
+  about({ score, first, last }: Stretch, share: number, { edge, level }: Stray): this {
+    this.from = score;
+    this.#scored = score.home + score.away;
+    // The list of the later instant is the shorter one and lies in the middle of the other, or at its beginning.
+    this.#difference.tilt(
+      first.difference,
+      last.difference,
+      (first.difference.length - last.difference.length) / 2,
+      share,
+      edge,
+    );
+    this.#total.tilt(first.total, last.total, 0, share, level);
+    const draw = this.#middle - (score.home - score.away);
+    const { result } = this;
+    result[0] = this.#difference.above(draw);
+    result[1] = this.#difference.at(draw);
+    result[2] = 1 - result[0] - result[1];
+    return this;
+  }
 
-function opinionOf(scratch: Scratch, stretch: Stretch, share: number, { edge, level }: Stray): Opinion {
-  const { score, first, last } = stretch;
-  const length = first.difference.length;
-  const middle = (length - 1) / 2;
-  // The list of the later instant is the shorter one and lies in the middle of the other, or at its beginning.
-  const shift = (length - last.difference.length) / 2;
-  const { difference, total } = scratch;
-  tilt(difference, first.difference, last.difference, shift, share, edge);
-  tilt(total, first.total, last.total, 0, share, level);
-  const scored = score.home + score.away;
-  const handicap = (line: number) => settledChance(difference, length, line - middle);
-  const over = (line: number) => settledChance(total, length, scored - line);
-  return {
-    result: resultOf(difference, length, score.home - score.away - middle),
-    from: score,
-    handicap,
-    over,
-    evenHandicap() {
-      const line = nearestToEven(quarter(middle - meanOf(difference, length)), 0.25, handicap);
-      return Math.max(-largestHandicap, Math.min(largestHandicap, line)) + 0;
-    },
-    evenTotal() {
-      const line = nearestToEven(quarter(scored + meanOf(total, length)), 0.25, over);
-      return Math.max(scored + 0.5, line);
-    },
-  };
-}
+  /** Where the list of differences has none more than the other. */
+  get #middle(): number {
+    return (this.#difference.length - 1) / 2;
+  }
 
-/**
- * Mixes the chances of two instants and scales the rate of home goals by e^by and that of away goals by its inverse, or the rate
- * of all goals. What comes out does not add up to one: only shares of it are used.
- */
-function tilt(
-  into: Float64Array,
-  first: Float64Array,
-  last: Float64Array,
-  shift: number,
-  share: number,
-  by: number,
-): void {
-  const ratio = Math.exp(by);
-  let weight = 1;
-  for (let index = 0; index < first.length; index += 1) {
-    const other = index - shift;
-    const later = other >= 0 && other < last.length ? (last[other] ?? 0) : 0;
-    into[index] = ((first[index] ?? 0) * (1 - share) + later * share) * weight;
-    weight *= ratio;
+  handicap(line: number): number {
+    return this.#difference.settledOver(this.#middle - line);
+  }
+
+  over(line: number): number {
+    return this.#total.settledOver(line - this.#scored);
+  }
+
+  evenHandicap(): number {
+    const guess = quarter(this.#middle - this.#difference.mean());
+    const line = nearestToEven(guess, 0.25, (each) => this.handicap(each));
+    return Math.max(-largestHandicap, Math.min(largestHandicap, line)) + 0;
+  }
+
+  evenTotal(): number {
+    const guess = quarter(this.#scored + this.#total.mean());
+    const line = nearestToEven(guess, 0.25, (each) => this.over(each));
+    return Math.max(this.#scored + 0.5, line);
   }
 }
 
-function resultOf(difference: Float64Array, length: number, shift: number): [number, number, number] {
-  let home = 0;
-  let draw = 0;
-  let away = 0;
-  for (let index = 0; index < length; index += 1) {
-    const mass = difference[index] ?? 0;
-    if (index + shift > 0) home += mass;
-    else if (index + shift < 0) away += mass;
-    else draw += mass;
-  }
-  const sum = home + draw + away;
-  return [home / sum, draw / sum, away / sum];
-}
+/** Chances of 0, 1, 2 and so on, summed up from the low end: what lies above or below a line is read off. */
+class Chances {
+  length = 0;
+  readonly #below = new Float64Array(mostGoals * 2 + 2);
 
-/** Of the money that is won or lost when `index + shift` is above zero by a half, by a quarter, level and so on: the share won. */
-function settledChance(chances: Float64Array, length: number, shift: number): number {
-  let won = 0;
-  let lost = 0;
-  for (let index = 0; index < length; index += 1) {
-    const mass = chances[index] ?? 0;
-    const margin = index + shift;
-    if (margin > 0) won += margin >= 0.5 ? mass : mass / 2;
-    else if (margin < 0) lost += margin <= -0.5 ? mass : mass / 2;
+  /**
+   * Mixes the chances of two instants and scales the rate of home goals by e^by and that of away goals by its inverse, or the
+   * rate of all goals. What comes out does not add up to one: only shares of it are used.
+   */
+  tilt(first: Float64Array, last: Float64Array, shift: number, share: number, by: number): void {
+    const below = this.#below;
+    const ratio = Math.exp(by);
+    let weight = 1;
+    let sum = 0;
+    for (let index = 0; index < first.length; index += 1) {
+      const other = index - shift;
+      const later = other >= 0 && other < last.length ? (last[other] ?? 0) : 0;
+      sum += ((first[index] ?? 0) * (1 - share) + later * share) * weight;
+      below[index + 1] = sum;
+      weight *= ratio;
+    }
+    this.length = first.length;
   }
-  return won + lost > 0 ? won / (won + lost) : 0.5;
-}
 
-function meanOf(chances: Float64Array, length: number): number {
-  let mean = 0;
-  let sum = 0;
-  for (let index = 0; index < length; index += 1) {
-    mean += index * (chances[index] ?? 0);
-    sum += chances[index] ?? 0;
+  above(index: number): number {
+    return 1 - this.#upTo(index + 1) / this.#all;
   }
-  return mean / sum;
+
+  at(index: number): number {
+    return (this.#upTo(index + 1) - this.#upTo(index)) / this.#all;
+  }
+
+  /** Of the money that is won or lost on more than this, in quarters: the share won. */
+  settledOver(line: number): number {
+    const whole = Math.floor(line);
+    const part = line - whole;
+    // A quarter line is half a bet on either side of it: half of what falls on the whole number next to it is given back.
+    let won = this.#all - this.#upTo(whole + 1);
+    let lost = this.#upTo(part > 0.25 ? whole + 1 : whole);
+    if (part === 0.25) lost += (this.#upTo(whole + 1) - this.#upTo(whole)) / 2;
+    if (part === 0.75) won -= (this.#upTo(whole + 2) - this.#upTo(whole + 1)) / 2;
+    return won + lost > 0 ? won / (won + lost) : 0.5;
+  }
+
+  mean(): number {
+    let above = 0;
+    for (let index = 1; index < this.length; index += 1) above += this.#all - (this.#below[index] ?? 0);
+    return above / this.#all;
+  }
+
+  get #all(): number {
+    return this.#below[this.length] ?? 0;
+  }
+
+  /** The sum of those before a place. */
+  #upTo(index: number): number {
+    return this.#below[index < 0 ? 0 : Math.min(index, this.length)] ?? 0;
+  }
 }
 
 function quarter(value: number): number {

@@ -5,7 +5,8 @@ import type { Sport } from "@scoreline/domain/sport";
 export const markets = ["handicap", "over-under", "1x2"] as const;
 export type Market = (typeof markets)[number];
 
-export type OddsPhase = "opening" | "pre-match" | "live";
+export const oddsPhases = ["opening", "pre-match", "live"] as const;
+export type OddsPhase = (typeof oddsPhases)[number];
 
 /** A company's prices of one market from `at` on, until its next move. */
 export type OddsMove = {

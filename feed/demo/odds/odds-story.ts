@@ -1,22 +1,42 @@
 import { quotingCompanies } from "#demo/odds/characters.ts";
 import { consensusOf } from "#demo/odds/consensus.ts";
-import type { OddsMove, OddsStory } from "#demo/odds/moves.ts";
-import { type Subject, see } from "#demo/odds/subject.ts";
+import { Ledger } from "#demo/odds/ledger.ts";
+import { markets, type OddsMove, type OddsStory } from "#demo/odds/moves.ts";
+import { type Seen, type Subject, see } from "#demo/odds/subject.ts";
 import { trade } from "#demo/odds/trader.ts";
+
+/** One match after the other is written into the same ledger. */
+const ledger = new Ledger();
 
 /**
  * Everything that the bookmakers do about a match: the same for the same match and kick-off (epoch milliseconds). Without a story
- * there are only the moves before kick-off, and they are those that the story will have.
+ * there are only the moves before kick-off, and they are those that the story will have. To be read before the next match is.
  */
+export function oddsLedger(subject: Subject, kickoff: number, popularity: number): Ledger {
+  return written(see(subject), kickoff, popularity);
+}
+
+function written(seen: Seen, kickoff: number, popularity: number): Ledger {
+  ledger.clear();
+  const consensus = consensusOf(seen);
+  for (const character of quotingCompanies(popularity))
+    trade(ledger, seen, consensus, character, { kickoff, popularity });
+  return ledger;
+}
+
+/** The same as a story to be looked at at leisure. */
 export function oddsStory(subject: Subject, kickoff: number, popularity = 70): OddsStory {
   const seen = see(subject);
-  const consensus = consensusOf(seen);
-  const setting = { kickoff, popularity };
+  const { count } = written(seen, kickoff, popularity);
+  const moves = Array.from({ length: count }, (_, row) => ledger.moveAt(row));
   return {
     sport: seen.sport,
     kickoff,
     ...(seen.course && { end: seen.course.end }),
-    series: quotingCompanies(popularity).flatMap((character) => trade(seen, consensus, character, setting)),
+    series: quotingCompanies(popularity).flatMap(({ company }) => {
+      const own = moves.filter((move) => move.company === company);
+      return markets.map((market) => ({ company, market, moves: own.filter((move) => move.market === market) }));
+    }),
   };
 }
 

@@ -56,19 +56,28 @@ export function marginOf(character: Character, market: Market, live: boolean): n
   return character.margin * (market === "1x2" ? 1 : pairShare) + (live ? liveExtra : 0);
 }
 
-/** What a company offers for outcomes that it believes to have these chances, which add up to one. */
-export function pricesOf(character: Character, market: Market, live: boolean, chances: readonly number[]): number[] {
+/**
+ * What a company offers for outcomes that it believes to have these chances, which add up to one. Written into `prices`: most of
+ * the thousands that are asked for in a match turn out to be those that stand already.
+ */
+export function pricesInto(
+  prices: number[],
+  character: Character,
+  market: Market,
+  live: boolean,
+  chances: readonly number[],
+): void {
   const margin = marginOf(character, market, live);
   const highest = chances.length === 2 ? highestOfTwo : highestOfThree;
   const result = market === "1x2";
   const ladder = result ? ladders[character.ladder] : pairLadders[character.ladder];
   const power = result ? character.power : 1;
-  // Thousands of these are made for a match: plain loops.
-  const prices: number[] = [];
+  prices.length = chances.length;
   let sum = 0;
-  for (const chance of chances) {
-    const weight = power === 1 ? Math.max(chance, 1e-6) : Math.max(chance, 1e-6) ** power;
-    prices.push(weight);
+  for (let index = 0; index < chances.length; index += 1) {
+    const chance = Math.max(chances[index] ?? 0, 1e-6);
+    const weight = power === 1 ? chance : chance ** power;
+    prices[index] = weight;
     sum += weight;
   }
   let inverse = 0;
@@ -83,7 +92,6 @@ export function pricesOf(character: Character, market: Market, live: boolean, ch
   for (let index = 0; index < prices.length; index += 1) {
     prices[index] = onLadder(ladder, prices[index] ?? lowest, up);
   }
-  return prices;
 }
 
 /** To the nearest step with `up` one half, to the one below with none. */

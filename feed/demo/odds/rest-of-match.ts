@@ -49,11 +49,13 @@ export function restOf(matchup: FootballMatchup, situation: Situation): Rest {
       const middle = minute + span / 2;
       const risk = dismissalRate(each, middle) * span;
       const factor = dismissalFactor(dismissed + risk / 2) * span;
-      const rates: Points[] = [];
       for (let ahead = -leadCap; ahead <= leadCap; ahead += 1) {
-        rates.push(goalRates(intensity, { phase: each, minute: middle, lead: ahead, reds }));
+        const rates = goalRates(intensity, { phase: each, minute: middle, lead: ahead, reds });
+        const place = (ahead + leadCap) * kernelSize;
+        writeKernel(place, rates.home * factor);
+        writeKernel(place + 3, rates.away * factor);
       }
-      advance(grid, lead, rates, factor);
+      advance(grid, lead);
       dismissed += (1 - dismissed) * risk;
       minute = next;
     }
@@ -90,39 +92,48 @@ function newGrid(goals: number, spans: readonly { from: number; to: number }[]):
   return { size, cells, spare: new Float64Array(size * size), top: { home: 0, away: 0 } };
 }
 
-/** Chances of none, one and two goals with the mean of the rate, as near to Poisson as two goals allow. */
-function kernel(mean: number): [number, number, number] {
+/** For every lead the chances of none, one and two goals of home, then of away, in one stride. */
+const kernelSize = 6;
+const kernels = new Float64Array((leadCap * 2 + 1) * kernelSize);
+
+/** With the mean of the rate, as near to Poisson as two goals allow. */
+function writeKernel(place: number, mean: number): void {
   const one = mean * Math.exp(-mean);
   const two = (mean - one) / 2;
-  return [1 - one - two, one, two];
+  kernels[place] = 1 - one - two;
+  kernels[place + 1] = one;
+  kernels[place + 2] = two;
 }
 
-function advance(grid: Grid, lead: number, rates: readonly Points[], factor: number): void {
+/** One stride with the chances in `kernels`. */
+function advance(grid: Grid, lead: number): void {
   const { size, cells, spare: next, top } = grid;
-  const kernels = rates.map(({ home, away }) => ({ home: kernel(home * factor), away: kernel(away * factor) }));
+  const last = size - 1;
   next.fill(0);
   for (let home = 0; home <= top.home; home += 1) {
     for (let away = 0; away <= top.away; away += 1) {
       const mass = cells[home * size + away] ?? 0;
+      if (mass < 1e-7) continue;
       const ahead = home - away + lead;
-      const step = kernels[ahead > leadCap ? leadCap * 2 : ahead < -leadCap ? 0 : ahead + leadCap];
-      if (mass < 1e-7 || !step) continue;
-      const last = size - 1;
+      const place = (ahead > leadCap ? leadCap * 2 : ahead < -leadCap ? 0 : ahead + leadCap) * kernelSize;
+      const none = kernels[place + 3] ?? 0;
+      const oneGoal = kernels[place + 4] ?? 0;
+      const twoGoals = kernels[place + 5] ?? 0;
       const one = away < last ? away + 1 : last;
       const two = one < last ? one + 1 : last;
       for (let more = 0; more < 3; more += 1) {
-        const row = Math.min(last, home + more) * size;
-        const part = mass * (step.home[more] ?? 0);
-        add(next, row + away, part * step.away[0]);
-        add(next, row + one, part * step.away[1]);
-        add(next, row + two, part * step.away[2]);
+        const row = Math.min(home + more, last) * size;
+        const part = mass * (kernels[place + more] ?? 0);
+        add(next, row + away, part * none);
+        add(next, row + one, part * oneGoal);
+        add(next, row + two, part * twoGoals);
       }
     }
   }
   grid.cells = next;
   grid.spare = cells;
-  top.home = Math.min(size - 1, top.home + 2);
-  top.away = Math.min(size - 1, top.away + 2);
+  top.home = Math.min(last, top.home + 2);
+  top.away = Math.min(last, top.away + 2);
 }
 
 function add(cells: Float64Array, index: number, mass: number): void {
@@ -133,7 +144,8 @@ function read({ size, cells }: Grid): Rest {
   const difference = new Float64Array(size * 2 - 1);
   const total = new Float64Array(size * 2 - 1);
   // What was too little to follow is missing.
-  const sum = cells.reduce((all, mass) => all + mass, 0);
+  let sum = 0;
+  for (let index = 0; index < cells.length; index += 1) sum += cells[index] ?? 0;
   for (let home = 0; home < size; home += 1) {
     for (let away = 0; away < size; away += 1) {
       const mass = (cells[home * size + away] ?? 0) / sum;

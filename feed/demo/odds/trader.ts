@@ -1,8 +1,9 @@
 import { type Character, coarseness } from "#demo/odds/characters.ts";
 import { type Consensus, day, ownOpinion } from "#demo/odds/consensus.ts";
-import { type Market, markets, type OddsMove, type OddsPhase, type OddsSeries } from "#demo/odds/moves.ts";
+import type { Ledger } from "#demo/odds/ledger.ts";
+import { type Market, markets, type OddsPhase } from "#demo/odds/moves.ts";
 import type { Course, Opinion, Stray, View } from "#demo/odds/opinion.ts";
-import { pricesOf } from "#demo/odds/prices.ts";
+import { pricesInto } from "#demo/odds/prices.ts";
 import type { Seen } from "#demo/odds/subject.ts";
 import { type Rng, rng } from "#demo/random.ts";
 
@@ -16,36 +17,28 @@ const leavesAlone = 0.1;
 const closedFor = { shortest: 20, longest: 70 };
 
 /** All that one company does about one match. */
-export function trade(seen: Seen, consensus: Consensus, character: Character, setting: Setting): OddsSeries[] {
-  const random = rng(seen.seed, seen.matchRef, "odds", character.company);
-  const book = newBook(seen, character, random);
-  tradeBefore(book, seen.before, consensus, setting);
-  if (seen.course) {
-    // Draws of its own, so that what happens before the match does not depend on whether its story is known.
-    const live = rng(seen.seed, seen.matchRef, "odds-live", character.company);
-    tradeLive({ ...book, random: live }, seen.course, consensus, setting);
-  }
-  return markets.map((market) => ({ company: character.company, market, moves: book.moves[market] }));
+export function trade(ledger: Ledger, seen: Seen, consensus: Consensus, character: Character, setting: Setting): void {
+  const { sport, seed, matchRef, before, course } = seen;
+  const { company, stubbornness } = character;
+  const own = ownOpinion(sport, stubbornness, rng(seed, matchRef, "odds-opinion", company));
+  const book: Book = { ledger, character, random: rng(seed, matchRef, "odds", company), own, last: [-1, -1, -1] };
+  tradeBefore(book, before, consensus, setting);
+  if (!course) return;
+  // Draws of its own, so that what happens before the match does not depend on whether its story is known.
+  book.random = rng(seed, matchRef, "odds-live", company);
+  tradeLive(book, course, consensus, setting);
 }
 
 export type Setting = { kickoff: number; popularity: number };
 
 type Book = {
+  ledger: Ledger;
   character: Character;
   random: Rng;
   own(t: number): Stray;
-  moves: Record<Market, OddsMove[]>;
+  /** The last row of each market, -1 before there is one. */
+  last: number[];
 };
-
-function newBook({ sport, seed, matchRef }: Seen, character: Character, random: Rng): Book {
-  const opinions = rng(seed, matchRef, "odds-opinion", character.company);
-  return {
-    character,
-    random,
-    own: ownOpinion(sport, character.stubbornness, opinions.normal),
-    moves: { handicap: [], "over-under": [], "1x2": [] },
-  };
-}
 
 function tradeBefore(book: Book, view: View, consensus: Consensus, { kickoff, popularity }: Setting): void {
   const { random, character } = book;
@@ -79,6 +72,7 @@ function tradeLive(book: Book, course: Course, consensus: Consensus, { popularit
   const pace = character.pace * second * coarseness(popularity);
   const market = consensus.at(0);
   const opinion = (t: number) => course.at(Math.max(0, t - delay), sum(market, book.own(t)));
+  let isLive = false;
   let next = 0;
   let look = wholeSecond((5 + 30 * random.float()) * second);
   for (;;) {
@@ -87,19 +81,23 @@ function tradeLive(book: Book, course: Course, consensus: Consensus, { popularit
     // What closes a market does not wait for the next look.
     if (closure && closure.from <= look) {
       next += 1;
-      for (const market of markets) suspend(book, market, closure.from);
+      suspend(book, closure.from);
       at = closure.to;
       if (at >= course.end) return;
       write(book, at, "live", opinion(at), true);
     } else {
       if (at >= course.end) return;
-      const first = book.moves["1x2"].at(-1)?.phase !== "live";
-      write(book, at, "live", opinion(at), first);
+      write(book, at, "live", opinion(at), !isLive);
     }
-    const idle = course.breaks.some(({ from, to }) => at >= from && at < to);
+    isLive = true;
+    let idle = false;
+    let rest = Number.POSITIVE_INFINITY;
+    for (const { from, to } of course.breaks) {
+      if (at >= from && at < to) idle = true;
+      if (from > at) rest = Math.min(rest, from);
+    }
     const wait = pace * (0.6 + 0.8 * random.float()) * (idle ? 3 : 1);
     // A break is when everybody looks, at a score that stands for a while.
-    const rest = course.breaks.find(({ from }) => from > at)?.from ?? Number.POSITIVE_INFINITY;
     look = wholeSecond(Math.min(at + wait, rest + delay + (5 + 15 * random.float()) * second));
   }
 }
@@ -117,48 +115,50 @@ function closuresOf({ character, random }: Book, course: Course): { from: number
   return closures;
 }
 
-function suspend({ moves }: Book, market: Market, at: number): void {
-  const last = moves[market].at(-1);
-  if (last) moves[market].push({ ...last, phase: "live", at, suspended: true });
+function suspend({ ledger, last }: Book, at: number): void {
+  for (let market = 0; market < last.length; market += 1) {
+    const row = last[market] ?? -1;
+    if (row >= 0) last[market] = ledger.suspend(row, at);
+  }
 }
+
+/** Room for the prices of one market, and for the two chances of a line. */
+const offered: number[] = [];
+const ofTwo = [0, 0];
 
 /** Prices the markets where that changes anything; not all of them at every look, unless it is `due`. */
 function write(book: Book, at: number, phase: OddsPhase, opinion: Opinion, due: boolean): void {
-  const { character, random } = book;
+  const { ledger, character, random, last } = book;
   const live = phase === "live";
-  for (const market of markets) {
-    const moves = book.moves[market];
-    const last = moves.at(-1);
-    if ((!due && random.chance(leavesAlone)) || (last && last.at >= at)) continue;
-    const line = lineOf(market, opinion, last?.line, character.tolerance);
-    const prices = pricesOf(character, market, live, chancesOf(market, opinion, line));
-    if (last?.phase === phase && !last.suspended && last.line === line && same(last.prices, prices)) continue;
-    const move: OddsMove = { company: character.company, market, phase, at, prices };
-    if (line !== undefined) move.line = line;
-    if (live && market === "handicap" && opinion.from) move.from = opinion.from;
-    moves.push(move);
+  for (let index = 0; index < markets.length; index += 1) {
+    const market = markets[index] ?? "1x2";
+    const row = last[index] ?? -1;
+    if ((!due && random.chance(leavesAlone)) || (row >= 0 && (ledger.at[row] ?? 0) >= at)) continue;
+    const line = lineOf(market, opinion, row < 0 ? Number.NaN : (ledger.line[row] ?? Number.NaN), character.tolerance);
+    pricesInto(offered, character, market, live, chancesOf(market, opinion, line));
+    if (row >= 0 && ledger.stands(row, phase, line, offered)) continue;
+    const own = ledger.add(character.company, market, phase, at, line, offered);
+    if (live && market === "handicap" && opinion.from) ledger.from.set(own, opinion.from);
+    last[index] = own;
   }
 }
 
-/** A company keeps its line until that has become too one-sided. */
-function lineOf(market: Market, opinion: Opinion, last: number | undefined, tolerance: number): number | undefined {
-  if (market === "1x2") return undefined;
+/** A company keeps its line until that has become too one-sided; results have none. */
+function lineOf(market: Market, opinion: Opinion, last: number, tolerance: number): number {
+  if (market === "1x2") return Number.NaN;
+  const known = !Number.isNaN(last);
   if (market === "handicap") {
-    const stays = last !== undefined && Math.abs(opinion.handicap(last) - 0.5) <= tolerance;
-    return stays ? last : opinion.evenHandicap();
+    return known && Math.abs(opinion.handicap(last) - 0.5) <= tolerance ? last : opinion.evenHandicap();
   }
-  return last !== undefined && Math.abs(opinion.over(last) - 0.5) <= tolerance ? last : opinion.evenTotal();
+  return known && Math.abs(opinion.over(last) - 0.5) <= tolerance ? last : opinion.evenTotal();
 }
 
-function chancesOf(market: Market, opinion: Opinion, line: number | undefined): readonly number[] {
-  if (line === undefined) return opinion.result;
+function chancesOf(market: Market, opinion: Opinion, line: number): readonly number[] {
+  if (market === "1x2") return opinion.result;
   const chance = market === "handicap" ? opinion.handicap(line) : opinion.over(line);
-  return [chance, 1 - chance];
-}
-
-function same(first: readonly number[], second: readonly number[]): boolean {
-  for (let index = 0; index < first.length; index += 1) if (first[index] !== second[index]) return false;
-  return true;
+  ofTwo[0] = chance;
+  ofTwo[1] = 1 - chance;
+  return ofTwo;
 }
 
 function sum(first: Stray, second: Stray): Stray {

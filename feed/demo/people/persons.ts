@@ -33,3 +33,10 @@ export function squadOfTeam(seed: string | number, sport: Sport, teamKey: string
   const { base, variant } = team.derived;
   return derivedSquad(seed, sport, base, variant, seasonOf(clubHome(sport, base).rhythm, parseDay(day)));
 }
+
+/** What a team's squad hangs on besides the team: clubs change by the day, their other sides by the season, nations by the year. */
+export function squadSpan(sport: Sport, teamKey: string, day: LocalDay): string {
+  const team = teamOf(sport, teamKey);
+  if (team.national) return day.slice(0, 4);
+  return team.derived ? String(seasonOf(clubHome(sport, team.derived.base).rhythm, parseDay(day))) : day;
+}

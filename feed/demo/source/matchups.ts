@@ -7,7 +7,7 @@ import { parseDay, seasonOf } from "#demo/people/calendar.ts";
 import { clubHome } from "#demo/people/clubs.ts";
 import { type FootballSheet, footballSheet } from "#demo/people/football-sheet.ts";
 import { injuriesOf } from "#demo/people/injuries.ts";
-import { squadOfTeam } from "#demo/people/persons.ts";
+import { squadOfTeam, squadSpan } from "#demo/people/persons.ts";
 import type { Injury, Squad } from "#demo/people/shape.ts";
 import type { Fixture } from "#demo/schedule/plan-types.ts";
 import { rememberLast } from "#demo/schedule/remember.ts";
@@ -106,7 +106,7 @@ const squads = rememberLast<Squad>(squadsKept);
 
 /** The same people are asked for by sheets, introductions and replacements within minutes. */
 export function squadOn(seed: string, sport: Sport, team: string, day: string): Squad {
-  return squads(`${seed} ${sport} ${team} ${day}`, () => squadOfTeam(seed, sport, team, day));
+  return squads(`${seed} ${sport} ${team} ${squadSpan(sport, team, day)}`, () => squadOfTeam(seed, sport, team, day));
 }
 
 const spellsKept = 3_000;

@@ -1,5 +1,6 @@
-import { type Market, markets, type OddsMove, type OddsPhase } from "#demo/odds/moves.ts";
-import { oddsStory } from "#demo/odds/odds-story.ts";
+import type { Ledger } from "#demo/odds/ledger.ts";
+import { type Market, markets, oddsPhases } from "#demo/odds/moves.ts";
+import { oddsLedger } from "#demo/odds/odds-story.ts";
 import type { Subject } from "#demo/odds/subject.ts";
 import { countUntil } from "#demo/source/in-time.ts";
 import type { FeedOf } from "#port/message.ts";
@@ -11,7 +12,7 @@ export type Moves = {
   /** Epoch milliseconds. */
   times: Float64Array;
   companies: Uint16Array;
-  /** Places in `markets` and `phases`. */
+  /** Places in `markets` and `oddsPhases`. */
   markets: Uint8Array;
   phases: Uint8Array;
   suspended: Uint8Array;
@@ -21,23 +22,26 @@ export type Moves = {
   prices: Uint32Array;
 };
 
-const phases: readonly OddsPhase[] = ["opening", "pre-match", "live"];
 const mostEntries = 1_000;
 /** More moves than any match has. */
 const mostMoves = 65_536;
 
 /** A matchup knows what happens before kick-off, a story also what happens after it; nothing after `end`. */
 export function movesOf(subject: Subject, kickoff: number, popularity: number, end = Number.POSITIVE_INFINITY): Moves {
-  const found: OddsMove[] = [];
-  for (const { moves } of oddsStory(subject, kickoff, popularity).series)
-    for (const move of moves) if (kickoff + move.at < end) found.push(move);
-  return packed(found, kickoff);
+  return packed(oddsLedger(subject, kickoff, popularity), kickoff, end);
 }
 
-function packed(found: readonly OddsMove[], kickoff: number): Moves {
-  const count = found.length;
-  // Time and place in one number: sorting numbers is many times as fast as asking which of two comes first.
-  const order = Float64Array.from(found, ({ at }, place) => at * mostMoves + place).sort();
+function packed(ledger: Ledger, kickoff: number, end: number): Moves {
+  // Time and row in one number: sorting numbers is many times as fast as asking which of two comes first.
+  const order = new Float64Array(ledger.count);
+  let count = 0;
+  for (let row = 0; row < ledger.count; row += 1) {
+    const at = ledger.at[row] ?? 0;
+    if (kickoff + at >= end) continue;
+    order[count] = at * mostMoves + row;
+    count += 1;
+  }
+  const ordered = order.subarray(0, count).sort();
   const moves: Moves = {
     times: new Float64Array(count),
     companies: new Uint16Array(count),
@@ -48,17 +52,16 @@ function packed(found: readonly OddsMove[], kickoff: number): Moves {
     prices: new Uint32Array(count * 3),
   };
   for (let index = 0; index < count; index += 1) {
-    const key = order[index] ?? 0;
-    const move = found[key - Math.floor(key / mostMoves) * mostMoves];
-    if (!move) continue;
-    moves.times[index] = kickoff + move.at;
-    moves.companies[index] = move.company;
-    moves.markets[index] = markets.indexOf(move.market);
-    moves.phases[index] = phases.indexOf(move.phase);
-    moves.suspended[index] = move.suspended ? 1 : 0;
-    moves.lines[index] = (move.line ?? 0) * 4;
-    for (let outcome = 0; outcome < move.prices.length; outcome += 1)
-      moves.prices[index * 3 + outcome] = Math.round((move.prices[outcome] ?? 0) * 1000);
+    const key = ordered[index] ?? 0;
+    const row = key - Math.floor(key / mostMoves) * mostMoves;
+    moves.times[index] = kickoff + (ledger.at[row] ?? 0);
+    moves.companies[index] = ledger.company[row] ?? 0;
+    moves.markets[index] = ledger.market[row] ?? 0;
+    moves.phases[index] = ledger.phase[row] ?? 0;
+    moves.suspended[index] = ledger.suspended[row] ?? 0;
+    moves.lines[index] = (ledger.line[row] ?? 0) * 4;
+    for (let outcome = 0; outcome < 3; outcome += 1)
+      moves.prices[index * 3 + outcome] = Math.round((ledger.prices[row * 3 + outcome] ?? 0) * 1000);
   }
   return moves;
 }
@@ -70,7 +73,7 @@ function entryOf(moves: Moves, index: number): Entry {
   const market: Market = markets[moves.markets[index] ?? 0] ?? "1x2";
   const move = {
     company: companies[index] ?? 0,
-    phase: phases[moves.phases[index] ?? 0] ?? "live",
+    phase: oddsPhases[moves.phases[index] ?? 0] ?? "live",
     at: times[index] ?? 0,
     ...(suspended[index] === 1 && { suspended: true }),
   };
@@ -94,7 +97,7 @@ export function oddsInShort(match: string, moves: Moves, now: number): FeedOf<"o
   for (let index = 0; index < count; index += 1) {
     const { companies, markets: kinds, phases: stages } = moves;
     last.set(
-      ((companies[index] ?? 0) * markets.length + (kinds[index] ?? 0)) * phases.length + (stages[index] ?? 0),
+      ((companies[index] ?? 0) * markets.length + (kinds[index] ?? 0)) * oddsPhases.length + (stages[index] ?? 0),
       index,
     );
   }
