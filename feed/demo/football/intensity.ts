@@ -94,7 +94,7 @@ export function goalRates(intensity: Intensity, standing: Standing): Points {
 
 /** What dismissals make of a side's rate. */
 export function manFactor(own: number, other: number): number {
-  return manDownScores ** own * manDownConcedes ** other;
+  return own === 0 && other === 0 ? 1 : manDownScores ** own * manDownConcedes ** other;
 }
 
 /** Dismissals a minute and side. */

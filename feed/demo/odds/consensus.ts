@@ -49,14 +49,15 @@ export function consensusOf({ sport, seed, matchRef }: Seen): Consensus {
   const points: (Stray & { at: number })[] = [];
   // Backwards from what is still unknown at kick-off: the further back, the more was unknown.
   let known = { edge: edge.last * random.normal(), level: level.last * random.normal() };
-  let until = 0;
+  let untilLeft = timeLeft(0);
   for (const at of times.toReversed()) {
     points.push({ at, ...known });
+    const left = timeLeft(at);
     known = {
-      edge: known.edge + Math.sqrt(gained(edge, at, until, news)) * random.normal(),
-      level: known.level + Math.sqrt(gained(level, at, until, news)) * random.normal(),
+      edge: known.edge + Math.sqrt(gained(edge, left - untilLeft, at === news)) * random.normal(),
+      level: known.level + Math.sqrt(gained(level, left - untilLeft, at === news)) * random.normal(),
     };
-    until = at;
+    untilLeft = left;
   }
   points.reverse();
   const first = points[0] ?? { edge: 0, level: 0 };
@@ -71,11 +72,15 @@ export function consensusOf({ sport, seed, matchRef }: Seen): Consensus {
   };
 }
 
-/** Variance that the market loses at the time `at`, which the next one follows at `until`. */
-function gained({ first, news: said, last }: Error, at: number, until: number, news: number): number {
-  const drift = first ** 2 - said ** 2 - last ** 2;
-  const left = (t: number) => (t / earliest) ** 0.6;
-  return drift * (left(at) - left(until)) + (at === news ? said ** 2 : 0);
+/** The share of the drift that is still to come. */
+function timeLeft(t: number): number {
+  return (t / earliest) ** 0.6;
+}
+
+/** Variance that the market loses with a share of the drift, and with the news of the line-ups. */
+function gained({ first, news, last }: Error, share: number, withNews: boolean): number {
+  const drift = first ** 2 - news ** 2 - last ** 2;
+  return drift * share + (withNews ? news ** 2 : 0);
 }
 
 /** A company's own opinion on top of the market's, which changes a little with every look. */

@@ -2,6 +2,7 @@ import type { FootballPlayer, FootballPosition, FootballStyle, TeamSheet } from 
 import { availableOf, captainOf, fillPlaces, isKeeper, matchForm, weakenedBy } from "#demo/people/line-up.ts";
 import type { Role, Squad, SquadMember } from "#demo/people/shape.ts";
 import { rng } from "#demo/random.ts";
+import { remember } from "#demo/schedule/remember.ts";
 
 export type SheetPlayer = FootballPlayer & { role: Role };
 /** Row 1 is the goalkeeper's, column 1 is on the left as the side attacks: "4:2". */
@@ -84,6 +85,9 @@ const formations: Readonly<Record<string, { weight: number; rows: readonly (read
   },
 };
 
+const formationNames = Object.keys(formations);
+const formationWeights = Object.values(formations).map(({ weight }) => weight);
+
 /** Who starts and who sits on the bench. */
 export function footballSheet(
   seed: string | number,
@@ -98,7 +102,7 @@ export function footballSheet(
   const form = matchForm(seed, matchRef, squad.team, squad.members);
   const available = availableOf(squad.members, unavailable, places.length);
   const chosen = fillPlaces(places, available, form);
-  const best = fillPlaces(places, squad.members, new Map());
+  const best = bestOf(squad, formation, places);
   const grid = [[0], ...rows].flatMap((row, index) => row.map((_, column) => ({ row: index + 1, column: column + 1 })));
 
   const starters = chosen.map((member, index): Starter => {
@@ -119,6 +123,15 @@ export function footballSheet(
   };
 }
 
+const bestElevens = new WeakMap<Squad, Map<string, SquadMember[]>>();
+
+/** Those who would play if all were fit and nobody out of form: looked for once a squad and formation. */
+function bestOf(squad: Squad, formation: string, places: readonly Role[]): SquadMember[] {
+  const known = bestElevens.get(squad) ?? new Map<string, SquadMember[]>();
+  bestElevens.set(squad, known);
+  return remember(known, formation, () => fillPlaces(places, squad.members, new Map()));
+}
+
 function playerOf({ ref, role, skill, number }: SquadMember, position: FootballPosition): SheetPlayer {
   return { ref, position, skill, number, role };
 }
@@ -135,11 +148,9 @@ function ownLine({ position }: SquadMember): FootballPosition {
 
 /** A club has one way to play, and another for some days. */
 function formationOf(seed: string | number, matchRef: string, team: string): string {
-  const names = Object.keys(formations);
-  const weights = names.map((name) => formations[name]?.weight ?? 0);
   const taste = rng(seed, team, "formation");
-  const usual = taste.weighted(names, weights);
-  const other = taste.weighted(names, weights);
+  const usual = taste.weighted(formationNames, formationWeights);
+  const other = taste.weighted(formationNames, formationWeights);
   return rng(seed, matchRef, team, "formation").chance(0.78) ? usual : other;
 }
 

@@ -1,3 +1,4 @@
+import { roles } from "#demo/people/roles.ts";
 import type { Role, SquadMember } from "#demo/people/shape.ts";
 import { rng } from "#demo/random.ts";
 
@@ -53,6 +54,10 @@ export function matchForm(
   return new Map(members.map(({ ref, skill }) => [ref, skill + draw.normal() * 1.3]));
 }
 
+/** The same as numbers, for those who compare everybody with every place. */
+const roleNumbers = new Map(roles.map((role, number) => [role, number]));
+const costTable = Float64Array.from(roles.flatMap((place) => roles.map((role) => costOf(place, role))));
+
 /** One player for each place, so that the best pairs come first. */
 export function fillPlaces(
   places: readonly Role[],
@@ -61,29 +66,42 @@ export function fillPlaces(
 ): SquadMember[] {
   if (members.length < places.length) throw new Error(`${members.length} players cannot fill ${places.length} places`);
   const { length } = members;
-  const scores = new Float64Array(places.length * length);
-  for (const [index, place] of places.entries()) {
-    for (const [seat, member] of members.entries())
-      scores[index * length + seat] = (form.get(member.ref) ?? member.skill) - costOf(place, member.role);
+  const merits = new Float64Array(length);
+  const numbers = new Uint8Array(length);
+  for (let seat = 0; seat < length; seat += 1) {
+    const member = members[seat];
+    if (!member) continue;
+    merits[seat] = form.get(member.ref) ?? member.skill;
+    numbers[seat] = roleNumbers.get(member.role) ?? 0;
   }
   const filled = new Array<SquadMember | undefined>(places.length);
   const used = new Uint8Array(length);
-  for (let left = places.length; left > 0; left -= 1) {
+  /** The best who is left for each place, and how good. */
+  const seats = new Int32Array(places.length);
+  const scores = new Float64Array(places.length);
+  const lookFor = (index: number) => {
+    const row = (roleNumbers.get(places[index] ?? "striker") ?? 0) * roles.length;
     let best = -1;
     let bestScore = Number.NEGATIVE_INFINITY;
-    for (let index = 0; index < places.length; index += 1) {
-      if (filled[index]) continue;
-      for (let seat = 0; seat < length; seat += 1) {
-        const score = scores[index * length + seat] ?? 0;
-        if (score > bestScore && used[seat] === 0) {
-          bestScore = score;
-          best = index * length + seat;
-        }
-      }
+    for (let seat = 0; seat < length; seat += 1) {
+      if (used[seat] === 1) continue;
+      const score = (merits[seat] ?? 0) - (costTable[row + (numbers[seat] ?? 0)] ?? 0);
+      if (score <= bestScore) continue;
+      bestScore = score;
+      best = seat;
     }
-    const seat = best % length;
-    filled[(best - seat) / length] = members[seat];
+    seats[index] = best;
+    scores[index] = bestScore;
+  };
+  for (let index = 0; index < places.length; index += 1) lookFor(index);
+  for (let left = places.length; left > 0; left -= 1) {
+    let next = -1;
+    for (let index = 0; index < places.length; index += 1)
+      if (!filled[index] && (next < 0 || (scores[index] ?? 0) > (scores[next] ?? 0))) next = index;
+    const seat = seats[next] ?? 0;
+    filled[next] = members[seat];
     used[seat] = 1;
+    for (let index = 0; index < places.length; index += 1) if (!filled[index] && seats[index] === seat) lookFor(index);
   }
   return filled.filter((member) => member !== undefined);
 }
@@ -112,9 +130,15 @@ export function captainOf(seed: string | number, team: string, starters: readonl
     const joined = Number(member.joined.slice(0, 4));
     return member.skill * 0.5 - born * 0.8 - joined * 0.8 + rng(seed, team, member.ref, "captain").float() * 6;
   };
-  let best = starters[0];
-  for (const member of starters) if (best && standing(member) > standing(best)) best = member;
-  return best?.ref ?? "";
+  let captain = "";
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const member of starters) {
+    const own = standing(member);
+    if (own <= highest) continue;
+    highest = own;
+    captain = member.ref;
+  }
+  return captain;
 }
 
 /** A side without its best is weaker: the difference of the starters to the best possible ones, on the scale of strength. */

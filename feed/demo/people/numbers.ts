@@ -40,11 +40,10 @@ export function fixedNumbers(seed: string | number, sport: Sport, scope: string,
   const draw = rng(seed, scope, "numbers");
   const taken = new Set<number>();
   const rest = sport === "football" ? ascending(2, 99) : draw.shuffle(ascending(0, 35));
+  const isFree = (number: number) => !taken.has(number);
   return roles.map((role) => {
-    const number =
-      [...(favourites[role] ?? []).filter((favourite) => favourite <= roles.length), ...rest].find(
-        (each) => !taken.has(each),
-      ) ?? 99;
+    const favourite = favourites[role]?.find((each) => each <= roles.length && isFree(each));
+    const number = favourite ?? rest.find(isFree) ?? 99;
     taken.add(number);
     return number;
   });

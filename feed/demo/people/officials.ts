@@ -7,6 +7,7 @@ import { drawName, namesOf } from "#demo/people/naming.ts";
 import { coachRef, refereeRef } from "#demo/people/refs.ts";
 import type { Official } from "#demo/people/shape.ts";
 import { type Rng, rng } from "#demo/random.ts";
+import { rememberLast } from "#demo/schedule/remember.ts";
 import { teamOf } from "#demo/world/registry.ts";
 
 export type Coach = Official & { since: LocalDay };
@@ -61,8 +62,15 @@ function official(draw: Rng, ref: string, sport: Sport, nationality: string, day
 const refereesPerCountry = 20;
 const refereeYears = 13;
 
+const refereesKept = 300;
+const referees = rememberLast<readonly Official[]>(refereesKept);
+
 /** The referees of a country in a year. Those of a continent are the best of its countries, whom the caller picks. */
-export function refereesOf(seed: string | number, sport: Sport, country: string, year: number): Official[] {
+export function refereesOf(seed: string | number, sport: Sport, country: string, year: number): readonly Official[] {
+  return referees(`${seed} ${sport} ${country} ${year}`, () => appointed(seed, sport, country, year));
+}
+
+function appointed(seed: string | number, sport: Sport, country: string, year: number): Official[] {
   const scope = `referees ${sport} ${country}`;
   return Array.from({ length: refereesPerCountry }, (_, slot) => {
     const { generation, arrived } = holderIn(seed, scope, slot, refereeYears, year);

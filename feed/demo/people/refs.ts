@@ -1,5 +1,6 @@
 import type { Sport } from "@scoreline/domain/sport";
 import { sports } from "@scoreline/domain/sport";
+import { remember } from "#demo/schedule/remember.ts";
 
 /** How people are named: stable, and never longer than 40 characters. */
 
@@ -33,8 +34,15 @@ export function parsePersonRef(ref: string): PersonRef | undefined {
   return kind === "n" ? { sport, kind: "national", country: where, slot: first, generation: second } : undefined;
 }
 
-/** Team keys can be long: ten letters stand for one (bryc's cyrb53). */
+const tags = new Map<string, string>();
+
+/** Team keys can be long: ten letters stand for one. */
 export function tagOf(team: string): string {
+  return remember(tags, team, () => hashed(team));
+}
+
+/** bryc's cyrb53. */
+function hashed(team: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let index = 0; index < team.length; index += 1) {

@@ -19,6 +19,8 @@ export const positionOf: Record<Role, Position> = {
   center: "center",
 };
 
+export const roles = Object.keys(positionOf) as Role[];
+
 /** The places of a squad, by position; within one, the order in which it is filled. */
 export type Template = ReadonlyMap<Position, readonly Role[]>;
 

@@ -57,23 +57,37 @@ export function derivedSquad(
   return { sport, team: side.key, strength: side.strength, members };
 }
 
-type Side = { key: string; variant: Variant; home: ClubHome; strength: number; roles: ReturnType<typeof rolesOf> };
+type Side = {
+  key: string;
+  variant: Variant;
+  home: ClubHome;
+  strength: number;
+  roles: ReturnType<typeof rolesOf>;
+  nationalities: Upbringing["nationalities"];
+};
 
 function sideOf(sport: Sport, clubKey: string, variant: Variant): Side {
   const home = clubHome(sport, clubKey);
+  const { mix, nationality } = home;
+  const total = mix.weights.reduce((sum, weight) => sum + weight, 0);
   return {
     key: `${clubKey}-${variant}`,
     variant,
     home,
     strength: Math.max(700, home.strength - weaker[variant]),
     roles: rolesOf(derivedTemplate[sport]),
+    // Academies are filled from near by, more so than first teams.
+    nationalities: [
+      [nationality, 26],
+      ...mix.countries.map(
+        (country, index) => [country, ((mix.weights[index] ?? 0) / total) * mix.perSquad * 0.3] as const,
+      ),
+    ],
   };
 }
 
 function lifeIn(seed: string | number, sport: Sport, side: Side, slot: number, holder: Holder): Life {
-  const { home, variant } = side;
-  const { mix, nationality } = home;
-  const total = mix.weights.reduce((sum, weight) => sum + weight, 0);
+  const { home, variant, nationalities } = side;
   const upbringing: Upbringing = {
     scope: side.key,
     slot,
@@ -82,13 +96,7 @@ function lifeIn(seed: string | number, sport: Sport, side: Side, slot: number, h
     level: levelOf(side.strength),
     rhythm: home.rhythm,
     women: home.women || variant === "women",
-    // Academies are filled from near by, more so than first teams.
-    nationalities: [
-      [nationality, 26],
-      ...mix.countries.map(
-        (country, index) => [country, ((mix.weights[index] ?? 0) / total) * mix.perSquad * 0.3] as const,
-      ),
-    ],
+    nationalities,
   };
   return bringUp(seed, sport, holder, upbringing);
 }

@@ -32,7 +32,7 @@ export function footballNews(told: FootballTold, since: number, now: number): Fe
   const from = timeAt(told, since);
   const t = timeAt(told, now);
   if (!anyBetween(told.moments, from, t)) return [];
-  const messages = changesOf(told, from, t, now);
+  const messages = anyBetween(told.changeMoments, from, t) ? changesOf(told, from, t, now) : [];
   if (anyBetween(told.stateMoments, from, t)) {
     const state = stateMessage(told, now);
     if (since < kickoff || JSON.stringify(state.state) !== JSON.stringify(stateMessage(told, since).state))

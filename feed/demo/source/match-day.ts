@@ -6,7 +6,7 @@ import { basketballNews, basketballSnapshot } from "#demo/source/basketball-mess
 import { seasonMessages } from "#demo/source/catalogue-messages.ts";
 import { fixtureMessage, unplayedState } from "#demo/source/fixture-messages.ts";
 import { footballNews, footballSnapshot } from "#demo/source/football-messages.ts";
-import { anyBetween } from "#demo/source/in-time.ts";
+import { anyBetween, countUntil } from "#demo/source/in-time.ts";
 import { Introductions } from "#demo/source/introductions.ts";
 import {
   earlyOdds,
@@ -47,8 +47,8 @@ const preparedMs = 8 * 60_000;
 
 /** `kickoff` is when it is really played, `said` the last word on the fixture, `around` what else has been said of the match. */
 type Watched = { fixture: Fixture; book: SeasonBook; kickoff: number; said: string; around: Said };
-/** Before `due` nothing happens that is worth a word, and no price moves. */
-type Live = { told: Told; moves: Moves; around: Said; book: SeasonBook; due: number };
+/** Before `due` nothing happens that is worth a word, before `oddsDue` no price moves. */
+type Live = { told: Told; moves: Moves; around: Said; book: SeasonBook; due: number; oddsDue: number };
 
 /** The matches around an instant, and what is to be said of them as time goes by. */
 export class MatchDay {
@@ -69,7 +69,7 @@ export class MatchDay {
   readonly #live = new Map<string, Live>();
   readonly #prepared = new Map<string, Pick<Live, "told" | "moves">>();
   /** Of which something to watch is still to come, or to go; highlights come after the last whistle. */
-  readonly #films = new Map<string, Film>();
+  readonly #films = new Queue<Film>();
   /** Matches that are long over, whose prices are still to be sent. */
   #owed: { pairing: Pairing; kickoff: number }[] = [];
   #at = 0;
@@ -107,12 +107,12 @@ export class MatchDay {
   news(now: number): FeedMessage[] {
     const since = this.#at;
     if (now <= since) return [];
-    const messages = this.#videos(since, now);
+    const messages = this.#videos(now);
     if (now - this.#reviewedAt >= reviewMs) messages.push(...this.#review(now, since - longestMs));
     for (const watched of this.#begun(now)) if (watched.kickoff > since) messages.push(...this.#kickOff(watched, now));
     for (const [ref, live] of this.#live) {
-      if (live.due > now) continue;
-      messages.push(...this.#newsOf(live, since, now));
+      if (live.due > now && live.oddsDue > now) continue;
+      this.#newsOf(live, since, now, messages);
       if (live.told.endsAt <= now) this.#live.delete(ref);
     }
     this.#lookAtOdds(now, messages);
@@ -256,9 +256,9 @@ export class MatchDay {
       this.#owed.push({ pairing, kickoff });
       return messages;
     }
-    const live = { told, moves: ready?.moves ?? liveMoves(told), around, book, due: now };
-    messages.push(...this.#oddsLive(live, now));
-    live.due = nextWordOn(live, now);
+    const moves = ready?.moves ?? liveMoves(told);
+    messages.push(...oddsNews(told.ref, moves, around.oddsUntil, now));
+    const live = { told, moves, around, book, due: nextMoment(told, now), oddsDue: nextMove(moves, now) };
     if (!over) this.#live.set(told.ref, live);
     return messages;
   }
@@ -266,15 +266,20 @@ export class MatchDay {
   #film(told: Told, now: number): FeedMessage[] {
     const film = filmOf(this.#seed, told);
     if (!film) return [];
-    if ((film.moments.at(-1) ?? 0) > now) this.#films.set(told.ref, film);
+    this.#awaitVideo(film, now);
     return anyBetween(film.moments, 0, now) ? [videosMessage(film, now)] : [];
   }
 
-  #videos(since: number, now: number): FeedMessage[] {
+  #awaitVideo(film: Film, now: number): void {
+    const next = film.moments[countUntil(film.moments, now)];
+    if (next !== undefined) this.#films.add(film, next);
+  }
+
+  #videos(now: number): FeedMessage[] {
     const messages: FeedMessage[] = [];
-    for (const [ref, film] of this.#films) {
-      if (anyBetween(film.moments, since, now)) messages.push(videosMessage(film, now));
-      if ((film.moments.at(-1) ?? 0) <= now) this.#films.delete(ref);
+    for (let film = this.#films.take(now); film; film = this.#films.take(now)) {
+      messages.push(videosMessage(film, now));
+      this.#awaitVideo(film, now);
     }
     return messages;
   }
@@ -292,20 +297,18 @@ export class MatchDay {
     }
   }
 
-  #oddsLive({ told, moves, around }: Live, now: number): FeedMessage[] {
-    const messages = oddsNews(told.ref, moves, around.oddsUntil, now);
-    around.oddsUntil = now;
-    return messages;
-  }
-
-  #newsOf(live: Live, since: number, now: number): FeedMessage[] {
-    const { told, around, book } = live;
-    const messages = told.sport === "football" ? footballNews(told, since, now) : basketballNews(told, since, now);
-    messages.push(...this.#oddsLive(live, now));
-    live.due = nextWordOn(live, now);
+  #newsOf(live: Live, since: number, now: number, messages: FeedMessage[]): void {
+    const { told, moves, around, book } = live;
+    if (live.due <= now) {
+      messages.push(...(told.sport === "football" ? footballNews(told, since, now) : basketballNews(told, since, now)));
+      live.due = nextMoment(told, now);
+    }
+    if (live.oddsDue <= now) {
+      messages.push(...oddsNews(told.ref, moves, since, now));
+      live.oddsDue = nextMove(moves, now);
+    }
     if (told.endsAt <= now)
       messages.push(...previewOf(this.#seed, book, told.pairing, around, this.#people, now, true));
-    return messages;
   }
 
   #bookOf(fixture: Fixture, now: number, messages: FeedMessage[]): SeasonBook {
@@ -327,10 +330,6 @@ export class MatchDay {
 /** Who plays is written in the plan, and that the match takes place. */
 function isSettled({ home, away, ifNeeded }: Fixture): boolean {
   return clubOf(home) !== undefined && clubOf(away) !== undefined && !ifNeeded;
-}
-
-function nextWordOn({ told, moves }: Live, now: number): number {
-  return Math.min(nextMoment(told, now), nextMove(moves, now));
 }
 
 function liveMoves({ story, kickoff, depth, endsAt }: Told): Moves {

@@ -38,6 +38,8 @@ export type FootballTold = Course & {
   corrections: Corrections;
   /** What the video referee takes back: few of many. */
   takenBack: { events: readonly StoryEvent[]; shots: readonly number[] };
+  /** When anything is added to the lists of the match, changed in them or taken back. */
+  changeMoments: Float64Array;
   /** When players are marked: that takes as long as all other figures together, so every second minute has to do. */
   markMoments: Float64Array;
   /** As the port has them: every report repeats them. */
@@ -86,14 +88,13 @@ function tellFootball(seed: string, book: SeasonBook, pairing: Pairing): Footbal
   );
   const state = [...whistles, ...scored, end];
   const reports = [...story.momentum.map(({ at }) => at), ...state];
-  const moments = [
-    ...reports,
+  const changes = [
     ...happened,
     ...[...corrections.scorers.values()].map(({ until }) => until),
     ...(depth.commentary ? story.commentary.map(({ at }) => at) : []),
     ...(depth.shots ? story.shots.flatMap(({ at, overturnedAt }) => [at, overturnedAt ?? at]) : []),
-    ...(depth.ball ? ballMoments(story.ball) : []),
   ];
+  const moments = [...reports, ...changes, ...(depth.ball ? ballMoments(story.ball) : [])];
   return {
     ref: fixture.ref,
     pairing,
@@ -105,6 +106,7 @@ function tellFootball(seed: string, book: SeasonBook, pairing: Pairing): Footbal
     moments: momentsOf(moments, end),
     stateMoments: momentsOf(state, end),
     reportMoments: momentsOf(reports, end),
+    changeMoments: momentsOf(changes, end),
     markMoments: momentsOf([...story.momentum.flatMap(({ at }, index) => (index % 2 ? at : [])), ...state], end),
     story,
     corrections,

@@ -68,26 +68,32 @@ function packed(ledger: Ledger, kickoff: number, end: number): Moves {
 
 /** A basketball game has two results, a football match three. */
 function entryOf(moves: Moves, index: number): Entry {
-  const { times, companies, suspended, lines } = moves;
-  const price = (outcome: number) => (moves.prices[index * 3 + outcome] ?? 0) / 1000;
   const market: Market = markets[moves.markets[index] ?? 0] ?? "1x2";
-  const move = {
-    company: companies[index] ?? 0,
-    phase: oddsPhases[moves.phases[index] ?? 0] ?? "live",
-    at: times[index] ?? 0,
-    ...(suspended[index] === 1 && { suspended: true }),
-  };
-  if (market !== "1x2") return { ...move, market, line: (lines[index] ?? 0) / 4, prices: [price(0), price(1)] };
-  return { ...move, market, prices: price(2) === 0 ? [price(0), price(1)] : [price(0), price(1), price(2)] };
+  const phase = oddsPhases[moves.phases[index] ?? 0] ?? "live";
+  const company = moves.companies[index] ?? 0;
+  const at = moves.times[index] ?? 0;
+  const one = (moves.prices[index * 3] ?? 0) / 1000;
+  const two = (moves.prices[index * 3 + 1] ?? 0) / 1000;
+  const three = (moves.prices[index * 3 + 2] ?? 0) / 1000;
+  const entry: Entry =
+    market === "1x2"
+      ? { company, phase, at, market, prices: three === 0 ? [one, two] : [one, two, three] }
+      : { company, phase, at, market, line: (moves.lines[index] ?? 0) / 4, prices: [one, two] };
+  if (moves.suspended[index] === 1) entry.suspended = true;
+  return entry;
 }
 
 /** What moved after `since` up to `now`. */
 export function oddsNews(match: string, moves: Moves, since: number, now: number): FeedOf<"odds">[] {
-  const places: number[] = [];
+  const messages: FeedOf<"odds">[] = [];
   const { times } = moves;
-  for (let index = countUntil(times, since); index < times.length && (times[index] ?? 0) <= now; index += 1)
-    places.push(index);
-  return messagesOf(match, moves, places, now);
+  let entries: Entry[] = [];
+  for (let index = countUntil(times, since); index < times.length && (times[index] ?? 0) <= now; index += 1) {
+    if (entries.length === mostEntries) entries = [];
+    if (entries.length === 0) messages.push({ type: "odds", match, at: now, entries });
+    entries.push(entryOf(moves, index));
+  }
+  return messages;
 }
 
 /** Of a match that is long over: how each company opened, and its last prices before and during the match. */
@@ -95,25 +101,11 @@ export function oddsInShort(match: string, moves: Moves, now: number): FeedOf<"o
   const last = new Map<number, number>();
   const count = countUntil(moves.times, now);
   for (let index = 0; index < count; index += 1) {
-    const { companies, markets: kinds, phases: stages } = moves;
-    last.set(
-      ((companies[index] ?? 0) * markets.length + (kinds[index] ?? 0)) * oddsPhases.length + (stages[index] ?? 0),
-      index,
-    );
+    const series = (moves.companies[index] ?? 0) * markets.length + (moves.markets[index] ?? 0);
+    last.set(series * oddsPhases.length + (moves.phases[index] ?? 0), index);
   }
-  return messagesOf(match, moves, Int32Array.from(last.values()).sort(), now);
-}
-
-/** The port limits how much one message may hold. */
-function messagesOf(match: string, moves: Moves, places: ArrayLike<number>, now: number): FeedOf<"odds">[] {
-  const messages: FeedOf<"odds">[] = [];
-  for (let from = 0; from < places.length; from += mostEntries) {
-    const to = Math.min(places.length, from + mostEntries);
-    const entries: Entry[] = [];
-    for (let place = from; place < to; place += 1) entries.push(entryOf(moves, places[place] ?? 0));
-    messages.push({ type: "odds", match, at: now, entries });
-  }
-  return messages;
+  const entries = [...last.values()].sort((a, b) => a - b).map((index) => entryOf(moves, index));
+  return entries.length > 0 ? [{ type: "odds", match, at: now, entries }] : [];
 }
 
 /** The first move after an instant. */

@@ -27,23 +27,34 @@ export function runningStatistics(story: Counted): (t: number) => StatisticsRepo
       counts = story.phases.flatMap((span) => (isPlayed(span.phase) ? [newCount(span, span.phase)] : []));
     }
     last = t;
-    const total = empty();
     const phases: StatisticsReport["phases"] = {};
+    const begun: Statistics[] = [];
+    let told: Statistics | undefined;
     for (const count of counts) {
       if (count.span.from > t) continue;
       const now = Math.min(count.span.to, t);
       if (!count.whole) countOn(story, count, now);
-      const own = count.whole ?? withTheBallNow(story, count, now);
+      const own = count.whole?.own ?? withTheBallNow(story, count, now);
+      told = count.whole?.told ?? shared(own);
       // A phase that is over stays as it is.
-      if (t > count.span.to) count.whole = own;
-      for (const key of statisticKeys) {
-        total[key].home += own[key].home;
-        total[key].away += own[key].away;
-      }
-      phases[count.phase] = shared(own);
+      if (t > count.span.to) count.whole ??= { own, told };
+      phases[count.phase] = told;
+      begun.push(own);
     }
-    return { total: shared(total), phases };
+    // In the first half all is what the half is.
+    return { total: begun.length === 1 && told ? told : shared(sumOf(begun)), phases };
   };
+}
+
+function sumOf(parts: readonly Statistics[]): Statistics {
+  const total = empty();
+  for (const part of parts) {
+    for (const key of statisticKeys) {
+      total[key].home += part[key].home;
+      total[key].away += part[key].away;
+    }
+  }
+  return total;
 }
 
 /** Possession is in milliseconds until it is shared out. */
@@ -58,7 +69,7 @@ type PhaseCount = {
   sample: number;
   closed: number;
   before: number;
-  whole?: Statistics;
+  whole?: { own: Statistics; told: Statistics };
 };
 
 function newCount(span: PhaseSpan, phase: PlayedPhase): PhaseCount {
