@@ -32,30 +32,33 @@ export function ratingsAt(story: Rated, t: number): PlayerRating[] {
       credit(against, 0.04);
     } else if (type === "offside") credit(player, -0.05);
   }
-  return [...sheets.values()].map(({ player, side, came, left, points }) => {
+  const chances = luckIn(story.matchup);
+  const whole = played(story, now);
+  const ratings: PlayerRating[] = [];
+  for (const { player, side, came, left, points } of sheets.values()) {
+    const time = (left === now ? whole : played(story, left)) - (came === 0 ? 0 : played(story, came));
     // What nobody counts: how well he ran, passed and stood, growing with his time on the pitch.
-    const form =
-      (0.4 * luckOf(story.matchup, player.ref) + (player.skill - 65) / 70) *
-      Math.min(1, (played(story, left) - played(story, came)) / fullMatch);
-    return { player: player.ref, side, rating: Math.round(10 * Math.max(3, Math.min(10, start + form + points))) / 10 };
-  });
+    const form = (0.4 * chances(player.ref) + (player.skill - 65) / 70) * Math.min(1, time / fullMatch);
+    const rating = Math.round(10 * Math.max(3, Math.min(10, start + form + points))) / 10;
+    ratings.push({ player: player.ref, side, rating });
+  }
+  return ratings;
 }
 
 const luck = new WeakMap<Rated["matchup"], Map<string, number>>();
 
 /** Drawn once a match: marks are given again and again while it is on. */
-function luckOf(matchup: Rated["matchup"], player: string): number {
+function luckIn(matchup: Rated["matchup"]): (player: string) => number {
   const known = luck.get(matchup) ?? new Map<string, number>();
   luck.set(matchup, known);
-  return remember(known, player, () => rng(matchup.seed, matchup.matchRef, "form", player).normal());
+  return (player) => remember(known, player, () => rng(matchup.seed, matchup.matchRef, "form", player).normal());
 }
 
 /** Milliseconds of play until an instant, without the breaks. */
 function played({ phases }: Rated, t: number): number {
-  return phases.reduce(
-    (sum, { phase, from, to }) => sum + (isPlayed(phase) ? Math.max(0, Math.min(t, to) - from) : 0),
-    0,
-  );
+  let sum = 0;
+  for (const { phase, from, to } of phases) if (isPlayed(phase)) sum += Math.max(0, Math.min(t, to) - from);
+  return sum;
 }
 
 /** Everybody who has been on the pitch, by ref. */

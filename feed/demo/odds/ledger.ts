@@ -25,7 +25,7 @@ export class Ledger {
   }
 
   /** Returns the row. */
-  add(company: number, market: Market, phase: OddsPhase, at: number, line: number, prices: readonly number[]): number {
+  add(company: number, market: Market, phase: OddsPhase, at: number, line: number, prices: Float64Array): number {
     const row = this.count;
     if (row === this.at.length) this.#grow();
     this.count += 1;
@@ -41,8 +41,9 @@ export class Ledger {
 
   /** The same line and prices, which nobody can bet on for now. */
   suspend(row: number, at: number): number {
-    const { company, market, line, prices } = this.moveAt(row);
-    const own = this.add(company, market, "live", at, line ?? Number.NaN, prices);
+    const market = markets[this.market[row] ?? 0] ?? "1x2";
+    const prices = this.prices.slice(row * 3, row * 3 + 3);
+    const own = this.add(this.company[row] ?? 0, market, "live", at, this.line[row] ?? Number.NaN, prices);
     this.suspended[own] = 1;
     const from = this.from.get(row);
     if (from) this.from.set(own, from);
@@ -50,10 +51,10 @@ export class Ledger {
   }
 
   /** Whether the same line and prices stand in a row, for everybody to bet on. */
-  stands(row: number, phase: OddsPhase, line: number, prices: readonly number[]): boolean {
+  stands(row: number, phase: OddsPhase, line: number, prices: Float64Array): boolean {
     if (this.phase[row] !== oddsPhases.indexOf(phase) || this.suspended[row] === 1) return false;
     if (!Object.is(this.line[row], line)) return false;
-    for (let outcome = 0; outcome < prices.length; outcome += 1)
+    for (let outcome = 0; outcome < 3; outcome += 1)
       if (this.prices[row * 3 + outcome] !== prices[outcome]) return false;
     return true;
   }

@@ -57,11 +57,11 @@ export function marginOf(character: Character, market: Market, live: boolean): n
 }
 
 /**
- * What a company offers for outcomes that it believes to have these chances, which add up to one. Written into `prices`: most of
- * the thousands that are asked for in a match turn out to be those that stand already.
+ * What a company offers for outcomes that it believes to have these chances, which add up to one. Written into `prices`,
+ * which has room for three: most of the thousands that are asked for in a match turn out to be those that stand already.
  */
 export function pricesInto(
-  prices: number[],
+  prices: Float64Array,
   character: Character,
   market: Market,
   live: boolean,
@@ -72,7 +72,7 @@ export function pricesInto(
   const result = market === "1x2";
   const ladder = result ? ladders[character.ladder] : pairLadders[character.ladder];
   const power = result ? character.power : 1;
-  prices.length = chances.length;
+  prices[2] = 0;
   let sum = 0;
   for (let index = 0; index < chances.length; index += 1) {
     const chance = Math.max(chances[index] ?? 0, 1e-6);
@@ -81,7 +81,7 @@ export function pricesInto(
     sum += weight;
   }
   let inverse = 0;
-  for (let index = 0; index < prices.length; index += 1) {
+  for (let index = 0; index < chances.length; index += 1) {
     const exact = sum / ((prices[index] ?? 1) * (1 + margin));
     const price = Math.max(lowest, Math.min(highest, exact));
     prices[index] = price;
@@ -89,7 +89,7 @@ export function pricesInto(
   }
   // Rounding must not give the margin away.
   const up = inverse - 1 >= margin * 0.5 ? 0.5 : 0;
-  for (let index = 0; index < prices.length; index += 1) {
+  for (let index = 0; index < chances.length; index += 1) {
     prices[index] = onLadder(ladder, prices[index] ?? lowest, up);
   }
 }

@@ -123,7 +123,7 @@ function suspend({ ledger, last }: Book, at: number): void {
 }
 
 /** Room for the prices of one market, and for the two chances of a line. */
-const offered: number[] = [];
+const offered = new Float64Array(3);
 const ofTwo = [0, 0];
 
 /** Prices the markets where that changes anything; not all of them at every look, unless it is `due`. */

@@ -45,19 +45,17 @@ export type Upbringing = {
   level: number;
   rhythm: Rhythm;
   women: boolean;
+  nationalities: readonly string[];
   /** Their chances. */
-  nationalities: readonly (readonly [nationality: string, weight: number])[];
+  weights: readonly number[];
 };
 
 export function bringUp(seed: string | number, sport: Sport, holder: Holder, upbringing: Upbringing): Life {
-  const { scope, slot, role, arrivesAt, nationalities } = upbringing;
+  const { scope, slot, role, arrivesAt, nationalities, weights } = upbringing;
   const draw = rng(seed, scope, slot, holder.generation, "life");
   const halfway = arrivesAt + holder.years / 2;
   return newLife(sport, draw, {
-    nationality: draw.weighted(
-      nationalities.map(([nationality]) => nationality),
-      nationalities.map(([, weight]) => weight),
-    ),
+    nationality: draw.weighted(nationalities, weights),
     women: upbringing.women,
     role,
     spread: rng(seed, scope, "names").int(0, 999) + slot + holder.generation * 7,

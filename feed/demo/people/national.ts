@@ -85,7 +85,8 @@ function outsider(seed: string | number, sport: Sport, countryCode: string, slot
     level: levelOf(strength) - 4,
     rhythm: "january",
     women: false,
-    nationalities: [[unions[countryCode]?.[0] ?? countryCode, 1]],
+    nationalities: [unions[countryCode]?.[0] ?? countryCode],
+    weights: [1],
   });
 }
 

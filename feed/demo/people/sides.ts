@@ -63,7 +63,8 @@ type Side = {
   home: ClubHome;
   strength: number;
   roles: ReturnType<typeof rolesOf>;
-  nationalities: Upbringing["nationalities"];
+  nationalities: readonly string[];
+  weights: readonly number[];
 };
 
 function sideOf(sport: Sport, clubKey: string, variant: Variant): Side {
@@ -77,17 +78,13 @@ function sideOf(sport: Sport, clubKey: string, variant: Variant): Side {
     strength: Math.max(700, home.strength - weaker[variant]),
     roles: rolesOf(derivedTemplate[sport]),
     // Academies are filled from near by, more so than first teams.
-    nationalities: [
-      [nationality, 26],
-      ...mix.countries.map(
-        (country, index) => [country, ((mix.weights[index] ?? 0) / total) * mix.perSquad * 0.3] as const,
-      ),
-    ],
+    nationalities: [nationality, ...mix.countries],
+    weights: [26, ...mix.weights.map((weight) => (weight / total) * mix.perSquad * 0.3)],
   };
 }
 
 function lifeIn(seed: string | number, sport: Sport, side: Side, slot: number, holder: Holder): Life {
-  const { home, variant, nationalities } = side;
+  const { home, variant, nationalities, weights } = side;
   const upbringing: Upbringing = {
     scope: side.key,
     slot,
@@ -97,6 +94,7 @@ function lifeIn(seed: string | number, sport: Sport, side: Side, slot: number, h
     rhythm: home.rhythm,
     women: home.women || variant === "women",
     nationalities,
+    weights,
   };
   return bringUp(seed, sport, holder, upbringing);
 }

@@ -35,8 +35,8 @@ const usualWindow = { before: 3 * day, after: 8 * day };
 const longestMs = 4 * hour;
 /** How often fixtures are looked at again: new ones, other kick-offs, filled places, what is known before a match. */
 const reviewMs = 60_000;
-/** How often is looked for fixtures that come into sight: days ahead, minutes do not count. */
-const watchMs = 10 * 60_000;
+/** How often is looked for fixtures that come into sight: days ahead, an hour does not count. */
+const watchMs = hour;
 /** Of matches that have been over for longer, the way of the ball and the moves of prices in play are no longer sent. */
 const inFullMs = 3 * hour;
 /** Prices of matches that begin sooner belong to the first delivery; the others follow a few at a time. */
@@ -66,7 +66,7 @@ export class MatchDay {
   /** By when prices are to be looked at, and those for which it is time, by kick-off. */
   readonly #oddsLooks = new Queue<Watched>();
   readonly #oddsDue = new Queue<Watched>();
-  readonly #live = new Map<string, Live>();
+  #live: Live[] = [];
   readonly #prepared = new Map<string, Pick<Live, "told" | "moves">>();
   /** Of which something to watch is still to come, or to go; highlights come after the last whistle. */
   readonly #films = new Queue<Film>();
@@ -110,11 +110,13 @@ export class MatchDay {
     const messages = this.#videos(now);
     if (now - this.#reviewedAt >= reviewMs) messages.push(...this.#review(now, since - longestMs));
     for (const watched of this.#begun(now)) if (watched.kickoff > since) messages.push(...this.#kickOff(watched, now));
-    for (const [ref, live] of this.#live) {
+    let ended = false;
+    for (const live of this.#live) {
       if (live.due > now && live.oddsDue > now) continue;
       this.#newsOf(live, since, now, messages);
-      if (live.told.endsAt <= now) this.#live.delete(ref);
+      ended ||= live.told.endsAt <= now;
     }
+    if (ended) this.#live = this.#live.filter(({ told }) => told.endsAt > now);
     this.#lookAtOdds(now, messages);
     this.#prepareOne(now);
     this.#at = now;
@@ -259,7 +261,7 @@ export class MatchDay {
     const moves = ready?.moves ?? liveMoves(told);
     messages.push(...oddsNews(told.ref, moves, around.oddsUntil, now));
     const live = { told, moves, around, book, due: nextMoment(told, now), oddsDue: nextMove(moves, now) };
-    if (!over) this.#live.set(told.ref, live);
+    if (!over) this.#live.push(live);
     return messages;
   }
 
