@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
-  coversTable,
-  coversTeam,
+  coversAll,
+  coversAmong,
   hideMatch,
   isGuarded,
   isShielded,
+  openCounted,
   openMatch,
-  openTable,
   readShield,
   type Shield,
   toggleTeam,
@@ -27,24 +27,35 @@ test("a score is hidden everywhere, for a match or for a team, until the match i
 });
 
 test("a table is covered while it counts what is hidden, until it is opened", () => {
-  const table = { tableId: 7, teamIds: [3, 4, 5] };
-  expect(coversTable(guard([]), table)).toBe(false);
-  expect(coversTable(guard([], true), table)).toBe(true);
-  expect(coversTable(guard(toggleTeam([], 4)), table)).toBe(true);
-  expect(coversTable(guard(hideMatch([], match)), table)).toBe(true);
-  expect(coversTable(guard(hideMatch([], match)), { tableId: 8, teamIds: [4, 6] })).toBe(false);
-  expect(coversTable(guard(openMatch(hideMatch([], match), 12)), table)).toBe(false);
-  expect(coversTable(guard(openTable([], 7), true), table)).toBe(false);
+  const table = (shield: Shield, hideScores = false) => coversAmong(guard(shield, hideScores), "s7", [3, 4, 5]);
+  expect(table([])).toBe(false);
+  expect(table([], true)).toBe(true);
+  expect(table(toggleTeam([], 4))).toBe(true);
+  expect(table(hideMatch([], match))).toBe(true);
+  expect(coversAmong(guard(hideMatch([], match)), "s8", [4, 6])).toBe(false);
+  expect(table(openMatch(hideMatch([], match), 12))).toBe(false);
+  expect(table(openCounted([], "s7"), true)).toBe(false);
+  expect(table(openCounted([], "l7"), true)).toBe(true);
 });
 
-test("what a team has done is covered with its matches", () => {
-  expect(coversTeam(guard(hideMatch([], match)), 5)).toBe(true);
-  expect(coversTeam(guard(hideMatch([], match)), 6)).toBe(false);
-  expect(coversTeam(guard(toggleTeam([], 6)), 6)).toBe(true);
+test("what teams and their players have done is covered with their matches, until it is opened", () => {
+  const hidden = hideMatch([], match);
+  expect(coversAll(guard(hidden), "c5", [5])).toBe(true);
+  expect(coversAll(guard(hidden), "c6", [6])).toBe(false);
+  expect(coversAll(guard(toggleTeam([], 6)), "p9", [1, 6])).toBe(true);
+  expect(coversAll(guard([], true), "p9", [])).toBe(true);
+  expect(coversAll(guard(openCounted([], "p9"), true), "p9", [1])).toBe(false);
 });
 
 test("the cookie holds words that can be read, and not too many", () => {
-  expect(readShield("m1.x9.t2..o3.m-1.__proto__.m4-5-6.s7.m1-2-3-4")).toEqual(["m1", "t2", "o3", "m4-5-6", "s7"]);
+  expect(readShield("m1.x9.t2..o3.m-1.__proto__.m4-5-6.s7.m1-2-3-4.a12")).toEqual([
+    "m1",
+    "t2",
+    "o3",
+    "m4-5-6",
+    "s7",
+    "a12",
+  ]);
   let shield = readShield("");
   for (let id = 1; id <= 90; id += 1) shield = hideMatch(shield, { matchId: id, teamIds: [1_000_000, 1_000_001] });
   expect(writeShield(shield).length).toBeLessThan(900);

@@ -1,7 +1,7 @@
 /**
  * What a reader does not want to know yet, kept as words in one short cookie: `m12-4-5` hides a match of teams 4 and 5,
- * `t4` the matches of a team; `o12` says that a match has been opened all the same, `s7` that a table has. The newest
- * stand first.
+ * `t4` the matches of a team; `o12` says that a match has been opened all the same, and `s7`, `l3`, `c4`, `p9` and `a12`
+ * that something has which counts matches. The newest stand first.
  */
 export type Shield = readonly string[];
 
@@ -9,9 +9,10 @@ export type Shield = readonly string[];
 export type Guard = { shield: Shield; hideScores: boolean };
 
 type Match = { matchId: number; teamIds: readonly number[] };
-type Table = { tableId: number; teamIds: readonly number[] };
+/** What counts matches and tells of them by that: a table, the best of a season, what a team or a player has done, an analysis. */
+export type Counted = `${"s" | "l" | "c" | "p" | "a"}${number}`;
 
-const word = /^(?:[tos]\d{1,10}|m\d{1,10}(?:-\d{1,10}){0,2})$/;
+const word = /^(?:[toslcpa]\d{1,10}|m\d{1,10}(?:-\d{1,10}){0,2})$/;
 /** Cookies are short: what was opened longest ago is forgotten first, for that gives nothing away. */
 const kept = 40;
 
@@ -41,9 +42,9 @@ export function isShielded({ shield, hideScores }: Guard, { matchId, teamIds }: 
   );
 }
 
-/** Whether a table counts a result that is to be hidden. */
-export function coversTable({ shield, hideScores }: Guard, { tableId, teamIds }: Table): boolean {
-  if (shield.includes(`s${tableId}`)) return false;
+/** Whether what is counted from the matches of some teams against each other tells a result that is to be hidden. */
+export function coversAmong({ shield, hideScores }: Guard, counted: Counted, teamIds: readonly number[]): boolean {
+  if (shield.includes(counted)) return false;
   if (hideScores || teamIds.some((id) => shield.includes(`t${id}`))) return true;
   return shield.some((text) => {
     const [, ...teams] = hiddenMatch(text) ?? [];
@@ -51,11 +52,12 @@ export function coversTable({ shield, hideScores }: Guard, { tableId, teamIds }:
   });
 }
 
-/** Whether what a team has done so far is to be hidden. */
-export function coversTeam({ shield, hideScores }: Guard, teamId: number): boolean {
-  return (
-    hideScores || shield.includes(`t${teamId}`) || shield.some((text) => hiddenMatch(text)?.slice(1).includes(teamId))
-  );
+/** The same of what is counted from all matches of some teams, whoever they played. */
+export function coversAll({ shield, hideScores }: Guard, counted: Counted, teamIds: readonly number[]): boolean {
+  if (shield.includes(counted)) return false;
+  const hidden = (id: number) =>
+    shield.includes(`t${id}`) || shield.some((text) => hiddenMatch(text)?.slice(1).includes(id));
+  return hideScores || teamIds.some(hidden);
 }
 
 export function openMatch(shield: Shield, matchId: number): Shield {
@@ -71,8 +73,8 @@ export function toggleTeam(shield: Shield, teamId: number): Shield {
   return shield.includes(own) ? shield.filter((text) => text !== own) : add(shield, own);
 }
 
-export function openTable(shield: Shield, tableId: number): Shield {
-  return add(shield, `s${tableId}`);
+export function openCounted(shield: Shield, counted: Counted): Shield {
+  return add(shield, counted);
 }
 
 /** The match of a word that hides one, and its teams. */
@@ -87,6 +89,6 @@ function withoutMatch(shield: Shield, matchId: number): Shield {
 function add(shield: Shield, text: string): Shield {
   const words = [text, ...shield.filter((each) => each !== text)];
   if (words.length <= kept) return words;
-  const oldest = words.findLastIndex((each) => each.startsWith("o") || each.startsWith("s"));
+  const oldest = words.findLastIndex((each) => !each.startsWith("m") && !each.startsWith("t"));
   return words.toSpliced(oldest > 0 ? oldest : -1, 1);
 }

@@ -40,6 +40,7 @@ export const performances: { getPerformance: Handler<typeof getPerformance> } = 
       const teams = new Set([...clubs, ...rows.slice(0, 2).map((row) => row.team)]);
       return succeed({
         data: {
+          playerId,
           season: shown,
           seasons,
           rows: own.map((row) => careerLine(row, wording)),

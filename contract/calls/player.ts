@@ -103,6 +103,7 @@ const playerMatch = z.object({
 export type PlayerMatch = z.infer<typeof playerMatch>;
 
 const performance = z.object({
+  playerId: z.int(),
   season: z.string().nullable(),
   /** Seasons that something is known of, the latest first. */
   seasons: z.array(z.string()),

@@ -1,12 +1,14 @@
 import { dataOf } from "@scoreline/contract/client";
 import type { TeamBadge } from "@scoreline/contract/schemas";
 import { playerPath, teamPath } from "@scoreline/domain/addresses";
+import { coversAmong } from "@scoreline/domain/shield";
 import type { Sport } from "@scoreline/domain/sport";
 import { Link } from "react-router";
 import { leagueMeta } from "#league/league-meta.ts";
 import { knownId, type LoaderArgs, leagueRequest, orNotFound } from "#league/league-request.ts";
 import styles from "#league/stats.module.css";
 import { usePage } from "#shell/page.ts";
+import { HiddenCount } from "#shield/hidden-count.tsx";
 import { Crest } from "#ui/crest.tsx";
 import { Flag } from "#ui/flag.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
@@ -24,10 +26,19 @@ type Leaders = Awaited<ReturnType<typeof loader>>;
 export const meta = (args: Route.MetaArgs) => leagueMeta(args, "stats");
 
 export default function StatsTab({ loaderData }: Route.ComponentProps) {
-  const { t } = usePage();
-  const { league, teams, players, ranking } = loaderData;
+  const { reader, t } = usePage();
+  const { league, season, teams, players, ranking } = loaderData;
+  const counted = `l${season.seasonId}` as const;
   const badges = new Map(teams.map((team) => [team.teamId, team]));
-  if (players.length === 0 && ranking.length === 0) return <NoData>{t("league.noStats")}</NoData>;
+  if (players.length === 0 && ranking.length === 0) {
+    const hidden = coversAmong(reader, counted, [...badges.keys()]);
+    if (!hidden) return <NoData>{t("league.noStats")}</NoData>;
+    return (
+      <Panel title={t("league.tab.stats")}>
+        <HiddenCount counted={counted} />
+      </Panel>
+    );
+  }
   return (
     <div className={styles.grid}>
       {players.map((leaders) => (

@@ -1,7 +1,7 @@
 import { dataOf, type GetData, type GetInput, type GetPath } from "@scoreline/contract/client";
 import { parseMoment } from "@scoreline/domain/match/moment";
 import type { LocaleCode } from "@scoreline/domain/names";
-import { isGuarded } from "@scoreline/domain/shield";
+import { coversAll, isGuarded } from "@scoreline/domain/shield";
 import type { Sport } from "@scoreline/domain/sport";
 import { data, type RouterContextProvider } from "react-router";
 import { localeOf } from "#shell/locale-of.ts";
@@ -26,6 +26,8 @@ export type MatchRequest = {
   url: URL;
   /** Whether the reader does not want to know how it stands. */
   hidden(): Promise<boolean>;
+  /** Whether what is counted from the matches of both sides tells a result that the reader does not want to know. */
+  countsHidden(): Promise<boolean>;
   /** Asks a call of the match, at the minute of the address; an unknown match is a page that is not there. */
   ask<Path extends GetPath>(path: Path, input?: Omit<GetInput<Path>, "matchId" | "minute">): Promise<GetData<Path>>;
 };
@@ -48,6 +50,7 @@ export function matchRequest({ request, params, context }: MatchLoaderArgs): Mat
       throw status === 404 || status === 400 ? data(null, { status: 404 }) : error;
     }
   }
+  const row = async () => (await ask(sport === "football" ? "/match/info" : "/basketball/match/info")).match;
   return {
     sport,
     matchId,
@@ -57,9 +60,12 @@ export function matchRequest({ request, params, context }: MatchLoaderArgs): Mat
     url,
     ask,
     async hidden() {
+      return isGuarded(reader) && coversRow(await row(), reader);
+    },
+    async countsHidden() {
       if (!isGuarded(reader)) return false;
-      const { match } = await ask(sport === "football" ? "/match/info" : "/basketball/match/info");
-      return coversRow(match, reader);
+      const { homeTeam, awayTeam } = await row();
+      return coversAll(reader, `a${matchId}`, [homeTeam.teamId, awayTeam.teamId]);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { MatchRow, TeamBadge } from "@scoreline/contract/schemas";
-import { hideMatch, openMatch, openTable, toggleTeam } from "@scoreline/domain/shield";
+import { hideMatch, openCounted, openMatch, toggleTeam } from "@scoreline/domain/shield";
 import { expect, test } from "vitest";
 import { masked } from "#shield/masked.ts";
 import { pointsOf } from "#shield/masked-row.ts";
@@ -63,7 +63,14 @@ test("wherever matches and what is counted from them stand, nothing of a hidden 
       history: { tables: [{ subLeagueId: 7, rounds: [1], lines }] },
       h2h: { record, meetings: [row(10, 1, 2)], home: { record, form: ["win", 77], matches: [row(10, 1, 2)] } },
       player: { matches: [{ match: row(10, 1, 2), side: "home", rating: 77, goals: 77 }] },
-      team: { teamId: 1, leagues: [{ won: 77 }], averages: [{ value: 77 }] },
+      team: { teamId: 1, leagues: [{ won: 77 }], averages: [{ value: 77 }], squad: [{ season: { goals: 77 } }] },
+      profile: { playerId: 9, teams: [{ team: team(1) }], career: [{ goals: 77 }], totals: { goals: 77 } },
+      performance: { playerId: 9, rows: [{ team: team(2), goals: 77 }], totals: { goals: 77 }, matches: [] },
+      leaders: { season: { seasonId: 3 }, teams: [team(1), team(2)], players: [{ rows: [77] }], ranking: [77] },
+      prices: {
+        tally: { played: 77, handicap: { won: 77 }, total: { over: 77 } },
+        matches: [{ match: row(10, 1, 2), handicap: { settlement: 77 }, total: 77, result: { outcome: 77 } }],
+      },
     },
   };
   expect(JSON.stringify(reply)).toContain("77");
@@ -83,8 +90,19 @@ test("what is opened is told, and other matches are not touched", () => {
   expect(byTeam.map(({ homeTeamScore }) => homeTeamScore)).toEqual([77, null]);
   const opened = masked(rows, { shield: openMatch([], 10), hideScores: true });
   expect(opened.map(({ winner }) => winner)).toEqual(["home", null]);
-  const tables = masked({ tables: [table(7), table(8)] }, { shield: openTable([], 8), hideScores: true }).tables;
+  const tables = masked({ tables: [table(7), table(8)] }, { shield: openCounted([], "s8"), hideScores: true }).tables;
   expect(tables.map(({ total }) => total.length)).toEqual([0, 3]);
+});
+
+test("what counts matches is told once it is opened", () => {
+  const totals = { goals: 77 };
+  const profile = { playerId: 9, teams: [{ team: team(1) }], career: [totals], totals };
+  const leaders = { season: { seasonId: 3 }, teams: [team(1)], players: [77], ranking: [77] };
+  const opened = openCounted(openCounted([], "p9"), "l3");
+  expect(masked({ profile, leaders }, { shield: opened, hideScores: true })).toEqual({ profile, leaders });
+  const champions = [{ seasonName: "2026-27" }, { seasonName: "2025-26" }];
+  const about = { champions, season: { name: "2026-27" }, holders: "Team 1" };
+  expect(masked(about, everything)).toMatchObject({ champions: [{ seasonName: "2025-26" }], holders: null });
 });
 
 test("a match that has not begun has nothing to hide, and one that has is seen to have a score", () => {

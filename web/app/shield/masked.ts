@@ -1,6 +1,6 @@
 import type { MatchRow, TeamBadge } from "@scoreline/contract/schemas";
 import type { BracketBoard, BracketRoundRow, BracketTie, Table } from "@scoreline/contract/schemas/league";
-import { coversTable, coversTeam, type Guard, isGuarded, isShielded } from "@scoreline/domain/shield";
+import { coversAll, coversAmong, type Guard, isGuarded, isShielded } from "@scoreline/domain/shield";
 import { maskedRow } from "#shield/masked-row.ts";
 
 /**
@@ -60,9 +60,13 @@ function counted(part: Part, guard: Guard): Part {
   if (has(part, "league", "momentum", "chances") && anyCovered((part.league as Part).matches, guard)) {
     return { ...part, momentum: [], chances: null };
   }
-  if (has(part, "teamId", "leagues", "averages") && coversTeam(guard, part.teamId as number)) {
-    return { ...part, leagues: [], averages: [] };
+  if (has(part, "teamId", "leagues", "averages")) return teamOf(part, guard);
+  if (has(part, "playerId", "totals")) return playerOf(part, guard);
+  if (has(part, "players", "ranking", "teams")) return leadersOf(part, guard);
+  if (has(part, "tally", "matches") && (part.matches as Settled[]).some(({ match }) => coversRow(match, guard))) {
+    return unsettled(part, guard);
   }
+  if (has(part, "champions", "season") && guard.hideScores) return earlier(part);
   return part;
 }
 
@@ -74,7 +78,7 @@ function isOwnMatch(value: unknown, guard: Guard): boolean {
 
 function tableOf(table: Table, guard: Guard): Table {
   const teamIds = table.total.map(({ teamId }) => teamId);
-  if (!coversTable(guard, { tableId: table.subLeagueId, teamIds })) return table;
+  if (!coversAmong(guard, `s${table.subLeagueId}`, teamIds)) return table;
   return { ...table, total: [], home: [], away: [], last6: [], live: null, rounds: [] };
 }
 
@@ -82,8 +86,51 @@ type Ranks = { subLeagueId: number; rounds: number[]; lines: { teamId: number }[
 
 function ranksOf(ranks: Ranks, guard: Guard): Ranks {
   const teamIds = ranks.lines.map(({ teamId }) => teamId);
-  return coversTable(guard, { tableId: ranks.subLeagueId, teamIds }) ? { ...ranks, rounds: [], lines: [] } : ranks;
+  return coversAmong(guard, `s${ranks.subLeagueId}`, teamIds) ? { ...ranks, rounds: [], lines: [] } : ranks;
 }
+
+/** What a team did this season, and what its players did for it. */
+function teamOf(team: Part, guard: Guard): Part {
+  const teamId = team.teamId as number;
+  if (!coversAll(guard, `c${teamId}`, [teamId])) return team;
+  const squad = (team.squad as Part[]).map((player) => ({ ...player, season: noFigures }));
+  return { ...team, leagues: [], averages: [], squad };
+}
+
+/** What a player did, in all and by season: the running one is among them. */
+function playerOf(player: Part, guard: Guard): Part {
+  const stays = (player.rows ?? player.teams ?? []) as { team: TeamBadge }[];
+  const teamIds = stays.map(({ team }) => team.teamId);
+  if (!coversAll(guard, `p${player.playerId as number}`, teamIds)) return player;
+  return { ...player, totals: noFigures, ...("rows" in player ? { rows: [] } : { career: [] }) };
+}
+
+function leadersOf(leaders: Part, guard: Guard): Part {
+  const teamIds = (leaders.teams as TeamBadge[]).map(({ teamId }) => teamId);
+  const { seasonId } = leaders.season as { seasonId: number };
+  return coversAmong(guard, `l${seasonId}`, teamIds) ? { ...leaders, players: [], ranking: [] } : leaders;
+}
+
+type Settled = { match: MatchRow };
+
+/** What became of a price says how the match ended. */
+function unsettled(results: Part, guard: Guard): Part {
+  const nobodyKnows = { handicap: null, total: null, result: null };
+  const matches = (results.matches as Settled[]).map((entry) =>
+    coversRow(entry.match, guard) ? { ...entry, ...nobodyKnows } : entry,
+  );
+  const { handicap, total } = results.tally as Record<"handicap" | "total", Part>;
+  return { ...results, matches, tally: { played: 0, handicap: nothing(handicap), total: nothing(total) } };
+}
+
+/** Without who has won this season. */
+function earlier(league: Part): Part {
+  const champions = league.champions as { seasonName: string }[];
+  const before = champions.filter(({ seasonName }) => seasonName !== (league.season as { name: string } | null)?.name);
+  return before.length === champions.length ? league : { ...league, champions: before, holders: null };
+}
+
+const noFigures = { appearances: 0 };
 
 const nobody: TeamBadge = { teamId: 0, slug: "", name: "?", shortName: "?", crest: null, logo: null };
 

@@ -1,5 +1,5 @@
 import type { MatchRow } from "@scoreline/contract/schemas";
-import { coversTeam, hideMatch, openMatch, openTable, type Shield, toggleTeam } from "@scoreline/domain/shield";
+import { type Counted, hideMatch, openCounted, openMatch, type Shield, toggleTeam } from "@scoreline/domain/shield";
 import { useRevalidator } from "react-router";
 import { usePage } from "#shell/page.ts";
 import { coversRow } from "#shield/masked.ts";
@@ -36,16 +36,11 @@ export function useTold<Row extends MatchRow>(row: Row): Row {
   return coversRow(row, reader) ? maskedRow(row) : row;
 }
 
-/** How a covered table is opened. */
-export function useOpenTable(): (tableId: number) => void {
+/** How something covered is opened that counts matches. */
+export function useOpenCounted(counted: Counted): () => void {
   const { reader } = usePage();
   const change = useChange();
-  return (tableId) => change(openTable(reader.shield, tableId));
-}
-
-/** Whether what a team has done so far is hidden. */
-export function useTeamHidden(teamId: number): boolean {
-  return coversTeam(usePage().reader, teamId);
+  return () => change(openCounted(reader.shield, counted));
 }
 
 /** What is hidden never came from the server: what is opened is asked for. */

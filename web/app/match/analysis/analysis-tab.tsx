@@ -14,24 +14,35 @@ import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
 import { loadTab, type MatchRequest } from "#match/match-request.ts";
 import { usePage } from "#shell/page.ts";
+import { HiddenCount } from "#shield/hidden-count.tsx";
+import { Panel } from "#ui/panel.tsx";
 import type { Route } from "./+types/analysis-tab";
 
 export const loader = (args: Route.LoaderArgs) => loadTab(args, loadAnalysis);
 
-async function loadAnalysis({ ask, sport, reader }: MatchRequest) {
-  const football = sport === "football";
-  const [winRate, odds, tips, previews, comparison, season, squads, goals, goalRate] = await Promise.all([
+async function loadAnalysis(request: MatchRequest) {
+  const { ask, reader } = request;
+  const [winRate, odds, squads, counted] = await Promise.all([
     ask("/match/winRate"),
     reader.showOdds ? ask("/match/odds/latestThreePeriod") : [],
+    ask("/match/analysis/getSquadStatus"),
+    request.countsHidden().then((hidden) => (hidden ? undefined : loadCounted(request))),
+  ]);
+  return { winRate, odds, squads, counted };
+}
+
+/** What is counted from the matches of both sides before this one. */
+async function loadCounted({ ask, sport }: MatchRequest) {
+  const football = sport === "football";
+  const [tips, previews, comparison, season, goals, goalRate] = await Promise.all([
     ask("/match/analysis/getMatchTips"),
     ask("/match/analysis/getMediaTips"),
     ask("/match/analysis/getTeamStatComparison"),
     ask("/match/analysis/getCurrentSeasonStatByMatch"),
-    ask("/match/analysis/getSquadStatus"),
     football ? ask("/match/stat/goal") : undefined,
     football ? ask("/match/event/pastGoalRate") : undefined,
   ]);
-  return { winRate, odds, tips, previews, comparison, season, squads, goals, goalRate };
+  return { tips, previews, comparison, season, goals, goalRate };
 }
 
 /** Which market or half of a panel is open stands in the address, and needs no other data. */
@@ -41,9 +52,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function AnalysisTab({ loaderData }: Route.ComponentProps) {
-  const { reader } = usePage();
+  const { reader, t } = usePage();
   const { matchId } = useMatch();
-  const { tips, previews, comparison, season, squads, goals, goalRate } = loaderData;
+  const { squads, counted } = loaderData;
   const winRate = useMatchPart("/match/winRate", { matchId }, loaderData.winRate, ["odds"], movementPauseMs);
   const odds = useMatchPart("/match/odds/latestThreePeriod", { matchId }, loaderData.odds, ["odds"], movementPauseMs);
   return (
@@ -51,16 +62,28 @@ export default function AnalysisTab({ loaderData }: Route.ComponentProps) {
       <div className={styles.column}>
         <WinRatePanel rates={winRate} />
         {reader.showOdds && <OddsPanel companies={odds} />}
-        <PreviewPanel previews={previews} />
-        <ComparisonPanel comparison={comparison} />
+        {counted && (
+          <>
+            <PreviewPanel previews={counted.previews} />
+            <ComparisonPanel comparison={counted.comparison} />
+          </>
+        )}
       </div>
       <div className={styles.column}>
-        <TipsPanel tips={tips} />
-        {goals && <GoalTimesPanel goals={goals} />}
-        {goalRate && <GoalRatePanel rates={goalRate} />}
+        {counted ? (
+          <>
+            <TipsPanel tips={counted.tips} />
+            {counted.goals && <GoalTimesPanel goals={counted.goals} />}
+            {counted.goalRate && <GoalRatePanel rates={counted.goalRate} />}
+          </>
+        ) : (
+          <Panel title={t("analysis.tips")}>
+            <HiddenCount counted={`a${matchId}`} />
+          </Panel>
+        )}
         {reader.showOdds && <ResultsLinks />}
         <SquadPanel squads={squads} />
-        <SeasonPanel season={season} />
+        {counted && <SeasonPanel season={counted.season} />}
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { filterIn, filterInput, resultSides } from "#match/analysis/result-filte
 import { useMatch } from "#match/match-context.ts";
 import { loadTab } from "#match/match-request.ts";
 import { usePage } from "#shell/page.ts";
+import { pointsOf } from "#shield/masked-row.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
 import { Segments } from "#ui/segments.tsx";
 import type { Route } from "./+types/odds-result";
@@ -52,7 +53,11 @@ export default function OddsResult({ loaderData: { side, results } }: Route.Comp
         title={`${t("odds.results.title")} · ${companies.find(({ id }) => id === company)?.name}`}
         action={<Link to={address(`analysis/odds/${side}/filter`)}>{t("odds.filter.title")}</Link>}
       >
-        <Tally tally={results.tally} />
+        {results.tally.played === 0 && results.matches.length > 0 ? (
+          <NoData>{t("shell.hidden.counted")}</NoData>
+        ) : (
+          <Tally tally={results.tally} />
+        )}
         {results.matches.length === 0 ? (
           <NoData>{t("odds.results.none")}</NoData>
         ) : (
@@ -123,7 +128,7 @@ function ResultRow({ row: { match, side, handicap, total } }: { row: Results["ma
         <Link to={matchPath(locale, sport, match)}>
           <span data-own={own === match.homeTeam || undefined}>{match.homeTeam.name}</span>{" "}
           <b className="num">
-            {match.homeTeamScore}–{match.awayTeamScore}
+            {pointsOf(match, "home")}–{pointsOf(match, "away")}
           </b>{" "}
           <span data-own={own === match.awayTeam || undefined}>{match.awayTeam.name}</span>
         </Link>

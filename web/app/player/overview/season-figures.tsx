@@ -5,6 +5,7 @@ import type { Sport } from "@scoreline/domain/sport";
 import { Link } from "react-router";
 import styles from "#player/overview/season-figures.module.css";
 import { usePage } from "#shell/page.ts";
+import { HiddenCount } from "#shield/hidden-count.tsx";
 import { Crest } from "#ui/crest.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
 
@@ -14,11 +15,19 @@ const basketball = ["minutes", "points", "rebounds", "assists", "steals", "block
 /** This season: the figures that are counted, all of it and by competition. */
 export function SeasonFigures({ sport, performance }: { sport: Sport; performance: Performance }) {
   const { t } = usePage();
-  const { season, totals, rows } = performance;
+  const { playerId, season, totals, rows } = performance;
   if (season === null) {
     return (
       <Panel title={t("player.career")}>
         <NoData>{t("people.noData")}</NoData>
+      </Panel>
+    );
+  }
+  // Somebody who played has a row; where there is none it was left out.
+  if (rows.length === 0) {
+    return (
+      <Panel title={t("player.season", { season })}>
+        <HiddenCount counted={`p${playerId}`} />
       </Panel>
     );
   }

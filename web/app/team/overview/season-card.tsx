@@ -1,9 +1,10 @@
 import type { Team } from "@scoreline/contract/calls/team";
 import { leaguePath } from "@scoreline/domain/addresses";
+import { coversAll } from "@scoreline/domain/shield";
 import type { Sport } from "@scoreline/domain/sport";
 import { Link } from "react-router";
 import { usePage } from "#shell/page.ts";
-import { useTeamHidden } from "#shield/use-shield.ts";
+import { HiddenCount } from "#shield/hidden-count.tsx";
 import styles from "#team/overview/season-card.module.css";
 import { NoData, Panel } from "#ui/panel.tsx";
 
@@ -14,12 +15,13 @@ const shares = new Set(["possession", "fieldGoals", "threes", "freeThrows"]);
 
 /** The season in its main competition, and what the team does in a match on average. */
 export function SeasonCard({ sport, teamId, league, averages }: Props) {
-  const { locale, t } = usePage();
-  const hidden = useTeamHidden(teamId);
+  const { locale, reader, t } = usePage();
+  const counted = `c${teamId}` as const;
+  const hidden = coversAll(reader, counted, [teamId]);
   if (!league) {
     return (
       <Panel title={t("team.season")}>
-        <NoData>{t(hidden ? "shell.hidden.counted" : "people.noData")}</NoData>
+        {hidden ? <HiddenCount counted={counted} /> : <NoData>{t("people.noData")}</NoData>}
       </Panel>
     );
   }
