@@ -1,3 +1,6 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import pg from "pg";
 import { prepareValue } from "pg/lib/utils.js";
@@ -11,6 +14,18 @@ type QueryConfig = {
 };
 
 type Result = { rows: unknown[]; fields: Field[]; rowCount: number };
+
+/** Node has it; TypeScript knows of it only together with a browser. */
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
+
+let program: Promise<object> | undefined;
+
+/** PGlite itself, compiled once for all the databases that a process opens: that is most of opening one. */
+function compiledProgram(): Promise<object> {
+  const folder = dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite"));
+  program ??= readFile(join(folder, "pglite.wasm")).then((bytes) => WebAssembly.compile(bytes));
+  return program;
+}
 
 /**
  * The part of `pg.Pool` that Drizzle uses, over the embedded database.
@@ -36,7 +51,8 @@ export class EmbeddedPool {
   }
 
   static async open(directory: string): Promise<EmbeddedPool> {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { directory } });
+    const workerData = { directory, program: await compiledProgram() };
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
     await new Promise<void>((resolve, reject) => {
       worker.once("message", () => resolve());
       worker.once("error", reject);

@@ -9,7 +9,7 @@ import type { Answer, Question } from "./wire.ts";
 const port = parentPort;
 if (!port) throw new Error("store/embedded/worker.ts runs as a worker thread");
 
-const database = await PGlite.create(workerData.directory);
+const database = await PGlite.create(workerData.directory, { pgliteWasmModule: workerData.program });
 const untouched = (types: object) =>
   Object.fromEntries(Object.keys(types).map((oid): [string, (value: string) => string] => [oid, (value) => value]));
 const parsers = untouched(database.parsers);
