@@ -27,7 +27,7 @@ test("every link on two hundred pages leads somewhere", { tag: "@desktop" }, asy
   let read = 0;
 
   async function whole(path: string): Promise<void> {
-    const reply = await fetch(new URL(path, demo.address));
+    const reply = await fetch(new URL(path, demo));
     if (reply.status !== 200) broken.push(`${reply.status} ${path}`);
     const html = (reply.headers.get("content-type") ?? "").startsWith("text/html");
     if (!html || read >= pagesToRead) return void (await reply.body?.cancel());
@@ -43,7 +43,7 @@ test("every link on two hundred pages leads somewhere", { tag: "@desktop" }, asy
   async function visit(path: string): Promise<void> {
     if (read < pagesToRead || isFile(path)) return whole(path);
     // Enough pages have been drawn: that this one is there its data tells. What is led elsewhere is followed as a page.
-    const { status, body } = await fetch(new URL(withoutDrawing(path), demo.address));
+    const { status, body } = await fetch(new URL(withoutDrawing(path), demo));
     await body?.cancel();
     if (status !== 200) await whole(path);
   }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { test } from "./server/demo-fixtures.ts";
 import { expect, ready } from "./server/fixtures.ts";
+import { expectAccessible } from "./server/sound.ts";
 
 type Badge = { teamId: number; slug: string; name: string };
 
@@ -17,10 +17,6 @@ async function someTeam(request: APIRequestContext, sport: "football" | "basketb
 
 function teamPath(locale: string, sport: string, { slug, teamId }: Badge, tab = ""): string {
   return `/${locale}/${sport}/team/${slug}/${teamId}${tab && `/${tab}`}`;
-}
-
-async function accessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
 /** The place in the squad of whoever played most: somebody with a season to show. */
@@ -68,24 +64,24 @@ for (const { locale, sport, tag, squad, career, total, curve } of journeys) {
     const ground = page.locator("figure", { has: page.locator("figcaption") });
     await expect(ground.locator("svg rect[stroke]").first()).toBeVisible();
     await expect(ground.locator("b")).not.toBeEmpty();
-    await accessible(page);
+    await expectAccessible(page);
 
     await page.getByRole("link", { name: squad, exact: true }).click();
     await expect(page).toHaveURL(/\/squad$/);
     const players = page.locator("tbody th[scope=row] a");
     await expect(players.nth(8)).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
 
     await players.nth(await mostUsed(page)).click();
     await expect(page).toHaveURL(new RegExp(`/${locale}/${sport}/player/`));
     await expect(name).not.toHaveText(teamName);
     await expect(page.getByRole("link", { name: teamName }).first()).toBeVisible();
     await expect(page.getByRole("img", { name: curve }).locator("circle").nth(1)).toBeAttached();
-    await accessible(page);
+    await expectAccessible(page);
 
     await page.getByRole("link", { name: career, exact: true }).click();
     await expect(page.getByRole("rowheader", { name: total })).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
 
     for (let step = 0; step < 3; step += 1) await page.goBack();
     await expect(page).toHaveURL(teamPath(locale, sport, team));

@@ -1,16 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { defineConfig } from "@playwright/test";
+import { debianBrowser } from "./server/browser.ts";
 
-/** Debian's Chromium: a download of Playwright's own is not needed. */
-function chromium(): string | undefined {
-  try {
-    return execFileSync("which", ["chromium"], { encoding: "utf8" }).trim();
-  } catch {
-    return undefined;
-  }
-}
-
-const executablePath = chromium();
+const executablePath = debianBrowser();
 
 export default defineConfig({
   testDir: ".",
@@ -38,7 +29,8 @@ export default defineConfig({
         "--disable-sync",
       ],
     },
-    trace: "retain-on-failure",
+    // A trace of every test costs a fifth of its time; whoever needs one asks for it with `--trace on`.
+    screenshot: "only-on-failure",
   },
   // What one width proves is tagged @desktop or @phone; the rest runs on both.
   projects: [

@@ -1,13 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, newestRow, ready, test } from "./server/fixtures.ts";
+import { expectAccessible } from "./server/sound.ts";
 import { score } from "./server/states.ts";
-
-/** Of the part that a state changes: the page itself is looked at elsewhere. */
-const violations = async (page: Page, part: string) =>
-  (await new AxeBuilder({ page }).include(part).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-  );
 
 const settings = (page: Page, name: string) => page.getByRole("banner").getByRole("button", { name });
 
@@ -18,7 +12,7 @@ test("every state of the frame is accessible on a desktop (light)", { tag: "@des
   for (const name of ["ភាសា", "ការជូនដំណឹង"]) {
     await page.locator("summary").and(page.getByLabel(name)).hover();
     await expect(page.locator("details[open]")).toBeVisible();
-    expect(await violations(page, "header")).toEqual([]);
+    await expectAccessible(page, "header");
   }
   await page.getByRole("navigation", { name: "បាល់ទាត់" }).getByRole("link", { name: "ចំណូលចិត្ត" }).click();
   await dialogsAreAccessible(page);
@@ -29,7 +23,7 @@ test("every state of the frame is accessible on a phone (dark)", { tag: "@phone"
   await page.goto("/kh/football/matches");
   await ready(page);
   await page.getByLabel(/^កីឡា/).click();
-  expect(await violations(page, "nav:has(details[open])")).toEqual([]);
+  await expectAccessible(page, "nav:has(details[open])");
   await page.getByRole("link", { name: "ហ្វេនតាស៊ី" }).click();
   await dialogsAreAccessible(page);
 });
@@ -38,15 +32,15 @@ test("every state of the frame is accessible on a phone (dark)", { tag: "@phone"
 async function dialogsAreAccessible(page: Page) {
   const tip = page.getByRole("dialog");
   await expect(tip.getByRole("link", { name: "ចុះឈ្មោះ" })).toBeVisible();
-  expect(await violations(page, "dialog[open]")).toEqual([]);
+  await expectAccessible(page, "dialog[open]");
   await page.keyboard.press("Escape");
   await expect(tip).toBeHidden();
   await settings(page, "ការកំណត់").click();
   await expect(page.getByRole("switch").first()).toBeVisible();
-  expect(await violations(page, "dialog[open]")).toEqual([]);
+  await expectAccessible(page, "dialog[open]");
   await page.getByRole("button", { name: /^តំបន់ម៉ោង/ }).click();
   await expect(page.getByRole("searchbox")).toBeVisible();
-  expect(await violations(page, "dialog[open]")).toEqual([]);
+  await expectAccessible(page, "dialog[open]");
 }
 
 test("what is set holds at once and on the next visit, and in another language of the same page", {

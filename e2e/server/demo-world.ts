@@ -1,6 +1,3 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { ScorelineProcess } from "./scoreline-process.ts";
 
 /**
@@ -18,36 +15,9 @@ const environment = {
   ].join(","),
 };
 
-const kept = join(import.meta.dirname, "..", "..", "test-results", "demo-world");
-
-/** Whoever asks first fills the world; the others wait for it and take a copy. */
+/** Resolves when the whole past has been told. */
 export async function startDemoWorld(): Promise<ScorelineProcess> {
-  const filled = join(kept, "data");
-  if (!existsSync(filled)) {
-    mkdirSync(join(kept, ".."), { recursive: true });
-    if (isFirst()) {
-      const process = await ScorelineProcess.start(environment);
-      await process.saysOnce("Everything is in place");
-      await process.kill("SIGTERM");
-      cpSync(process.dataDirectory, `${filled}.copying`, { recursive: true });
-      renameSync(`${filled}.copying`, filled);
-      await process.end();
-    } else while (!existsSync(filled)) await pause(100);
-  }
-  return ScorelineProcess.start(environment, (directory) => cpSync(filled, directory, { recursive: true }));
-}
-
-/** Making a directory succeeds for one process only. */
-function isFirst(): boolean {
-  try {
-    mkdirSync(kept);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Another run begins anew: the world may have been told differently since. */
-export function forgetDemoWorld(): void {
-  rmSync(kept, { recursive: true, force: true });
+  const process = await ScorelineProcess.start(environment);
+  await process.saysOnce("Everything is in place");
+  return process;
 }

@@ -36,13 +36,8 @@ export class ScorelineProcess {
     return join(this.#directory, "data");
   }
 
-  /** `fill` may put data of before into the directory that it is given. */
-  static async start(
-    environment: Record<string, string> = {},
-    fill: (directory: string) => void = () => {},
-  ): Promise<ScorelineProcess> {
+  static async start(environment: Record<string, string> = {}): Promise<ScorelineProcess> {
     const directory = mkdtempSync(join(tmpdir(), "scoreline-e2e-"));
-    fill(join(directory, "data"));
     const process = new ScorelineProcess(directory, await freePort(), environment);
     await process.restart();
     return process;
