@@ -17,6 +17,8 @@ import { RefBook } from "#ref-book.ts";
 
 export type IngestOptions = {
   database: Database;
+  /** No other process can write to the store meanwhile. */
+  alone?: boolean;
   /** The time at which things come to be known. */
   now(): number;
   /** Called after each commit that appended facts. */
@@ -58,8 +60,8 @@ export type Intake = ((batch: FeedBatch) => Promise<void>) & {
 
 /** Takes one batch after the other from one source. */
 export async function openIntake(source: string, options: IngestOptions): Promise<Intake> {
-  const { database, now, onFacts, onProgress, onCaughtUp, onBatch, replay } = options;
-  const book = await RefBook.open(database, source);
+  const { database, alone = false, now, onFacts, onProgress, onCaughtUp, onBatch, replay } = options;
+  const book = await RefBook.open(database, source, alone);
   const memory = replay ? MatchMemory.blank(source) : await MatchMemory.open(database, source);
   let forgotten = now();
 

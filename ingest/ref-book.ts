@@ -13,21 +13,24 @@ function put<Value>(shelves: Shelves<Value>, entity: SourceRef["entity"], ref: s
 /** Which of ours a source means by its ids. Kept in memory: one process ingests. */
 export class RefBook {
   readonly #source: string;
+  /** Nobody else writes to the store: what is not in the book is not there. */
+  readonly #alone: boolean;
   readonly #known: Shelves<number> = new Map();
 
-  private constructor(source: string) {
+  private constructor(source: string, alone: boolean) {
     this.#source = source;
+    this.#alone = alone;
   }
 
-  static async open(database: Database, source: string): Promise<RefBook> {
-    const book = new RefBook(source);
+  static async open(database: Database, source: string, alone: boolean): Promise<RefBook> {
+    const book = new RefBook(source, alone);
     for (const { entity, ref, id } of await refsOf(database, source)) put(book.#known, entity, ref, id);
     return book;
   }
 
   /** A page of its own for one transaction: nothing is remembered unless the transaction commits. */
   openPage(): RefPage {
-    return new RefPage(this.#source, this.#known);
+    return new RefPage(this.#source, this.#known, this.#alone);
   }
 }
 
@@ -37,11 +40,13 @@ type Added = SourceRef & { how: "new" | "stored" | "linked" };
 export class RefPage {
   readonly #source: string;
   readonly #known: Shelves<number>;
+  readonly #alone: boolean;
   readonly #added: Shelves<Added> = new Map();
 
-  constructor(source: string, known: Shelves<number>) {
+  constructor(source: string, known: Shelves<number>, alone: boolean) {
     this.#source = source;
     this.#known = known;
+    this.#alone = alone;
   }
 
   find(entity: SourceRef["entity"], ref: string): number | undefined {
@@ -59,7 +64,7 @@ export class RefPage {
   async assign(tx: Transaction, entity: Entity, refs: readonly string[], fixed?: (ref: string) => number | undefined) {
     const unheard = [...new Set(refs)].filter((ref) => this.find(entity, ref) === undefined);
     // A replay in another process may have met them.
-    const found = await findRefs(tx, this.#source, entity, unheard);
+    const found = this.#alone ? [] : await findRefs(tx, this.#source, entity, unheard);
     for (const row of found) put(this.#added, entity, row.ref, { ...row, how: "stored" });
     const unknown = found.length === 0 ? unheard : unheard.filter((ref) => this.find(entity, ref) === undefined);
     const unfixed = unknown.filter((ref) => fixed?.(ref) === undefined);

@@ -19,7 +19,7 @@ export type Ingesting = {
   stop(): Promise<void>;
 };
 
-type IngestingOptions = Omit<IngestOptions, "database" | "onCaughtUp"> & {
+type IngestingOptions = Omit<IngestOptions, "database" | "alone" | "onCaughtUp"> & {
   store: Store;
   logger: Logger;
   /** The store knows what the source said before: a feed that fails at once is tried again, not given up. */
@@ -52,7 +52,7 @@ export function startIngesting(
       tidyEveryMs,
     );
     try {
-      await ingest(source, { ...options, database, onCaughtUp: settle }, signal);
+      await ingest(source, { ...options, database, alone: store.pool === undefined, onCaughtUp: settle }, signal);
     } catch (error) {
       // What breaks off because the lock or the process is gone is no fault of the feed.
       if (signal.aborted) return;

@@ -18,7 +18,7 @@ if (process.platform === "linux") setPriority(10);
 
 /** So many batches may be under way to the store, and so many are worked out before they are. */
 const underWay = 4;
-const ahead = 40;
+const ahead = 16;
 
 const line = new WaitingLine(port);
 const go = new Promise<void>((resolve) => ready.once("message", () => resolve()));

@@ -17,7 +17,10 @@ import type { FeedBatch } from "#port/source.ts";
 const day = 86_400_000;
 /** What lies in between is told by the match days themselves. */
 const matchDays = { before: 3 * day, after: 8 * day };
-const batchSize = 1_000;
+/** Small messages, so that what a batch costs by itself does not count, and whoever reads meanwhile hardly waits. */
+const batchSize = 2_500;
+/** A career is long. */
+const careersAtOnce = 1_000;
 
 /** The past of one sport, for somebody who knows the catalogue: people, seasons with their matches, careers and honours. */
 export function* historyBatches(seed: string, sport: Sport, now: number, scope = wholeWorld): Generator<FeedBatch> {
@@ -49,7 +52,8 @@ export function* historyBatches(seed: string, sport: Sport, now: number, scope =
     }
   }
   yield* batched(`Writing down seasons of ${name}`, progress, seasons());
-  yield* batched(`Adding up careers of ${name}`, 1, careers.messages(now, now - matchDays.before));
+  const told = careers.messages(now, now - matchDays.before);
+  yield* batched(`Adding up careers of ${name}`, 1, told, careersAtOnce);
 }
 
 /** Those are told from kick-off to the last whistle, with everything around them. */
@@ -70,12 +74,13 @@ function* batched(
   what: string,
   progress: number | { done: number },
   parts: Iterable<readonly FeedMessage[]>,
+  size = batchSize,
 ): Generator<FeedBatch> {
   let messages: FeedMessage[] = [];
   const done = () => Math.min(1, typeof progress === "number" ? progress : progress.done);
   for (const part of parts) {
     messages.push(...part);
-    if (messages.length < batchSize) continue;
+    if (messages.length < size) continue;
     yield { messages, progress: { what, done: done() } };
     messages = [];
   }
