@@ -1,5 +1,5 @@
 import type { Points } from "@scoreline/domain/match/score";
-import type { FootballMatchup, TeamSheet } from "#demo/football/matchup.ts";
+import type { FootballContest, TeamSheet } from "#demo/football/matchup.ts";
 import type { PlayedPhase } from "#demo/football/story.ts";
 
 /**
@@ -62,7 +62,7 @@ const manDownConcedes = 1.25;
 /** Dismissals a side and match, for the outcome model; the played match has its own, foul by foul. */
 const dismissals = 0.09;
 
-export function intensityOf(matchup: FootballMatchup): Intensity {
+export function intensityOf(matchup: FootballContest): Intensity {
   const edge =
     strengthBend * Math.asinh(((matchup.home.strength - matchup.away.strength) * strengthSlope) / strengthBend) +
     (matchup.neutral ? 0 : homeAdvantage);
@@ -73,8 +73,8 @@ export function intensityOf(matchup: FootballMatchup): Intensity {
 }
 
 /** Five at the back make a quieter match, three forwards a livelier one. */
-function opennessOf(sheet: TeamSheet): number {
-  const lines = sheet.formation.split("-").map(Number);
+function opennessOf({ formation }: Pick<TeamSheet, "formation">): number {
+  const lines = formation.split("-").map(Number);
   const back = lines[0] ?? 4;
   const front = lines.at(-1) ?? 2;
   return 1 - (back - 4) * 0.02 + (front - 2) * 0.01;

@@ -53,6 +53,10 @@ export type FootballMatchup = {
   videoReview?: boolean;
 };
 
+/** What the course of a match hangs on before anybody is named: enough to put a price on it. */
+export type FootballContest = Pick<FootballMatchup, "seed" | "matchRef" | "meanGoals" | "neutral" | "knockOut"> &
+  Record<"home" | "away", Pick<TeamSheet, "strength" | "formation">>;
+
 /** A sheet that cannot take the field is a mistake of the caller, better found here than as an odd match. */
 export function checkSheet(sheet: TeamSheet): void {
   const refs = new Set([...sheet.starters, ...sheet.bench].map((player) => player.ref));

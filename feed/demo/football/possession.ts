@@ -4,8 +4,11 @@ import { rng } from "#demo/random.ts";
 
 /** The share of the ball that a side is expected to have in a match that stays level. */
 export function baseShare(matchup: FootballMatchup, side: Side): number {
-  const share = shares.get(matchup) ?? homeShare(matchup);
-  shares.set(matchup, share);
+  let share = shares.get(matchup);
+  if (share === undefined) {
+    share = homeShare(matchup);
+    shares.set(matchup, share);
+  }
   return side === "home" ? share : 1 - share;
 }
 const shares = new WeakMap<FootballMatchup, number>();

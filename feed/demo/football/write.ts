@@ -27,9 +27,14 @@ export function footballStory(matchup: FootballMatchup): FootballStory {
   const counted = { ...told, ball };
   return {
     ...counted,
-    statistics: statisticsAt(counted, end),
+    // Counted when they are asked for: who tells the match as it goes on has figures of its own.
+    get statistics() {
+      return statisticsAt(counted, end);
+    },
+    get ratings() {
+      return ratingsAt(counted, end);
+    },
     momentum: momentumOf(counted),
-    ratings: ratingsAt(counted, end),
     commentary: commentaryOf(told),
     attendance: attendanceOf(matchup),
     weather: weatherOf(matchup),

@@ -1,5 +1,5 @@
 import type { Points } from "@scoreline/domain/match/score";
-import type { FootballMatchup } from "#demo/football/matchup.ts";
+import type { FootballContest } from "#demo/football/matchup.ts";
 import { situationAt } from "#demo/football/state.ts";
 import type { FootballStory } from "#demo/football/story.ts";
 import { type Course, nearestToEven, type Opinion, type Stray, type View } from "#demo/odds/opinion.ts";
@@ -10,7 +10,7 @@ const minute = 60_000;
 const spacing = 8 * minute;
 const largestHandicap = 4;
 
-export function footballBefore(matchup: FootballMatchup): View {
+export function footballBefore(matchup: FootballContest): View {
   const score = { home: 0, away: 0 };
   const rest = restOf(matchup, { minute: 0, score });
   const stretch = { from: 0, to: 1, score, first: rest, last: rest };

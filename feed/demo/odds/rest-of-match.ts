@@ -1,6 +1,6 @@
 import type { Points } from "@scoreline/domain/match/score";
 import { dismissalRate, goalRates, intensityOf, manFactor, phaseLength } from "#demo/football/intensity.ts";
-import type { FootballMatchup } from "#demo/football/matchup.ts";
+import type { FootballContest } from "#demo/football/matchup.ts";
 import type { Situation } from "#demo/football/outcome.ts";
 import type { PlayedPhase } from "#demo/football/story.ts";
 
@@ -30,7 +30,7 @@ const start: Record<PlayedPhase, number> = {
 const regular: readonly PlayedPhase[] = ["first-half", "second-half"];
 const extra: readonly PlayedPhase[] = ["extra-first", "extra-second"];
 
-export function restOf(matchup: FootballMatchup, situation: Situation): Rest {
+export function restOf(matchup: FootballContest, situation: Situation): Rest {
   const phase = situation.phase ?? (situation.minute < 45 ? "first-half" : "second-half");
   const order = regular.includes(phase) ? regular : extra;
   const spans = order.slice(order.indexOf(phase)).map((each) => {
@@ -63,7 +63,7 @@ export function restOf(matchup: FootballMatchup, situation: Situation): Rest {
   return read(grid);
 }
 
-function carriedInto({ knockOut }: FootballMatchup): number {
+function carriedInto({ knockOut }: FootballContest): number {
   const aggregate = knockOut === "none" ? undefined : knockOut.aggregate;
   return aggregate ? aggregate.home - aggregate.away : 0;
 }

@@ -1,14 +1,14 @@
 import type { Sport } from "@scoreline/domain/sport";
 import type { BasketballMatchup } from "#demo/basketball/matchup.ts";
 import type { BasketballStory } from "#demo/basketball/story.ts";
-import type { FootballMatchup } from "#demo/football/matchup.ts";
+import type { FootballContest } from "#demo/football/matchup.ts";
 import type { FootballStory } from "#demo/football/story.ts";
 import { basketballBefore, basketballCourse } from "#demo/odds/basketball-course.ts";
 import { footballBefore, footballCourse } from "#demo/odds/football-course.ts";
 import type { Course, View } from "#demo/odds/opinion.ts";
 
 /** What can be bet on: a match to come, or one whose story is known. */
-export type Subject = FootballMatchup | FootballStory | BasketballMatchup | BasketballStory;
+export type Subject = FootballContest | FootballStory | BasketballMatchup | BasketballStory;
 
 export type Seen = {
   sport: Sport;

@@ -96,13 +96,9 @@ export function footballSheet(
   unavailable: ReadonlySet<string> = new Set(),
   benchSize = 9,
 ): FootballSheet {
-  const formation = formationOf(seed, matchRef, squad.team);
+  const { formation, strength, chosen, form, available } = select(seed, matchRef, squad, unavailable);
   const rows = formations[formation]?.rows ?? [];
-  const places: Role[] = ["goalkeeper", ...rows.flat()];
-  const form = matchForm(seed, matchRef, squad.team, squad.members);
-  const available = availableOf(squad.members, unavailable, places.length);
-  const chosen = fillPlaces(places, available, form);
-  const best = bestOf(squad, formation, places);
+  const places = placesOf(formation);
   const grid = [[0], ...rows].flatMap((row, index) => row.map((_, column) => ({ row: index + 1, column: column + 1 })));
 
   const starters = chosen.map((member, index): Starter => {
@@ -114,7 +110,7 @@ export function footballSheet(
     };
   });
   return {
-    strength: squad.strength - weakenedBy(best, chosen),
+    strength,
     style: styleOf(seed, squad.team),
     formation,
     starters,
@@ -122,6 +118,32 @@ export function footballSheet(
     captain: captainOf(seed, squad.team, chosen),
   };
 }
+
+type Selection = {
+  formation: string;
+  strength: number;
+  chosen: readonly SquadMember[];
+  form: ReadonlyMap<string, number>;
+  available: readonly SquadMember[];
+};
+
+/** Who starts, in which formation, and how strong the side is with them: all that a price hangs on. */
+export function select(
+  seed: string | number,
+  matchRef: string,
+  squad: Squad,
+  unavailable: ReadonlySet<string>,
+): Selection {
+  const formation = formationOf(seed, matchRef, squad.team);
+  const places = placesOf(formation);
+  const form = matchForm(seed, matchRef, squad.team, squad.members);
+  const available = availableOf(squad.members, unavailable, places.length);
+  const chosen = fillPlaces(places, available, form);
+  const strength = squad.strength - weakenedBy(bestOf(squad, formation, places), chosen);
+  return { formation, strength, chosen, form, available };
+}
+
+const placesOf = (formation: string): Role[] => ["goalkeeper", ...(formations[formation]?.rows.flat() ?? [])];
 
 const bestElevens = new WeakMap<Squad, Map<string, SquadMember[]>>();
 

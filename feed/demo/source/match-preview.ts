@@ -3,7 +3,7 @@ import { depthOf } from "#demo/source/depth.ts";
 import type { Introductions } from "#demo/source/introductions.ts";
 import { confirmedLineUps, likelyLineUps, lineUpsBefore } from "#demo/source/line-up-messages.ts";
 import { type InfoStage, matchInfo } from "#demo/source/match-info-messages.ts";
-import { basketballMatchup, dayOf, footballMatchup, type Pairing, squadOn } from "#demo/source/matchups.ts";
+import { basketballMatchup, dayOf, footballContest, type Pairing, squadOn } from "#demo/source/matchups.ts";
 import { type Moves, movesOf, nextMove, oddsInShort, oddsNews } from "#demo/source/odds-messages.ts";
 import type { SeasonBook } from "#demo/source/season-book.ts";
 import { type Suspension, suspendedFor } from "#demo/source/suspensions.ts";
@@ -126,7 +126,7 @@ export function earlyOddsInShort(seed: string, pairing: Pairing, kickoff: number
 
 function earlyMoves(seed: string, pairing: Pairing, kickoff: number): Moves {
   const { fixture } = pairing;
-  const subject = fixture.sport === "football" ? footballMatchup(seed, pairing) : basketballMatchup(seed, pairing);
+  const subject = fixture.sport === "football" ? footballContest(seed, pairing) : basketballMatchup(seed, pairing);
   return movesOf(subject, kickoff, depthOf(fixture.competition).popularity);
 }
 

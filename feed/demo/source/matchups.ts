@@ -1,11 +1,11 @@
 import type { Points } from "@scoreline/domain/match/score";
 import type { Sport } from "@scoreline/domain/sport";
 import type { BasketballMatchup } from "#demo/basketball/matchup.ts";
-import type { FootballMatchup } from "#demo/football/matchup.ts";
+import type { FootballContest, FootballMatchup } from "#demo/football/matchup.ts";
 import { type BasketballSheet, basketballSheet } from "#demo/people/basketball-sheet.ts";
-import { parseDay, seasonOf } from "#demo/people/calendar.ts";
+import { parseDay, seasonOf, writeDay } from "#demo/people/calendar.ts";
 import { clubHome } from "#demo/people/clubs.ts";
-import { type FootballSheet, footballSheet } from "#demo/people/football-sheet.ts";
+import { type FootballSheet, footballSheet, select } from "#demo/people/football-sheet.ts";
 import { injuriesOf } from "#demo/people/injuries.ts";
 import { squadOfTeam, squadSpan } from "#demo/people/persons.ts";
 import type { Injury, Squad } from "#demo/people/shape.ts";
@@ -26,7 +26,7 @@ export type FootballMeeting = FootballMatchup & Record<"home" | "away", Football
 type BasketballMeeting = BasketballMatchup & Record<"home" | "away", BasketballSheet>;
 
 /** The day of the plan, also for a match that was put off: the people are those of that day. */
-export const dayOf = ({ kickoff }: Pick<Fixture, "kickoff">) => new Date(kickoff).toISOString().slice(0, 10);
+export const dayOf = ({ kickoff }: Pick<Fixture, "kickoff">) => writeDay(Math.floor(kickoff / 86_400_000));
 
 /** A match is asked for when its prices, its line-ups and its story are. */
 const meetingsKept = 600;
@@ -65,6 +65,23 @@ export function footballMeeting(seed: string, pairing: Pairing): FootballMeeting
 export function knockOutOf({ fixture, firstLeg }: Pairing): FootballMatchup["knockOut"] {
   if (fixture.tie === undefined || fixture.leg === 1) return "none";
   return { extraTime: true, penalties: true, ...(firstLeg && { aggregate: firstLeg }) };
+}
+
+/** As much of a match as its prices hang on. */
+export function footballContest(seed: string, pairing: Pairing): FootballContest {
+  const { fixture, home, away } = pairing;
+  const day = dayOf(fixture);
+  const side = (team: string) =>
+    select(seed, fixture.ref, squadOn(seed, "football", team, day), injuredOn(seed, "football", team, day));
+  return {
+    seed,
+    matchRef: fixture.ref,
+    meanGoals: competitionOf(fixture.competition).competition.scoring,
+    neutral: fixture.neutral ?? false,
+    knockOut: knockOutOf(pairing),
+    home: side(home),
+    away: side(away),
+  };
 }
 
 /** `look` draws form and formation: the match's own, or a guess at it. */
