@@ -14,7 +14,7 @@ import { factsAfter, lastSeq } from "@scoreline/store/facts";
 import { cursorOf, quarantineCount, refsOf } from "@scoreline/store/intake";
 import { loadMatches } from "@scoreline/store/matches";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ingest } from "#ingest.ts";
+import { ingest, openIntake } from "#ingest.ts";
 import { type TestIntake, testIntake } from "#testing/intake.ts";
 
 let intake: TestIntake;
@@ -159,4 +159,15 @@ test("a source is followed from its cursor until the signal aborts", async () =>
   await following;
   expect(await cursorOf(intake.database, "scripted")).toBe("2");
   expect(await idOf("matches", "match")).toBeGreaterThan(0);
+});
+
+test("while nobody listens everything is stored and nothing told, until the source has caught up", async () => {
+  const before = await lastSeq(intake.database);
+  const deliver = await openIntake("scripted", { ...intake.options(), alone: true, unheard: true });
+  await deliver({ messages: [...smallWorld(), smallFixture("football", "match")] });
+  expect(await idOf("matches", "match")).toBeGreaterThan(0);
+  expect(await lastSeq(intake.database)).toBe(before);
+  await deliver({ messages: [], caughtUp: true });
+  await deliver({ messages: [footballState("match", 60, footballLive(1, 0))] });
+  expect((await factsAfter(intake.database, before, 10)).map(({ kind }) => kind)).toEqual(["state"]);
 });

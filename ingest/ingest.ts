@@ -19,6 +19,8 @@ export type IngestOptions = {
   database: Database;
   /** No other process can write to the store meanwhile. */
   alone?: boolean;
+  /** Nobody listens until the source has caught up, and reads the store then: until that no fact is written. */
+  unheard?: boolean;
   /** The time at which things come to be known. */
   now(): number;
   /** Called after each commit that appended facts. */
@@ -63,6 +65,7 @@ export async function openIntake(source: string, options: IngestOptions): Promis
   const { database, alone = false, now, onFacts, onProgress, onCaughtUp, onBatch, replay } = options;
   const book = await RefBook.open(database, source, alone);
   const memory = replay ? MatchMemory.blank(source) : await MatchMemory.open(database, source);
+  let unheard = options.unheard ?? false;
   let forgotten = now();
 
   async function apply(messages: readonly FeedMessage[], aside: readonly Quarantined[], cursor: string | undefined) {
@@ -88,7 +91,7 @@ export async function openIntake(source: string, options: IngestOptions): Promis
         await setAside(tx, refused);
       }
       if (cursor !== undefined) await saveCursor(tx, source, cursor, at);
-      return facts.length > 0 ? appendFacts(tx, at, facts) : undefined;
+      return facts.length > 0 && !unheard ? appendFacts(tx, at, facts) : undefined;
     });
     refs.remember();
     page.remember();
@@ -106,7 +109,10 @@ export async function openIntake(source: string, options: IngestOptions): Promis
       await apply([], [], batch.cursor);
     }
     if (batch.progress) onProgress?.(batch.progress);
-    if (batch.caughtUp) onCaughtUp?.();
+    if (batch.caughtUp) {
+      unheard = false;
+      onCaughtUp?.();
+    }
   }
 
   async function flush() {

@@ -19,7 +19,7 @@ export type Ingesting = {
   stop(): Promise<void>;
 };
 
-type IngestingOptions = Omit<IngestOptions, "database" | "alone" | "onCaughtUp"> & {
+type IngestingOptions = Omit<IngestOptions, "database" | "alone" | "unheard" | "onCaughtUp"> & {
   store: Store;
   logger: Logger;
   /** The store knows what the source said before: a feed that fails at once is tried again, not given up. */
@@ -51,8 +51,9 @@ export function startIngesting(
       () => tidy().catch((error) => logger.warn({ err: error }, "could not tidy up")),
       tidyEveryMs,
     );
+    const alone = store.pool === undefined;
     try {
-      await ingest(source, { ...options, database, alone: store.pool === undefined, onCaughtUp: settle }, signal);
+      await ingest(source, { ...options, database, alone, unheard: alone && !isSettled, onCaughtUp: settle }, signal);
     } catch (error) {
       // What breaks off because the lock or the process is gone is no fault of the feed.
       if (signal.aborted) return;
