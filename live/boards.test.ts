@@ -1,5 +1,6 @@
 import type { Fact, FactBody } from "@scoreline/domain/facts";
 import { loadTeams, saveTeams } from "@scoreline/store/catalogue";
+import { appendFacts } from "@scoreline/store/facts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BoardQuery, Boards } from "#boards.ts";
 import {
@@ -160,4 +161,30 @@ describe("facts", () => {
     expect((await boards.rows("football", [1], "en"))[0]?.homeTeam.name).toBe("Renamed");
     expect(boards.version("basketball")).toBeGreaterThan(before);
   });
+});
+
+test("after a restart readers who are late still see what was before the last moments", async () => {
+  const late = await smallStore();
+  const head = footballHead(1, { state: playing(2, 0) });
+  await late.saveHeads(head, footballHead(2, { state: playing(1, 0) }));
+  const say = (at: number, ...facts: FactBody[]) => late.database.transaction((tx) => appendFacts(tx, at, facts));
+  await say(smallNow - hour, stateFact(head, playing(0, 0)));
+  const known = await say(smallNow - 30 * 60_000, stateFact(head, playing(1, 0)));
+  const goal = { id: "e9", type: "goal", how: "header", side: "home", minute: 60, phase: "second-half" } as const;
+  await say(
+    smallNow - 20_000,
+    { kind: "events", matchId: 1, sport: "football", set: [goal], removed: [] },
+    stateFact(head, playing(2, 0)),
+    stateFact(footballHead(2), playing(1, 0)),
+  );
+  const started = await Boards.load(late.database, smallNow);
+  const goals = async (own: Boards) => (await own.rows("football", [1, 2], "en")).map((row) => row.homeTeamScore);
+  expect(await goals(started)).toEqual([2, 1]);
+  const before = started.asOf(smallNow - 30_000);
+  // Of the second nobody knows how it stood: it is shown as it stands.
+  expect(await goals(before)).toEqual([1, 1]);
+  expect(before.unseen(1)?.events).toEqual(new Set(["e9"]));
+  expect(before.seq).toBe(known);
+  expect(await goals(started.asOf(smallNow - 10_000))).toEqual([2, 1]);
+  await late.close();
 });

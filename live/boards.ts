@@ -5,12 +5,12 @@ import { type ListStatus, listStatus } from "@scoreline/domain/match/status";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { dayBounds, type LocalDay } from "@scoreline/domain/time/local-day";
-import { lastSeq } from "@scoreline/store/facts";
+import { factsSince, lastSeq, type StateFact, statesBefore } from "@scoreline/store/facts";
 import { confirmedLineUps, filmedMatches } from "@scoreline/store/match-details";
 import { loadMatches, matchesBetween } from "@scoreline/store/matches";
 import type { Database } from "@scoreline/store/open";
 import { Catalogue } from "#catalogue.ts";
-import { Recent, type Unseen } from "#recent.ts";
+import { keptMs, Recent, type Unseen } from "#recent.ts";
 import { type BoardHead, leagueBadge, matchRow, plainHead } from "#rows.ts";
 import { Seasons, SeasonsBefore } from "#seasons.ts";
 
@@ -19,6 +19,9 @@ const dayMs = 86_400_000;
 const heldAroundNow = { before: 3 * dayMs, after: 4 * dayMs };
 /** Line-ups are published an hour or so before, and matter until the end: older ones are not asked for. */
 const lineUpsBackMs = dayMs / 4;
+
+/** More facts than a busy evening brings in the time that somebody can be late. */
+const mostRemembered = 5_000;
 
 /** What one fact did to a match in memory. */
 export type HeadChange = { before: BoardHead | undefined; after: BoardHead; fact: MatchFact };
@@ -83,6 +86,29 @@ export class Boards {
       }
     }
     this.#seq = seq;
+    await this.#rememberLast(now);
+  }
+
+  /** What happened in the last moments before the start, for readers who are as late as that. */
+  async #rememberLast(now: number): Promise<void> {
+    const all = await factsSince(this.#database, this.#seq, now - keptMs, mostRemembered);
+    const facts = all.filter((fact): fact is MatchFact & Fact => "matchId" in fact && this.#heads.has(fact.matchId));
+    const [first] = facts;
+    if (!first) return;
+    const moved = new Set(facts.flatMap(({ kind, matchId }) => (kind === "state" ? [matchId] : [])));
+    const stood = new Map(
+      (await statesBefore(this.#database, first.seq, [...moved])).map((fact) => [fact.matchId, fact]),
+    );
+    this.#recent = new Recent(first.seq - 1);
+    const heads = new Map<number, BoardHead | undefined>();
+    for (const fact of facts) {
+      const { matchId } = fact;
+      const present = this.#heads.get(matchId);
+      if (!heads.has(matchId)) heads.set(matchId, moved.has(matchId) ? at(present, stood.get(matchId)) : present);
+      const before = heads.get(matchId);
+      this.#recent.add(fact, before);
+      if (fact.kind === "state") heads.set(matchId, at(present, fact));
+    }
   }
 
   /** Days go by: forgets the matches that are behind and takes in those that come near. */
@@ -264,6 +290,13 @@ function heldAt(now: number): { from: number; to: number } {
   return { from: now - heldAroundNow.before, to: now + heldAroundNow.after };
 }
 
+/** A match as a fact says that it stood; nobody knows where there is none. */
+function at(head: BoardHead | undefined, fact: StateFact | undefined): BoardHead | undefined {
+  if (!head || !fact) return undefined;
+  const { state, homeReds, awayReds } = fact;
+  return { ...head, state, homeReds, awayReds };
+}
+
 /** Of the matches that facts speak of: those whose line-ups are out, and those that can be watched. */
 type Around = { lineUps: ReadonlySet<number>; filmed: ReadonlySet<number> };
 
@@ -280,5 +313,5 @@ function next(before: BoardHead | undefined, fact: MatchFact, { lineUps, filmed 
       ...(parts.includes("videos") && { video: filmed.has(matchId) }),
     };
   }
-  return { ...before, state: fact.state, homeReds: fact.homeReds, awayReds: fact.awayReds };
+  return at(before, fact);
 }

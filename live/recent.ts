@@ -8,7 +8,7 @@ type Step = { matchId: number; seq: number; at: number; before: BoardHead | unde
 /** What somebody who is late does not know yet. */
 export type Unseen = { instant: number /** Ids of events that were told since. */; events: ReadonlySet<string> };
 
-const keptMs = (longestDelaySeconds + 5) * 1_000;
+export const keptMs = (longestDelaySeconds + 5) * 1_000;
 /** While a world is being filled there are more than anybody is late for. */
 const keptSteps = 20_000;
 

@@ -1,5 +1,5 @@
 import type { Fact, FactBody } from "@scoreline/domain/facts";
-import { asc, gt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { insertNew } from "./bulk.ts";
 import type { Queryable, Transaction } from "./open.ts";
 import { factHead, facts } from "./schema/facts.ts";
@@ -30,4 +30,35 @@ export async function lastSeq(database: Queryable): Promise<number> {
 export async function factsAfter(database: Queryable, seq: number, limit: number): Promise<Fact[]> {
   const rows = await database.select().from(facts).where(gt(facts.seq, seq)).orderBy(asc(facts.seq)).limit(limit);
   return rows.map((row) => ({ ...row.data, seq: row.seq, at: row.at }));
+}
+
+/** The latest facts up to a number, in order: those that came to be known after an instant, and so many at most. */
+export async function factsSince(database: Queryable, upTo: number, at: number, limit: number): Promise<Fact[]> {
+  const latest = (count: number) =>
+    database.select().from(facts).where(lte(facts.seq, upTo)).orderBy(desc(facts.seq)).limit(count);
+  // Mostly nothing was said lately, and the log is long.
+  const [last] = await latest(1);
+  if (!last || last.at <= at) return [];
+  return (await latest(limit))
+    .filter((row) => row.at > at)
+    .map((row) => ({ ...row.data, seq: row.seq, at: row.at }))
+    .reverse();
+}
+
+export type StateFact = Extract<FactBody, { kind: "state" }>;
+
+/** How matches stood before a number, as far as the log goes back. */
+export async function statesBefore(
+  database: Queryable,
+  seq: number,
+  matchIds: readonly number[],
+): Promise<StateFact[]> {
+  if (matchIds.length === 0) return [];
+  const matchId = sql`(${facts.data}::json ->> 'matchId')::integer`;
+  const rows = await database
+    .selectDistinctOn([matchId], { data: facts.data })
+    .from(facts)
+    .where(and(eq(facts.kind, "state"), lt(facts.seq, seq), sql`${matchId} in ${[...matchIds]}`))
+    .orderBy(matchId, desc(facts.seq));
+  return rows.map(({ data }) => data as StateFact);
 }
