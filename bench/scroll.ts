@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openPhone, type Phone } from "@scoreline/e2e/server/phone";
 import { median } from "./harness/figures.ts";
+import { framesDuring } from "./harness/frames.ts";
 import { machine, usedByOthers } from "./harness/machine.ts";
 import { startSite } from "./harness/site.ts";
 
@@ -13,7 +14,6 @@ const matches = 400;
 const slower = 4;
 const distance = 9_000;
 const runs = 3;
-const frameMs = 1_000 / 60;
 const wanted = 0.95;
 
 const othersUse = await usedByOthers();
@@ -37,20 +37,8 @@ try {
 
 /** The part of the frames that came in time. */
 async function keptWhileScrolling({ page, scroll }: Phone): Promise<number> {
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-    const times: number[] = [];
-    const note = (time: number) => {
-      times.push(time);
-      requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-    Object.assign(window, { times });
-  });
-  await scroll(distance);
-  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times.slice());
-  const gaps = times.slice(1).map((time, i) => Math.max(1, Math.round((time - (times[i] ?? time)) / frameMs)));
-  return gaps.length / gaps.reduce((sum, gap) => sum + gap, 0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  return (await framesDuring(page, () => scroll(distance))).kept;
 }
 
 function report(list: number, blank: number): void {
