@@ -7,10 +7,11 @@ type Props = {
   home: readonly number[];
   away: readonly number[];
   words(value: number): string;
+  short(value: number): string;
 };
 
 /** Two bars for each quarter of an hour, home and away. */
-export function GoalBars({ buckets, home, away, words }: Props) {
+export function GoalBars({ buckets, home, away, words, short }: Props) {
   const { homeTeam, awayTeam } = useMatch().match.match;
   const most = Math.max(...home, ...away) || 1;
   return (
@@ -25,10 +26,10 @@ export function GoalBars({ buckets, home, away, words }: Props) {
             </span>
             <span className={styles.bars} aria-hidden="true">
               <i style={{ blockSize: `${(own / most) * 100}%` }} data-side="home">
-                <small className="num">{words(own)}</small>
+                <small className="num">{short(own)}</small>
               </i>
               <i style={{ blockSize: `${(other / most) * 100}%` }} data-side="away">
-                <small className="num">{words(other)}</small>
+                <small className="num">{short(other)}</small>
               </i>
             </span>
             <span className={`${styles.part} num`} aria-hidden="true">

@@ -25,6 +25,7 @@ export function GoalRatePanel({ rates }: { rates: Rates }) {
       note="analysis.rate.note"
       data={rates}
       words={(value) => `${Math.round(value * 100)}%`}
+      short={(value) => String(Math.round(value * 100))}
     />
   );
 }
@@ -36,9 +37,11 @@ type Props = {
   name: string;
   data: Pick<Goals, "buckets"> & Record<"home" | "away", { matches: number; scored: number[]; conceded: number[] }>;
   words(value: number): string;
+  /** Over a bar, where there is little room. */
+  short?(value: number): string;
 };
 
-function TimesPanel({ title, note, name, data, words }: Props) {
+function TimesPanel({ title, note, name, data, words, short = words }: Props) {
   const { t } = usePage();
   const { homeTeam, awayTeam } = useMatch().match.match;
   const [query] = useSearchParams();
@@ -76,7 +79,7 @@ function TimesPanel({ title, note, name, data, words }: Props) {
           }))}
         />
       </div>
-      <GoalBars buckets={buckets} home={home[figure]} away={away[figure]} words={words} />
+      <GoalBars buckets={buckets} home={home[figure]} away={away[figure]} words={words} short={short} />
       {note && <p className={styles.sub}>{t(note)}</p>}
     </Panel>
   );

@@ -5,20 +5,21 @@ import type { BoxFigures } from "@scoreline/domain/match/statistics";
 /** A column of the box score: what it shows, and what it is sorted by. */
 export type Column = { key: ColumnKey; words(row: BoxFigures): string; value(row: BoxFigures): number };
 
+/** What is looked for first stands first: a phone shows four of them. */
 export const columnKeys = [
   "seconds",
+  "pts",
+  "reb",
+  "ast",
+  "stl",
+  "blk",
   "fg",
   "tp",
   "ft",
   "oreb",
   "dreb",
-  "reb",
-  "ast",
-  "stl",
-  "blk",
   "tov",
   "pf",
-  "pts",
   "plusMinus",
 ] as const;
 export type ColumnKey = (typeof columnKeys)[number];

@@ -33,7 +33,7 @@ export default function LineupsTab({ loaderData }: Route.ComponentProps) {
   const people = new Map(lineUps.people.map((person) => [person.playerId, person]));
   const view = { lineUps, people, shown: changed ? shown : "starting" } as const;
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-sport={sport}>
       <div className={styles.main}>
         {lineUps.status === "likely" && (
           <p className={styles.likely}>
@@ -54,13 +54,14 @@ export default function LineupsTab({ loaderData }: Route.ComponentProps) {
         )}
         {!known && <NoData>{t("match.noData")}</NoData>}
         {known && (sport === "football" ? <FormationPitch {...view} /> : <FivesPanel {...view} />)}
-        {absent && <AbsencesPanel {...view} />}
+        {absent && sport === "football" && <AbsencesPanel {...view} />}
       </div>
       <div className={styles.aside}>
         {(["home", "away"] as const).map((side) => (
           <BenchPanel key={side} side={side} {...view} />
         ))}
       </div>
+      {absent && sport === "basketball" && <AbsencesPanel {...view} />}
     </div>
   );
 }
