@@ -61,6 +61,11 @@ describe.skipIf(!postgres)("the bus on PostgreSQL", () => {
     const told: boolean[] = [];
     const speaker = await postgresBus(pool());
     const heard = ear(await postgresBus(pool(), { onConnection: (connected) => told.push(connected) }));
+    // One that is closed in the moment in which it is back has to end all the same.
+    const closed = Promise.withResolvers<void>();
+    const leaving: WakeBus = await postgresBus(pool(), {
+      onConnection: (connected) => connected && leaving.close().then(closed.resolve),
+    });
     open.push(speaker);
     await untilHeard(speaker, heard);
     expect(told).toEqual([]);
@@ -72,6 +77,7 @@ describe.skipIf(!postgres)("the bus on PostgreSQL", () => {
     // Back again, it wakes once by itself: something may have moved in between.
     await until(() => expect(heard.wakes).toBeGreaterThan(before));
     await untilHeard(speaker, heard);
+    await closed.promise;
   });
 });
 

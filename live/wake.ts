@@ -51,6 +51,8 @@ export async function postgresBus(pool: pg.Pool, options: BusOptions = {}): Prom
       connection.set(true);
       // Something may have moved while nobody listened.
       listeners.wake();
+      // Closed while it was connecting: nothing would end the wait.
+      if (signal.aborted) return;
       await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
     },
   );
