@@ -17,12 +17,10 @@ try {
     !configuration.DATABASE_URL && prepareEmbedded(),
   ]);
   say("Opening the store …");
-  // The store opens in a thread of its own: what it serves is loaded meanwhile.
-  const [store, { run }] = await Promise.all([
-    openStore(storeLocation(configuration)),
-    import("#run.ts"),
-    configuration.ROLE !== "ingest" && loadPages(),
-  ]);
+  const loading = Promise.all([import("#run.ts"), configuration.ROLE !== "ingest" && loadPages()]);
+  // The embedded store opens in a thread of its own meanwhile. PostgreSQL's answer could not be heard in time by one that loads.
+  if (configuration.DATABASE_URL) await loading;
+  const [store, [{ run }]] = await Promise.all([openStore(storeLocation(configuration)), loading]);
   const running = await run({ configuration, store, development: false, say, loadPages });
   stopOnSignal(running.stop);
   if (running.address) say(`\n  Scoreline is at ${running.address}\n`);
