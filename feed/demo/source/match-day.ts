@@ -13,6 +13,7 @@ import {
   earlyOddsInShort,
   nothingSaid,
   oddsAhead,
+  type Priced,
   previewOf,
   previewTimes,
   type Said,
@@ -71,7 +72,7 @@ export class MatchDay {
   /** Of which something to watch is still to come, or to go; highlights come after the last whistle. */
   readonly #films = new Queue<Film>();
   /** Matches that are long over, whose prices are still to be sent. */
-  #owed: { pairing: Pairing; kickoff: number }[] = [];
+  #owed: Priced[] = [];
   #at = 0;
   #reviewedAt = 0;
   /** What kicks off before is watched. */
@@ -235,7 +236,7 @@ export class MatchDay {
     for (; left > 0; left -= 1) {
       const owed = this.#owed.pop();
       if (!owed) break;
-      messages.push(...earlyOddsInShort(this.#seed, owed.pairing, owed.kickoff, now));
+      messages.push(...earlyOddsInShort(owed, now));
     }
   }
 
@@ -255,7 +256,8 @@ export class MatchDay {
     else messages.push(...basketballSnapshot(told, now));
     messages.push(...this.#film(told, now));
     if (!fresh) {
-      this.#owed.push({ pairing, kickoff });
+      const { popularity } = told.depth;
+      this.#owed.push({ ref: told.ref, subject: told.story.matchup, kickoff, popularity });
       return messages;
     }
     const moves = ready?.moves ?? liveMoves(told);

@@ -1,3 +1,4 @@
+import type { Subject } from "#demo/odds/subject.ts";
 import type { Fixture } from "#demo/schedule/plan-types.ts";
 import { depthOf } from "#demo/source/depth.ts";
 import type { Introductions } from "#demo/source/introductions.ts";
@@ -119,9 +120,12 @@ export function earlyOdds(seed: string, pairing: Pairing, kickoff: number, said:
   return messages;
 }
 
+/** A match whose prices before kick-off are asked for. */
+export type Priced = { ref: string; subject: Subject; kickoff: number; popularity: number };
+
 /** Opening and closing prices of a match that is long over. */
-export function earlyOddsInShort(seed: string, pairing: Pairing, kickoff: number, now: number): FeedOf<"odds">[] {
-  return oddsInShort(pairing.fixture.ref, earlyMoves(seed, pairing, kickoff), now);
+export function earlyOddsInShort({ ref, subject, kickoff, popularity }: Priced, now: number): FeedOf<"odds">[] {
+  return oddsInShort(ref, movesOf(subject, kickoff, popularity), now);
 }
 
 function earlyMoves(seed: string, pairing: Pairing, kickoff: number): Moves {
