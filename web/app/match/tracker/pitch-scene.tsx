@@ -76,28 +76,11 @@ export function PitchScene({ replay, track, moments, shots, people, live }: Prop
     >
       <svg viewBox="-3 -3 111 74" className={styles.pitch} aria-hidden="true">
         <Grass />
-        <defs>
-          <linearGradient id="attack-home">
-            <stop offset=".35" stopColor="#2fd69a" stopOpacity="0" />
-            <stop offset="1" stopColor="#2fd69a" />
-          </linearGradient>
-          <linearGradient id="attack-away">
-            <stop offset="0" stopColor="#7d97ff" />
-            <stop offset=".65" stopColor="#7d97ff" stopOpacity="0" />
-          </linearGradient>
-        </defs>
-        {(["home", "away"] as const).map((side) => (
-          <rect
-            key={side}
-            x="-3"
-            y="-3"
-            width="111"
-            height="74"
-            fill={`url(#attack-${side})`}
-            className={styles.wash}
-            data-side={side}
-          />
-        ))}
+      </svg>
+      {(["home", "away"] as const).map((side) => (
+        <i key={side} className={styles.wash} data-side={side} />
+      ))}
+      <svg viewBox="-3 -3 111 74" className={styles.marks} aria-hidden="true">
         <Lines />
         <polyline points={trail.map(({ x, y }) => `${x * 1.05},${y * 0.68}`).join(" ")} className={styles.trail} />
         {marked.map(({ id, x, y, side, outcome }) => {
