@@ -113,6 +113,12 @@ export const variables = {
     about: "Requests a minute that one address may make",
     schema: whole(0, 10_000_000),
   },
+  PAGES_KEPT_MS: {
+    form: "milliseconds from 0 to 10000, 0 for not at all",
+    fallback: "1500",
+    about: "For how long a rendered page is given to others who would see the same",
+    schema: whole(0, 10_000),
+  },
   TRUST_PROXY: {
     form: "true or false",
     fallback: "false",

@@ -142,7 +142,7 @@ export async function run({ configuration, store, loadPages, development, say }:
       clockRate: configuration.DEMO_SPEED,
       origin: originOf(configuration),
       site: readSiteLinks(),
-      keep: !development,
+      keptMs: development ? 0 : configuration.PAGES_KEPT_MS,
     });
     return app;
   }

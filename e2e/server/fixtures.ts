@@ -7,7 +7,8 @@ export const test = base.extend<{ match: string; consoleErrors: string[] }, { sc
   scoreline: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      const scoreline = await ScorelineProcess.start();
+      // Tests follow each other more quickly than readers: none must be given the page of the last one.
+      const scoreline = await ScorelineProcess.start({ PAGES_KEPT_MS: "0" });
       await scoreline.say(...smallWorld());
       await use(scoreline);
       await scoreline.end();
@@ -49,7 +50,7 @@ export async function newestRow(page: Page) {
 
 type Sport = "football" | "basketball";
 
-/** Asked of the call and not of a page: a page is kept for a moment and may not have heard of the match yet. */
+/** Asked of the call: a page shows a match that is added later only when its reader wants it. */
 export async function newestMatch(
   page: Page,
   { origin = "", sport, date = "" }: { origin?: string; sport: Sport; date?: string },

@@ -28,8 +28,6 @@ export class Page {
   }
 }
 
-/** A page is never older than two seconds, the time of its rendering included. */
-const keptMs = 1_500;
 const keptPages = 500;
 
 /**
@@ -39,14 +37,16 @@ const keptPages = 500;
 export class PageCache {
   readonly #entries = new Map<string, { since: number; page: Promise<Page> }>();
   readonly #now: () => number;
+  readonly #keptMs: number;
 
-  constructor(now: () => number) {
+  constructor(now: () => number, keptMs: number) {
     this.#now = now;
+    this.#keptMs = keptMs;
   }
 
   get(key: string, render: () => Promise<Page>): Promise<Page> {
     const known = this.#entries.get(key);
-    if (known && this.#now() - known.since < keptMs) return known.page;
+    if (known && this.#now() - known.since < this.#keptMs) return known.page;
     const since = this.#now();
     const page = render();
     this.#entries.delete(key);

@@ -23,7 +23,7 @@ async function serve(answer: (request: Request, nonce: string, count: number) =>
     clockRate: 1,
     origin: "http://localhost",
     site: readSiteLinks(),
-    keep: true,
+    keptMs: 1_500,
   });
   await app.ready();
   return { app, renderings: () => count };
@@ -90,7 +90,7 @@ test("redirects and failures are not kept", async () => {
 
 test("a page is rendered anew before it is two seconds old", async () => {
   let now = 0;
-  const cache = new PageCache(() => now);
+  const cache = new PageCache(() => now, 1_500);
   let made = 0;
   const make = async () => {
     made += 1;

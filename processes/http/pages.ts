@@ -24,12 +24,13 @@ export function servePages(
     clockRate: number;
     origin: string;
     site: SiteLinks;
-    keep: boolean;
+    /** For how long a page is given to others; none is kept with 0. */
+    keptMs: number;
   },
 ): void {
-  const { render, services, clockRate, origin, site, keep } = options;
+  const { render, services, clockRate, origin, site, keptMs } = options;
   const send = inProcessSend(services, (error) => app.log.error({ err: error }, "a page's call failed"));
-  const cache = new PageCache(Date.now);
+  const cache = new PageCache(Date.now, keptMs);
 
   const countryOf = (request: FastifyRequest) =>
     services.ipLocation?.countryOf({ headers: request.headers, address: request.ip }) ?? "";
@@ -60,7 +61,7 @@ export function servePages(
       const home = homeOf(request, cookies);
       const make = () => renderPage(request, cookies, home);
       const key = `${request.url}\n${device(request)}${home}\n${cookies}`;
-      const page = await (keep && !dependsOnCountry(request) ? cache.get(key, make) : make());
+      const page = await (keptMs > 0 && !dependsOnCountry(request) ? cache.get(key, make) : make());
       request.nonce = page.nonce;
       reply.code(page.status).headers(page.headers);
       reply.header("cache-control", "private, no-cache").header("vary", "accept-encoding, cookie, user-agent");

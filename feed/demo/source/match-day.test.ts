@@ -97,6 +97,20 @@ describe("a match day", () => {
     for (const info of likely) expect(info).not.toHaveProperty("weather");
   });
 
+  it("says where the bigger matches are shown, each country once, and the same every time", () => {
+    const told = new Map<string, string>();
+    for (const { match, broadcasts = [] } of of("match-info")) {
+      const countries = broadcasts.map(({ country }) => country);
+      expect(new Set(countries).size).toBe(countries.length);
+      const said = JSON.stringify(broadcasts);
+      expect(told.get(match) ?? said).toBe(said);
+      told.set(match, said);
+    }
+    const shown = [...told.values()].filter((said) => said !== "[]").length;
+    expect(shown).toBeGreaterThan(0);
+    expect(shown).toBeLessThan(told.size);
+  });
+
   it("shows the bigger matches live while they are on, goals soon after, and all of it in short afterwards", () => {
     const videos = of("videos");
     const kinds = new Set(videos.flatMap(({ entries }) => entries.map(({ kind }) => kind)));

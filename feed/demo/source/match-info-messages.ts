@@ -2,6 +2,7 @@ import { attendanceOf, weatherOf } from "#demo/football/surroundings.ts";
 import { refereesOf } from "#demo/people/officials.ts";
 import type { Official } from "#demo/people/shape.ts";
 import { rng } from "#demo/random.ts";
+import { broadcastsOf } from "#demo/source/broadcasts.ts";
 import { footballMatchup, type Pairing } from "#demo/source/matchups.ts";
 import { competitionOf, confederations, teamOf } from "#demo/world/registry.ts";
 import type { FeedOf } from "#port/message.ts";
@@ -14,11 +15,13 @@ export function matchInfo(seed: string, pairing: Pairing, stage: InfoStage, now:
   const { fixture } = pairing;
   const knows = (part: InfoStage) => order.indexOf(part) <= order.indexOf(stage);
   const football = fixture.sport === "football";
+  const broadcasts = broadcastsOf(seed, pairing);
   return {
     type: "match-info",
     match: fixture.ref,
     at: now,
     venue: venueOf(pairing),
+    ...(broadcasts.length > 0 && { broadcasts }),
     ...(knows("referee") && { referee: refereeOf(seed, pairing).ref }),
     ...(football && knows("weather") && { weather: weatherOf(footballMatchup(seed, pairing)) }),
     ...(knows("attendance") && { attendance: crowdOf(seed, pairing) }),
