@@ -21,9 +21,9 @@ export function statisticsAt(story: Counted, t: number): StatisticsReport {
     if (!isPlayed(phase) || from > t) continue;
     const counted = count(story, from, Math.min(to, t));
     all.push(counted);
-    phases[phase] = finished(counted);
+    phases[phase] = sharedOut(counted);
   }
-  return { total: finished(sum(all)), phases };
+  return { total: sharedOut(sumOfFigures(all)), phases };
 }
 
 export function isPlayed(phase: string): phase is PlayedPhase {
@@ -35,7 +35,7 @@ type Count = Statistics;
 
 /** What happened from `from` on and counts at `now`. */
 function count(story: Counted, from: number, now: number): Count {
-  const stats = empty();
+  const stats = noFigures();
   const add = (key: StatisticKey, side: Side, amount = 1) => {
     stats[key][side] += amount;
   };
@@ -105,12 +105,15 @@ function firstFrom(at: Uint32Array, instant: number): number {
   return low;
 }
 
-function empty(): Count {
-  return Object.fromEntries(statisticKeys.map((key) => [key, { home: 0, away: 0 }])) as Count;
+/** Every figure at nought. */
+export function noFigures(): Statistics {
+  const figures = {} as Record<StatisticKey, { home: number; away: number }>;
+  for (const key of statisticKeys) figures[key] = { home: 0, away: 0 };
+  return figures;
 }
 
-function sum(parts: readonly Count[]): Count {
-  const total = empty();
+export function sumOfFigures(parts: readonly Count[]): Count {
+  const total = noFigures();
   for (const part of parts) {
     for (const key of statisticKeys) {
       total[key].home += part[key].home;
@@ -120,7 +123,8 @@ function sum(parts: readonly Count[]): Count {
   return total;
 }
 
-function finished(count: Count): Statistics {
+/** Time with the ball becomes a share of it. */
+export function sharedOut(count: Count): Statistics {
   const { possession, xg } = count;
   const held = possession.home + possession.away;
   const home = held === 0 ? 50 : Math.round((possession.home / held) * 100);

@@ -1,11 +1,10 @@
 import type { Side } from "@scoreline/domain/sport";
-import { type Counted, isPlayed } from "#demo/football/statistics.ts";
+import { type Counted, isPlayed, noFigures, sharedOut, sumOfFigures } from "#demo/football/statistics.ts";
 import {
   ballKinds,
   bigChance,
   type PhaseSpan,
   type PlayedPhase,
-  type StatisticKey,
   type Statistics,
   type StatisticsReport,
   statisticKeys,
@@ -35,26 +34,15 @@ export function runningStatistics(story: Counted): (t: number) => StatisticsRepo
       const now = Math.min(count.span.to, t);
       if (!count.whole) countOn(story, count, now);
       const own = count.whole?.own ?? withTheBallNow(story, count, now);
-      told = count.whole?.told ?? shared(own);
+      told = count.whole?.told ?? sharedOut(own);
       // A phase that is over stays as it is.
       if (t > count.span.to) count.whole ??= { own, told };
       phases[count.phase] = told;
       begun.push(own);
     }
     // In the first half all is what the half is.
-    return { total: begun.length === 1 && told ? told : shared(sumOf(begun)), phases };
+    return { total: begun.length === 1 && told ? told : sharedOut(sumOfFigures(begun)), phases };
   };
-}
-
-function sumOf(parts: readonly Statistics[]): Statistics {
-  const total = empty();
-  for (const part of parts) {
-    for (const key of statisticKeys) {
-      total[key].home += part[key].home;
-      total[key].away += part[key].away;
-    }
-  }
-  return total;
 }
 
 /** Possession is in milliseconds until it is shared out. */
@@ -73,7 +61,7 @@ type PhaseCount = {
 };
 
 function newCount(span: PhaseSpan, phase: PlayedPhase): PhaseCount {
-  return { span, phase, figures: empty(), shot: 0, incident: 0, event: 0, sample: 0, closed: 0, before: -1 };
+  return { span, phase, figures: noFigures(), shot: 0, incident: 0, event: 0, sample: 0, closed: 0, before: -1 };
 }
 
 const kindOf = (name: (typeof ballKinds)[number]) => ballKinds.indexOf(name);
@@ -155,7 +143,7 @@ function addPasses(ball: Ball, figures: Statistics, sample: number): void {
 
 /** A copy, with the time that the last sample has lasted so far. */
 function withTheBallNow({ ball }: Counted, { figures, sample, closed }: PhaseCount, now: number): Statistics {
-  const copy = empty();
+  const copy = noFigures();
   for (const key of statisticKeys) {
     copy[key].home = figures[key].home;
     copy[key].away = figures[key].away;
@@ -165,22 +153,4 @@ function withTheBallNow({ ball }: Counted, { figures, sample, closed }: PhaseCou
   // Nothing comes after the very last one.
   if (closed === ball.at.length - 1) addPasses(ball, copy, closed);
   return copy;
-}
-
-function empty(): Statistics {
-  const figures = {} as Record<StatisticKey, { home: number; away: number }>;
-  for (const key of statisticKeys) figures[key] = { home: 0, away: 0 };
-  return figures;
-}
-
-function shared(count: Statistics): Statistics {
-  const { possession, xg } = count;
-  const held = possession.home + possession.away;
-  const home = held === 0 ? 50 : Math.round((possession.home / held) * 100);
-  const hundredths = (value: number) => Math.round(value * 100) / 100;
-  return {
-    ...count,
-    possession: { home, away: 100 - home },
-    xg: { home: hundredths(xg.home), away: hundredths(xg.away) },
-  };
 }
