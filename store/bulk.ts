@@ -1,5 +1,6 @@
 import { getTableColumns, type InferInsertModel, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
+import { copied, copiedNull, copyInOf } from "./embedded/copy.ts";
 import type { Queryable } from "./open.ts";
 
 /**
@@ -25,8 +26,15 @@ export async function insertNew<Table extends PgTable>(
 ): Promise<void> {
   if (rows.length === 0) return;
   const columns = columnsOf(table);
+  const { name: plainName } = getTableConfig(table);
+  const copyIn = copyInOf(database);
+  if (copyIn)
+    return copyIn(
+      `"${plainName}" (${columns.map(({ column }) => `"${column.name}"`).join(", ")})`,
+      lines(columns, rows),
+    );
   const names = list(columns.map(({ id }) => id));
-  const name = sql.identifier(getTableConfig(table).name);
+  const name = sql.identifier(plainName);
   await database.execute(
     sql`insert into ${name} (${names}) select ${names} from ${recordset(columns, rows, sql`rows`)}`,
   );
@@ -43,6 +51,46 @@ export async function insertOrUpsert<Table extends PgTable>(
   const { fresh = [], known = [] } = Object.groupBy(rows, (row) => (isNew(row) ? "fresh" : "known"));
   await insertNew(database, table, fresh);
   await upsert(database, table, known, conflict);
+}
+
+/** From so many rows on it is worth a look which of them are there: the others are written plainly. */
+const many = 100;
+
+/** Like `upsert`, for rows that may come by the thousand when most are new. */
+export async function upsertMany<Table extends PgTable>(
+  database: Queryable,
+  table: Table,
+  rows: readonly InferInsertModel<Table>[],
+  conflict: readonly PgColumn[],
+): Promise<void> {
+  const { fresh, known } = await bySight(database, table, rows, conflict);
+  await insertNew(database, table, fresh);
+  await upsert(database, table, known, conflict);
+}
+
+/** Those rows of which none is there yet, once each, and the others; few rows are not looked up. */
+export async function bySight<Row extends object>(
+  database: Queryable,
+  table: PgTable,
+  rows: readonly Row[],
+  conflict: readonly PgColumn[],
+): Promise<{ fresh: Row[]; known: readonly Row[] }> {
+  if (rows.length < many) return { fresh: [], known: rows };
+  const columns = columnsOf(table).filter(({ column }) => conflict.includes(column));
+  const keyOf = (value: (column: Column) => unknown) => columns.map((column) => String(value(column))).join("\u001f");
+  const own = (row: object) => keyOf(({ property }) => (row as Record<string, unknown>)[property]);
+  const found = await database.execute(sql`
+    select ${list(columns.map((column) => sql`asked.${column.id}`))} from ${recordset(columns, rows, sql`asked`)}
+    cross join lateral (
+      select from ${sql.identifier(getTableConfig(table).name)} as known
+      where ${sql.join(
+        columns.map((column) => sql`known.${column.id} = asked.${column.id}`),
+        sql` and `,
+      )} limit 1
+    ) as found`);
+  const there = new Set(found.rows.map((row) => keyOf(({ column }) => row[column.name])));
+  const { fresh = [], known = [] } = Object.groupBy(rows, (row) => (there.has(own(row)) ? "known" : "fresh"));
+  return { fresh: [...new Map(fresh.map((row) => [own(row), row])).values()], known };
 }
 
 /**
@@ -146,6 +194,28 @@ function recordset(columns: readonly Column[], rows: readonly object[], alias: S
   });
   const types = columns.map(({ id, type }) => sql`${id} ${sql.raw(type)}`);
   return sql`jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as ${alias} (${list(types)})`;
+}
+
+/** Rows in the text format of COPY. */
+function lines(columns: readonly Column[], rows: readonly object[]): string {
+  let text = "";
+  for (const row of rows) {
+    const own = row as Record<string, unknown>;
+    let mark = "";
+    for (const { property, column, type, plain } of columns) {
+      const value = own[property] ?? null;
+      text += mark;
+      mark = "\t";
+      if (value === null) text += copiedNull;
+      else if (typeof value === "number" && plain) text += value;
+      else
+        text += copied(
+          type === "jsonb" ? JSON.stringify(value) : String(plain ? value : column.mapToDriverValue(value)),
+        );
+    }
+    text += "\n";
+  }
+  return text;
 }
 
 /** A column, and what is worked out of it once; `plain` values are their own JSON. */

@@ -2,7 +2,7 @@ import type { CommentaryEntry } from "@scoreline/domain/match/commentary";
 import type { MatchList, MatchLists, MatchPart, MatchParts, VideoKind } from "@scoreline/domain/match/details";
 import type { Mark } from "@scoreline/domain/match/moment";
 import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
-import { insertNew, remove, upsertAndTell } from "./bulk.ts";
+import { bySight, insertNew, remove, upsertAndTell } from "./bulk.ts";
 import type { Queryable } from "./open.ts";
 import { matchItems, matchParts } from "./schema/match-details.ts";
 import { matches } from "./schema/matches.ts";
@@ -21,8 +21,10 @@ export async function saveParts(
   rows: readonly MatchPartRow[],
 ): Promise<{ matchId: number; part: MatchPart }[]> {
   const { matchId, part, at } = matchParts;
-  const changed = await upsertAndTell(db, matchParts, rows, [matchId, part], [matchId, part], at);
-  return changed.map((row) => ({ matchId: Number(row.match_id), part: row.part as MatchPart }));
+  const { fresh, known } = await bySight(db, matchParts, rows, [matchId, part]);
+  await insertNew(db, matchParts, fresh);
+  const changed = await upsertAndTell(db, matchParts, known, [matchId, part], [matchId, part], at);
+  return [...fresh, ...changed.map((row) => ({ matchId: Number(row.match_id), part: row.part as MatchPart }))];
 }
 
 /** The documents of a match, all of them unless some are asked for. */

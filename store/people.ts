@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
-import { insertOrUpsert, remove, upsert } from "./bulk.ts";
+import { insertOrUpsert, remove, upsert, upsertMany } from "./bulk.ts";
 import type { Player } from "./catalogue.ts";
 import type { Queryable } from "./open.ts";
 import { players } from "./schema/catalogue.ts";
@@ -14,14 +14,16 @@ export type Absence = typeof absences.$inferSelect;
 export type Trophy = typeof trophies.$inferSelect;
 export type Career = typeof careers.$inferSelect;
 
-export const saveOfficials = (db: Queryable, rows: readonly Official[]) => upsert(db, officials, rows, [officials.id]);
+export const saveOfficials = (db: Queryable, rows: readonly Official[]) =>
+  upsertMany(db, officials, rows, [officials.id]);
 export const saveTransfers = (db: Queryable, rows: readonly Transfer[]) =>
-  upsert(db, transfers, rows, [transfers.source, transfers.ref]);
+  upsertMany(db, transfers, rows, [transfers.source, transfers.ref]);
 export const saveAbsences = (db: Queryable, rows: readonly Absence[]) =>
-  upsert(db, absences, rows, [absences.source, absences.ref]);
+  upsertMany(db, absences, rows, [absences.source, absences.ref]);
 export const saveTrophies = (db: Queryable, rows: readonly Trophy[]) =>
-  upsert(db, trophies, rows, [trophies.source, trophies.ref]);
-export const saveCareers = (db: Queryable, rows: readonly Career[]) => upsert(db, careers, rows, [careers.playerId]);
+  upsertMany(db, trophies, rows, [trophies.source, trophies.ref]);
+export const saveCareers = (db: Queryable, rows: readonly Career[]) =>
+  upsertMany(db, careers, rows, [careers.playerId]);
 
 /** Replaces whole squads: whoever is not in the new one has left. `before` are those that are stored, where they are known. */
 export async function saveSquads(db: Queryable, rows: readonly Squad[], before?: readonly Squad[]): Promise<void> {

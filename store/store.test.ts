@@ -12,12 +12,14 @@ import { DirectoryHeld } from "./embedded/lock.ts";
 import { appendFacts, factsAfter, lastSeq } from "./facts.ts";
 import { forgetFacts } from "./housekeeping.ts";
 import {
+  addRefs,
   cursorOf,
   listQuarantine,
   newIds,
   quarantineCount,
   refsOf,
   releaseFromQuarantine,
+  type SourceRef,
   saveCursor,
   saveRefs,
   setAside,
@@ -32,6 +34,7 @@ import {
   saveMatches,
 } from "./matches.ts";
 import { openStore } from "./open.ts";
+import { loadCareers, saveCareers } from "./people.ts";
 import { addUser, endSession, openSession, sessionOf } from "./sessions.ts";
 import { describeOnBoth } from "./testing/both-databases.ts";
 
@@ -157,6 +160,46 @@ describeOnBoth("the store", (store) => {
     await saveCursor(db, "demo", "17", kickoff);
     await saveCursor(db, "demo", "18", kickoff);
     expect(await cursorOf(db, "demo")).toBe("18");
+  });
+
+  test.skipIf(skipped)(
+    "new rows are kept to the letter; one that is there already undoes the others with it",
+    async () => {
+      const db = store.database;
+      const refs = ["back\\slash", "\\N", "tab\tand\nline\r", '"quoted", {ไทย} 🏀', "\\\\.", "NULL", " "].map(
+        (ref, id) => ({
+          entity: "players" as const,
+          ref,
+          id,
+        }),
+      );
+      await addRefs(db, "odd", refs);
+      const byId = (rows: readonly SourceRef[]) => rows.toSorted((one, other) => one.id - other.id);
+      expect(byId(await refsOf(db, "odd"))).toEqual(refs);
+      const twice = db.transaction((tx) =>
+        addRefs(tx, "odd", [
+          { entity: "players", ref: "new", id: 100 },
+          { entity: "players", ref: "NULL", id: 101 },
+        ]),
+      );
+      await expect(twice).rejects.toMatchObject({ cause: { code: "23505" } });
+      expect(byId(await refsOf(db, "odd"))).toEqual(refs);
+    },
+  );
+
+  test.skipIf(skipped)("of many rows the new ones are added and the others brought up to date", async () => {
+    const db = store.database;
+    const rows = (text: string) => [{ season: text, team: 1, appearances: 3, loan: false }];
+    const careersOf = (ids: readonly number[], text: string) =>
+      ids.map((playerId) => ({ playerId, rows: rows(text), countedUntil: playerId === 3 ? null : kickoff }));
+    const all = Array.from({ length: 150 }, (_, index) => index + 1);
+    await saveCareers(db, careersOf([2, 3], "2024"));
+    await saveCareers(db, [...careersOf(all, "2025"), ...careersOf([150], "2026")]);
+    const found = await loadCareers(db, [1, 2, 3, 150]);
+    expect(found.toSorted((one, other) => one.playerId - other.playerId)).toEqual([
+      ...careersOf([1, 2, 3], "2025"),
+      ...careersOf([150], "2026"),
+    ]);
   });
 
   test.skipIf(skipped)("sets messages aside with the reason and lets them go again", async () => {

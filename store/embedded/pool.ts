@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import pg from "pg";
 import { prepareValue } from "pg/lib/utils.js";
+import type { CopyIn } from "./copy.ts";
 import type { Answer, Field, Question } from "./wire.ts";
 
 type QueryConfig = {
@@ -78,8 +79,14 @@ export class EmbeddedPool {
     });
     return {
       query: (config: string | QueryConfig, values?: unknown[]) => this.#run(config, values),
+      copyIn: ((target, rows) => this.#copy(target, rows)) satisfies CopyIn,
       release,
     };
+  }
+
+  /** Writes rows, in the text format of COPY, into the columns of a table. */
+  copyIn(target: string, rows: string): Promise<void> {
+    return this.#exclusively(() => this.#copy(target, rows));
   }
 
   async end(): Promise<void> {
@@ -100,7 +107,7 @@ export class EmbeddedPool {
       return prepared === null || prepared === undefined ? null : String(prepared);
     });
     const answer = await this.#ask(query.text, parameters);
-    if ("error" in answer) throw Object.assign(new Error(answer.error.message), answer.error);
+    if ("error" in answer) throw asError(answer);
 
     const types = query.types ?? pg.types;
     const parsers = answer.fields.map((field) => types.getTypeParser(field.dataTypeID, "text"));
@@ -115,11 +122,21 @@ export class EmbeddedPool {
     return { rows, fields: answer.fields, rowCount: answer.affected || answer.rows.length };
   }
 
-  #ask(text: string | null, values: (string | null)[]): Promise<Answer> {
-    const question: Question = { id: this.#nextId++, text, values };
+  async #copy(target: string, rows: string): Promise<void> {
+    const answer = await this.#ask(`copy ${target} from '/dev/blob'`, [], rows);
+    // As Drizzle says it of a statement.
+    if ("error" in answer) throw new Error(`Failed to copy into ${target}`, { cause: asError(answer) });
+  }
+
+  #ask(text: string | null, values: (string | null)[], rows?: string): Promise<Answer> {
+    const question: Question = { id: this.#nextId++, text, values, ...(rows !== undefined && { rows }) };
     return new Promise((resolve, reject) => {
       this.#waiting.set(question.id, { resolve, reject });
       this.#worker.postMessage(question);
     });
   }
+}
+
+function asError({ error }: Extract<Answer, { error: object }>): Error {
+  return Object.assign(new Error(error.message), error);
 }

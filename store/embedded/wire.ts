@@ -1,5 +1,11 @@
 /** What crosses the border between the store and the thread of the embedded database. `text: null` closes it. */
-export type Question = { id: number; text: string | null; values: (string | null)[] };
+export type Question = {
+  id: number;
+  text: string | null;
+  values: (string | null)[];
+  /** What a COPY reads. */
+  rows?: string;
+};
 
 export type Field = { name: string; dataTypeID: number };
 

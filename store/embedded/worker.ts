@@ -16,14 +16,15 @@ const parsers = untouched(database.parsers);
 const serializers = untouched(database.serializers);
 port.postMessage({ ready: true });
 
-port.on("message", async ({ id, text, values }: Question) => {
+port.on("message", async ({ id, text, values, rows }: Question) => {
   let answer: Answer;
   try {
     if (text === null) {
       await database.close();
       answer = { id, rows: [], fields: [], affected: 0 };
     } else {
-      const result = await database.query(text, values, { rowMode: "array", parsers, serializers });
+      const blob = rows === undefined ? {} : { blob: new Blob([rows]) };
+      const result = await database.query(text, values, { rowMode: "array", parsers, serializers, ...blob });
       answer = {
         id,
         rows: result.rows as (string | null)[][],
