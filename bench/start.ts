@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 /**
  * How long a first start takes on an empty directory, from the seeding's beginning until it serves and until the whole history
- * is in place, and a restart after that.
+ * is in place; then the whole command again, from the return key until the first page is there: after a stop and after a kill.
  */
 const root = join(import.meta.dirname, "..");
 const directory = mkdtempSync(join(tmpdir(), "scoreline-bench-"));
@@ -17,30 +17,15 @@ try {
   const first = await start("Everything is in place");
   console.log(`first start, until it serves           ${first.serving.toFixed(1)} s`);
   console.log(`first start, until the past is stored  ${first.complete.toFixed(1)} s`);
-  console.log(`restart, until it serves               ${(await start("Scoreline is at")).serving.toFixed(1)} s`);
+  console.log(`second start, until the first page     ${(await startAgain("SIGKILL")).toFixed(1)} s`);
+  console.log(`the same after a kill with -9          ${(await startAgain("SIGTERM")).toFixed(1)} s`);
 } finally {
   rmSync(directory, { recursive: true, force: true });
 }
 
-/**
- * Seconds from "Opening the store", the build of the site comes before, until it serves, and until a line says that it is
- * complete; then it is stopped.
- */
+/** Seconds from "Opening the store" until it serves, and until a line says that it is complete; then it is stopped. */
 async function start(last: string): Promise<{ serving: number; complete: number }> {
-  const child = spawn(process.execPath, ["processes/start.ts"], {
-    cwd: root,
-    env: {
-      ...process.env,
-      // As `npm start` has it.
-      NODE_COMPILE_CACHE: "node_modules/.cache/compiled",
-      FEED: "demo",
-      LOG_LEVEL: "error",
-      DATA_DIR: directory,
-      PORT: String(port),
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const { child, exited, end } = command();
   let began = 0;
   const seconds = { serving: 0, complete: 0 };
   const complete = new Promise<void>((resolve) => {
@@ -57,9 +42,40 @@ async function start(last: string): Promise<{ serving: number; complete: number 
   });
   await Promise.race([complete, exited]);
   if (seconds.complete === 0) throw new Error("it ended before it was complete");
-  child.kill("SIGTERM");
-  await exited;
+  await end("SIGTERM");
   return seconds;
+}
+
+/** Seconds of the whole command until the first page is there; then it is ended with the signal. */
+async function startAgain(signal: "SIGTERM" | "SIGKILL"): Promise<number> {
+  const began = performance.now();
+  const { child, exited, end } = command();
+  const serving = new Promise<void>((resolve) => {
+    child.stdout.on("data", (text: Buffer) => text.includes("Scoreline is at") && resolve());
+  });
+  await Promise.race([serving, exited]);
+  const page = await fetch(`http://localhost:${port}/en/football/matches`);
+  await page.text();
+  const seconds = (performance.now() - began) / 1000;
+  await end(signal);
+  return seconds;
+}
+
+/** `npm start`, and the processes that it starts. */
+function command() {
+  const child = spawn("npm", ["start"], {
+    cwd: root,
+    env: { ...process.env, FEED: "demo", LOG_LEVEL: "error", DATA_DIR: directory, PORT: String(port) },
+    stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
+  });
+  // Its output ends with the last of them.
+  const exited = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    process.kill(-(child.pid ?? 0), signal);
+    await exited;
+  };
+  return { child, exited, end };
 }
 
 function freePort(): Promise<number> {

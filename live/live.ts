@@ -24,7 +24,14 @@ const rollMs = 3_600_000;
 const reconnectSpreadMs = 5_000;
 
 /** Follows the fact log: moves the lists and tells the listeners. */
-export type Live = { boards: Boards; hub: Hub; search: SearchBook; stop(): Promise<void> };
+export type Live = {
+  boards: Boards;
+  hub: Hub;
+  search: SearchBook;
+  /** Begins to read the names that people look for. It keeps the store busy: whoever serves does so first. */
+  readNames(): void;
+  stop(): Promise<void>;
+};
 
 export async function startLive(options: {
   database: Database;
@@ -47,17 +54,20 @@ export async function startLive(options: {
     },
   });
   const search = new SearchBook(boards.catalogue, options.database);
-  const names = startReadingNames({ ...options, book: search });
+  let names: ReturnType<typeof startReadingNames> | undefined;
   const heartbeat = setInterval(() => hub.heartbeat(options.now()), heartbeatMs);
   const roll = setInterval(() => boards.roll(options.now()).catch(options.onError), rollMs);
   return {
     boards,
     hub,
     search,
+    readNames() {
+      names ??= startReadingNames({ ...options, book: search });
+    },
     async stop() {
       clearInterval(heartbeat);
       clearInterval(roll);
-      await Promise.all([tail.stop(), names.stop()]);
+      await Promise.all([tail.stop(), names?.stop()]);
       hub.close(reconnectSpreadMs, Math.random);
     },
   };

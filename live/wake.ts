@@ -1,5 +1,5 @@
 import { keepConnected } from "@scoreline/store/own-connection";
-import { Redis, type RedisOptions } from "ioredis";
+import type { RedisOptions } from "ioredis";
 import type pg from "pg";
 
 /**
@@ -70,6 +70,8 @@ export async function postgresBus(pool: pg.Pool, options: BusOptions = {}): Prom
 
 /** Between processes that share a Redis server. */
 export async function redisBus(url: string, options: BusOptions = {}): Promise<WakeBus> {
+  // Loaded by those who have a server only.
+  const { Redis } = await import("ioredis");
   const listeners = listenerSet();
   const connection = connectionState(options);
   const common: RedisOptions = {

@@ -25,6 +25,9 @@ import { type Ingesting, startIngesting } from "#ingesting.ts";
 import { inQuarters } from "#progress.ts";
 import { gaugeQuarantine } from "#quarantine-gauge.ts";
 
+/** Whoever waited for the address looks now: what keeps the machine busy for seconds comes after that. */
+const firstPageMs = 1_000;
+
 export type RunOptions = {
   configuration: Configuration;
   /** Closed when the process stops. */
@@ -92,7 +95,11 @@ export async function run({ configuration, store, loadPages, development, say }:
     await app.listen({ host: HOST, port: PORT });
     const address = originOf(configuration);
     logger.info({ address }, "serving");
-    if (knowsPast) beginIngesting();
+    const beginning = setTimeout(() => {
+      live.readNames();
+      if (knowsPast) beginIngesting();
+    }, firstPageMs);
+    closing.push(async () => clearTimeout(beginning));
     return { address, stop };
   } catch (error) {
     await stop();

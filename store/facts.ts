@@ -34,15 +34,10 @@ export async function factsAfter(database: Queryable, seq: number, limit: number
 
 /** The latest facts up to a number, in order: those that came to be known after an instant, and so many at most. */
 export async function factsSince(database: Queryable, upTo: number, at: number, limit: number): Promise<Fact[]> {
-  const latest = (count: number) =>
-    database.select().from(facts).where(lte(facts.seq, upTo)).orderBy(desc(facts.seq)).limit(count);
-  // Mostly nothing was said lately, and the log is long.
-  const [last] = await latest(1);
-  if (!last || last.at <= at) return [];
-  return (await latest(limit))
-    .filter((row) => row.at > at)
-    .map((row) => ({ ...row.data, seq: row.seq, at: row.at }))
-    .reverse();
+  // The log is long, and little of it was said lately: the numbers say where to look.
+  const late = and(gt(facts.seq, upTo - limit), lte(facts.seq, upTo), gt(facts.at, at));
+  const rows = await database.select().from(facts).where(late).orderBy(asc(facts.seq));
+  return rows.map((row) => ({ ...row.data, seq: row.seq, at: row.at }));
 }
 
 export type StateFact = Extract<FactBody, { kind: "state" }>;

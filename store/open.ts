@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { copyBlank, prepareBlank } from "./embedded/blank.ts";
+import { copyBlank } from "./embedded/blank.ts";
 import { type DirectoryLock, lockDirectory } from "./embedded/lock.ts";
 import { EmbeddedPool } from "./embedded/pool.ts";
 import { schema } from "./schema.ts";
@@ -71,11 +71,6 @@ async function openEmbedded(directory: string): Promise<Store> {
 
 function onEmbedded(pool: EmbeddedPool): Database {
   return drizzle(pool as unknown as pg.Pool, { schema });
-}
-
-/** What takes long before the first start, so that it can be done beside something else. */
-export function prepareEmbedded(): Promise<void> {
-  return prepareBlank(makeBlank);
 }
 
 async function makeBlank(path: string): Promise<void> {

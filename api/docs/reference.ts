@@ -4,13 +4,13 @@ import { errorCatalogue } from "@scoreline/contract/errors";
 import type { FastifyInstance } from "fastify";
 import { inputsOf, openApi, refusalsOf } from "#docs/openapi.ts";
 
-/** /api/openapi.json for machines and /api/docs for people, both made from the declarations at start. */
+/** /api/openapi.json for machines and /api/docs for people, both made from the declarations when first asked for. */
 export function serveReference(app: FastifyInstance, calls: Readonly<Record<string, Call>>): void {
-  const json = JSON.stringify(openApi(calls));
-  const html = referencePage(calls);
+  const json = once(() => JSON.stringify(openApi(calls)));
+  const html = once(() => referencePage(calls));
   const styleHash = createHash("sha256").update(style).digest("base64");
   app.get("/openapi.json", (_request, reply) =>
-    reply.type("application/json; charset=utf-8").header("cache-control", "public, max-age=300").send(json),
+    reply.type("application/json; charset=utf-8").header("cache-control", "public, max-age=300").send(json()),
   );
   app.get("/docs", (_request, reply) =>
     reply
@@ -20,7 +20,7 @@ export function serveReference(app: FastifyInstance, calls: Readonly<Record<stri
         "content-security-policy",
         `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
       )
-      .send(html),
+      .send(html()),
   );
 }
 
@@ -78,6 +78,14 @@ function article(call: Call): string {
 <p>${escapeHtml(call.summary)}. ${accessWords[call.access]}</p>
 ${rows && `<table><tbody>${rows}</tbody></table>`}
 <p>Refusals: ${codes}</p></article>`;
+}
+
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 function escapeHtml(text: string): string {

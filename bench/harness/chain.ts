@@ -31,6 +31,7 @@ export async function openChain(databaseUrl?: string): Promise<Chain> {
     async serve(now) {
       const onError = (error: unknown) => console.error(error);
       const live = await startLive({ database: store.database, bus, now, onError });
+      live.readNames();
       const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
       await serveApi(
         app,

@@ -22,16 +22,10 @@ function blankDirectory(): string {
 
 type Make = (directory: string) => Promise<void>;
 
-/** Makes the empty database, unless there is one of today's version. */
-export async function prepareBlank(make: Make): Promise<void> {
-  const blank = blankDirectory();
-  if (!existsSync(blank)) await keepBlank(blank, make);
-}
-
 /** Puts an empty database into a directory that does not exist yet: the whole of it or, when cut short, nothing. */
 export async function copyBlank(directory: string, make: Make): Promise<void> {
-  await prepareBlank(make);
   const blank = blankDirectory();
+  if (!existsSync(blank)) await keepBlank(blank, make);
   if (!existsSync(blank)) return;
   const filling = `${directory}.filling`;
   rmSync(filling, { recursive: true, force: true });

@@ -55,7 +55,9 @@ function isAlive({ pid, started }: Holder): boolean {
 function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    // One that has ended and whose parent has not asked for it yet holds nothing any more.
+    return fields[0] === "Z" ? "ended" : fields[19];
   } catch {
     return undefined;
   }

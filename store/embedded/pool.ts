@@ -1,11 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import pg from "pg";
 import { prepareValue } from "pg/lib/utils.js";
 import type { CopyIn } from "./copy.ts";
-import type { Answer, Field, Question } from "./wire.ts";
+import type { Answer, Field, Opening, Question, Ready } from "./wire.ts";
 
 type QueryConfig = {
   text: string;
@@ -16,17 +13,8 @@ type QueryConfig = {
 
 type Result = { rows: unknown[]; fields: Field[]; rowCount: number };
 
-/** Node has it; TypeScript knows of it only together with a browser. */
-declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
-
-let program: Promise<object> | undefined;
-
-/** PGlite itself, compiled once for all the databases that a process opens: that is most of opening one. */
-function compiledProgram(): Promise<object> {
-  const folder = dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite"));
-  program ??= readFile(join(folder, "pglite.wasm")).then((bytes) => WebAssembly.compile(bytes));
-  return program;
-}
+/** PGlite as the first thread compiled it: the databases that a process opens after that need not do it again. */
+let program: object | undefined;
 
 /**
  * The part of `pg.Pool` that Drizzle uses, over the embedded database.
@@ -52,12 +40,14 @@ export class EmbeddedPool {
   }
 
   static async open(directory: string): Promise<EmbeddedPool> {
-    const workerData = { directory, program: await compiledProgram() };
+    const workerData: Opening = { directory, program };
+    // Nothing is waited for before this: the thread opens the database while this one loads the rest of the program.
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
-    await new Promise<void>((resolve, reject) => {
-      worker.once("message", () => resolve());
+    const ready = await new Promise<Ready>((resolve, reject) => {
+      worker.once("message", resolve);
       worker.once("error", reject);
     });
+    program = ready.program;
     return new EmbeddedPool(worker);
   }
 

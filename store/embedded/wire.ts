@@ -1,3 +1,7 @@
+/** What the thread of the embedded database is started with, and what it says once it is open: PGlite, compiled. */
+export type Opening = { directory: string; program: object | undefined };
+export type Ready = { program: object };
+
 /** What crosses the border between the store and the thread of the embedded database. `text: null` closes it. */
 export type Question = {
   id: number;

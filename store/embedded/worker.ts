@@ -1,6 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
-import type { Answer, Question } from "./wire.ts";
+import type { Answer, Opening, Question, Ready } from "./wire.ts";
 
 /**
  * PGlite blocks the thread it runs on, so it has one of its own.
@@ -9,12 +10,18 @@ import type { Answer, Question } from "./wire.ts";
 const port = parentPort;
 if (!port) throw new Error("store/embedded/worker.ts runs as a worker thread");
 
-const database = await PGlite.create(workerData.directory, { pgliteWasmModule: workerData.program });
+/** Node has it; TypeScript knows of it only together with a browser. */
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
+
+const opening: Opening = workerData;
+const program = opening.program ?? (await compiledProgram());
+const database = await PGlite.create(opening.directory, { pgliteWasmModule: program });
 const untouched = (types: object) =>
   Object.fromEntries(Object.keys(types).map((oid): [string, (value: string) => string] => [oid, (value) => value]));
 const parsers = untouched(database.parsers);
 const serializers = untouched(database.serializers);
-port.postMessage({ ready: true });
+const ready: Ready = { program };
+port.postMessage(ready);
 
 port.on("message", async ({ id, text, values, rows }: Question) => {
   let answer: Answer;
@@ -38,3 +45,7 @@ port.on("message", async ({ id, text, values, rows }: Question) => {
   }
   port.postMessage(answer);
 });
+
+async function compiledProgram(): Promise<object> {
+  return WebAssembly.compile(await readFile(new URL("./pglite.wasm", import.meta.resolve("@electric-sql/pglite"))));
+}
