@@ -218,6 +218,25 @@ test("the data saver holds no stream open", { tag: "@phone" }, async ({ page, co
   expect(streams).toEqual([]);
 });
 
+test("a page is painted before it asks for a script or a style sheet (th)", { tag: "@phone" }, async ({
+  page,
+  scoreline,
+  match,
+}) => {
+  await scoreline.say(score(match, 1, 0));
+  await page.goto("/th/football/matches");
+  await ready(page);
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-paint")[0]?.startTime ?? Number.NaN,
+    asked: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\.(js|css)$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((at) => at < painted)).toEqual([]);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

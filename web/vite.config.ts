@@ -13,7 +13,7 @@ function messagesChunk(id: string): string | null {
 }
 
 /** Where what is always there begins, and what the front pages add to it. */
-const frame = /\/web\/app\/(entry\.client|root|shell\/shell)\.tsx/;
+const frame = /\/web\/app\/(root|shell\/shell)\.tsx/;
 const home = /\/web\/app\/scores\/(football-home|basketball-home|home-page)\.tsx/;
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
@@ -50,9 +50,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Many small files cost more than their bytes: what every page runs on comes in one, what many share in another.
+          // Many small files cost more than their bytes: what every page runs on comes in two, what many share in another.
           groups: [
             { name: messagesChunk },
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: "platform", test: /node_modules/ },
             { name: pageChunk, test: /\/(domain|contract|i18n|web\/app)\// },
             { name: "shared", test: /\/(domain|contract|i18n|web\/app)\//, minShareCount: 4 },

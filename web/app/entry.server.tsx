@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { pageContext } from "#page-context.ts";
+import { paintFirst } from "#paint-first.ts";
 
 export { pageContext };
 
@@ -30,7 +33,20 @@ export default async function handleRequest(
     setTimeout(() => stream.abort(), giveUpMs).unref();
   });
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(html, { headers, status: failed ? 500 : status });
+  const page = import.meta.env.PROD ? paintFirst(html, nonce, builtFile) : html;
+  return new Response(page, { headers, status: failed ? 500 : status });
+}
+
+const builtFiles = new Map<string, string>();
+
+/** A file of the built site, by its address. */
+function builtFile(address: string): string {
+  let text = builtFiles.get(address);
+  if (text === undefined) {
+    text = readFileSync(join(import.meta.dirname, "..", "client", address), "utf8");
+    builtFiles.set(address, text);
+  }
+  return text;
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

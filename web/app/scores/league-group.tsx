@@ -11,6 +11,8 @@ import { Flag } from "#ui/flag.tsx";
 
 type Props = {
   group: Group;
+  /** How many of its rows are drawn; there is room for the others. */
+  drawn: number;
   /** Among the first, which are on the screen from the start. */
   near: boolean;
   sport: Sport;
@@ -22,13 +24,14 @@ type Props = {
 };
 
 /** A card of matches. What is out of sight is laid out when it comes near; until then its size is reckoned by its rows. */
-export const LeagueGroup = memo(function LeagueGroup({ group, near, sport, board, ...head }: Props) {
+export const LeagueGroup = memo(function LeagueGroup({ group, drawn, near, sport, board, ...head }: Props) {
   const { key, heading, matches } = group;
   const rows = head.folded ? 0 : matches.length;
   return (
     <section
       className={styles.group}
       data-near={near || undefined}
+      data-growing={drawn < matches.length || undefined}
       data-by={typeof heading === "number" ? "time" : undefined}
       style={{ "--rows": rows } as CSSProperties}
       aria-labelledby={key}
@@ -40,7 +43,7 @@ export const LeagueGroup = memo(function LeagueGroup({ group, near, sport, board
       )}
       {rows > 0 && (
         <ul>
-          {matches.map(({ matchId, league }) => (
+          {matches.slice(0, drawn).map(({ matchId, league }) => (
             <MatchListRow
               key={matchId}
               matchId={matchId}
@@ -67,7 +70,10 @@ function TimeHead({ id, kickoff }: { id: string; kickoff: number }) {
   );
 }
 
-type HeadProps = Omit<Props, "group" | "near" | "board"> & { id: string; league: Exclude<Group["heading"], number> };
+type HeadProps = Omit<Props, "group" | "drawn" | "near" | "board"> & {
+  id: string;
+  league: Exclude<Group["heading"], number>;
+};
 
 function LeagueHead({ id, league, sport, pinned, folded, onPin, onFold }: HeadProps) {
   const { locale, t } = usePage();

@@ -1,4 +1,4 @@
-import { type CSSProperties, startTransition, useEffect, useState } from "react";
+import { type CSSProperties, type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import type { Group } from "#scores/arrange.ts";
 import styles from "#scores/home.module.css";
 import { type HomeData, homeAddress } from "#scores/home-loader.ts";
@@ -7,12 +7,13 @@ import { LeagueGroup } from "#scores/league-group.tsx";
 import type { ListBoard } from "#scores/use-live-list.ts";
 import { usePage } from "#shell/page.ts";
 
-/** Rows that the server renders: more than a screen of them. */
-const renderedRows = 18;
-/** Rows that are on the first screen: their groups are laid out at once. */
-const firstScreenRows = 10;
+/** Rows on the first screen: the server renders their groups, and they come first in a page that is already alive. */
+const firstScreenRows = { phone: 8, desktop: 14 } as const;
 /** Rows that follow at a time once the page is alive: few enough for a slow phone to answer a tap in between. */
-const rowsAtATime = 12;
+const rowsAtATime = 4;
+/** How long a page rests before the rows further down follow; a reader who moves has them at once. */
+const restMs = 1_000;
+const signsOfMoving = ["scroll", "pointerdown", "keydown"] as const;
 
 type Props = {
   data: HomeData;
@@ -24,20 +25,27 @@ type Props = {
 };
 
 export function LeagueGroups({ data, groups, board, kept, onPin, onFold }: Props) {
-  const { locale, t } = usePage();
+  const { locale, reader, t } = usePage();
   const isFolded = ({ heading }: Group) => typeof heading !== "number" && kept.folded.includes(heading.leagueId);
   const rows = groups.reduce((sum, group) => sum + (isFolded(group) ? 0 : group.matches.length), 0);
-  const shownRows = useGrowing(data.whole ? Number.POSITIVE_INFINITY : renderedRows, rows);
-  const shown = firstGroups(groups, isFolded, shownRows);
-  const rest = groups.slice(shown);
-  const near = firstGroups(groups, isFolded, firstScreenRows);
+  const firstScreen = firstScreenRows[reader.device === "desktop" ? "desktop" : "phone"];
+  const first = isAlive() ? firstScreen : wholeGroups(groups, isFolded, firstScreen);
+  const [shownRows, end] = useGrowing(data.whole ? Number.POSITIVE_INFINITY : first, rows);
+  let left = shownRows;
+  const shown = groups.flatMap((group) => {
+    const drawn = left;
+    left -= isFolded(group) ? 0 : group.matches.length;
+    return drawn > 0 ? [{ group, drawn }] : [];
+  });
+  const rest = groups.slice(shown.length);
   return (
     <>
-      {groups.slice(0, shown).map((group, index) => (
+      {shown.map(({ group, drawn }) => (
         <LeagueGroup
           key={group.key}
           group={group}
-          near={index < near}
+          drawn={Math.min(drawn, group.matches.length)}
+          near={shownRows - drawn < firstScreen}
           sport={data.sport}
           board={board}
           pinned={typeof group.heading !== "number" && kept.pinned.includes(group.heading.leagueId)}
@@ -47,7 +55,7 @@ export function LeagueGroups({ data, groups, board, kept, onPin, onFold }: Props
         />
       ))}
       {rest.length > 0 && (
-        <div className={styles.rest} style={heightOf(rest)}>
+        <div ref={end} className={styles.rest} style={heightOf(rest)}>
           <noscript>
             <a
               className={styles.whole}
@@ -62,14 +70,37 @@ export function LeagueGroups({ data, groups, board, kept, onPin, onFold }: Props
   );
 }
 
-/** How many rows are on the page: those that the server rendered, then all of them, a few whenever nothing else is to do. */
-function useGrowing(from: number, to: number): number {
+/** Whether this is drawn in a page that answers to clicks already. */
+function isAlive(): boolean {
+  return typeof document !== "undefined" && document.documentElement.dataset.ready !== undefined;
+}
+
+/**
+ * How many rows are on the page: those of the first screen, then all of them, a few whenever nothing else is to do. They
+ * follow when the reader moves or sees the end of what there is, and otherwise after a rest.
+ */
+function useGrowing(from: number, to: number): [number, RefObject<HTMLDivElement | null>] {
   const [rows, setRows] = useState(from);
+  const [moved, setMoved] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (rows > to) return;
+    if (moved) return;
+    const move = () => setMoved(true);
+    const timer = setTimeout(move, restMs);
+    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && move());
+    if (end.current) seen.observe(end.current);
+    for (const sign of signsOfMoving) addEventListener(sign, move, { once: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      seen.disconnect();
+      for (const sign of signsOfMoving) removeEventListener(sign, move);
+    };
+  }, [moved]);
+  useEffect(() => {
+    if (!moved || rows >= to) return;
     return whenIdle(() => startTransition(() => setRows(rows + rowsAtATime)));
-  }, [rows, to]);
-  return rows;
+  }, [moved, rows, to]);
+  return [rows, end];
 }
 
 /** Safari has no idle callbacks: there a short pause lets others go first. */
@@ -82,14 +113,14 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** How many groups it takes to show so many rows. */
-function firstGroups(groups: readonly Group[], isFolded: (group: Group) => boolean, wanted: number): number {
+/** So many rows or a few more, or all there are: no group is cut, for a reader without script sees no more of it. */
+function wholeGroups(groups: readonly Group[], isFolded: (group: Group) => boolean, wanted: number): number {
   let rows = 0;
-  const enough = groups.findIndex((group) => {
+  for (const group of groups) {
     rows += isFolded(group) ? 0 : group.matches.length;
-    return rows >= wanted;
-  });
-  return enough < 0 ? groups.length : enough + 1;
+    if (rows >= wanted) return rows;
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 /** As much room as the rest will take, so that a page that is loaded again finds its place. */

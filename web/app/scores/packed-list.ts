@@ -94,6 +94,7 @@ function safe(text: string): string {
 }
 
 function plain(text: string): string {
+  if (!text.includes("%")) return text;
   return text.replace(/%([0-9a-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 

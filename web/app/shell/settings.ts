@@ -18,6 +18,12 @@ export function useSettings(): { settings: Reader; change: ChangeSettings } {
 export function useReader(rendered: Reader): [Reader, ChangeSettings] {
   const [reader, setReader] = useState(rendered);
   const { revalidate } = useRevalidator();
+  // A zone that the server has answered for comes with its lists: neither is shown without the other.
+  const [answered, setAnswered] = useState(rendered);
+  if (answered !== rendered) {
+    setAnswered(rendered);
+    if (rendered.timeZoneFrom === "device" && reader.timeZoneFrom !== "reader") setReader(inZone(rendered.timeZone));
+  }
   const change = useCallback<ChangeSettings>(
     (patch) => {
       const next: Reader = { ...reader, ...patch, ...(patch.timeZone && { timeZoneFrom: "reader" as const }) };
@@ -42,12 +48,16 @@ export function useReader(rendered: Reader): [Reader, ChangeSettings] {
     keepCookie("tz", timeZoneCookie(device, "device"));
     // A good guess changes nothing on the page.
     if (device === timeZone) return;
-    // Every time on the page changes by it: a slow phone answers to taps meanwhile.
-    startTransition(() => setReader((before) => ({ ...before, timeZone: device, timeZoneFrom: "device" })));
-    revalidate();
+    // Without an answer, times are right at least.
+    void revalidate().then(() => startTransition(() => setReader(inZone(device))));
   }, [timeZone, timeZoneFrom, revalidate]);
 
   return [reader, change];
+}
+
+/** Nothing changes for a reader who is there already. */
+function inZone(timeZone: string): (before: Reader) => Reader {
+  return (before) => (before.timeZone === timeZone ? before : { ...before, timeZone, timeZoneFrom: "device" });
 }
 
 /** Whether the device shows the zone's time all year round: then its own zone, which is dear to ask for, can wait. */

@@ -1,7 +1,8 @@
 import type { MatchRow } from "@scoreline/contract/schemas";
 import type { BasketballCommentaryPage, FootballCommentaryPage } from "@scoreline/contract/schemas/match-events";
 import type { MessageKey } from "@scoreline/i18n/catalogue";
-import type { Translate, Values } from "@scoreline/i18n/translate";
+import type { Values } from "@scoreline/i18n/message-format";
+import type { Translate } from "@scoreline/i18n/translate";
 
 export type Remark = FootballCommentaryPage["entries"][number] | BasketballCommentaryPage["entries"][number];
 
