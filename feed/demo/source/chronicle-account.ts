@@ -29,6 +29,7 @@ export type Part = { player: string; started: boolean; rating?: number } & Parti
 
 /** What is kept of a match that is over. */
 export type Account = {
+  chronicled: boolean;
   result: Result;
   endsAt: number;
   state: Extract<FootballState | BasketballState, { kind: "finished" }>;
@@ -37,7 +38,7 @@ export type Account = {
   parts(): Record<Side, readonly Part[]>;
 };
 
-/** A match of an old season, drawn; or of a newer one, played by its engine. */
+/** A match that was long ago, drawn; or a newer one, played by its engine. */
 export function accountOf(seed: string, pairing: Pairing, kickoff: number, chronicled: boolean): Account {
   if (pairing.fixture.sport === "football") {
     return chronicled ? drawnFootball(seed, pairing, kickoff) : playedFootball(seed, pairing, kickoff);
@@ -67,6 +68,7 @@ function drawnFootball(seed: string, pairing: Pairing, kickoff: number): Account
     return { sides, goals: bare.map((goal, index) => credited(draw, sides, goal, `e${index + 1}`)) };
   });
   return {
+    chronicled: true,
     result: resultOf(state),
     endsAt: kickoff + lengthMs,
     state,
@@ -154,7 +156,14 @@ function playedFootball(seed: string, pairing: Pairing, kickoff: number): Accoun
     return told.type === "goal" ? [told as GoalEvent] : [];
   });
   const parts = playedParts(played, standing, goals, depthOf(pairing.fixture.competition).marks);
-  return { result: resultOf(state), endsAt: kickoff + end, state, goals: () => goals, parts: () => parts };
+  return {
+    chronicled: false,
+    result: resultOf(state),
+    endsAt: kickoff + end,
+    state,
+    goals: () => goals,
+    parts: () => parts,
+  };
 }
 
 /** Worked out at once: to keep the game until somebody asks would fill the memory. */
@@ -216,6 +225,7 @@ function drawnBasketball(seed: string, pairing: Pairing, kickoff: number): Accou
   const { state, lengthMs } = chronicleBasketball(seed, pairing);
   const { current } = state.score;
   return {
+    chronicled: true,
     result: resultOf(state),
     endsAt: kickoff + lengthMs,
     state,
@@ -264,7 +274,14 @@ function playedBasketball(seed: string, pairing: Pairing, kickoff: number): Acco
       return [{ player, started, ...figures, ...(rating !== undefined && { rating }) }];
     }),
   );
-  return { result: resultOf(state), endsAt: kickoff + end, state, goals: () => [], parts: () => parts };
+  return {
+    chronicled: false,
+    result: resultOf(state),
+    endsAt: kickoff + end,
+    state,
+    goals: () => [],
+    parts: () => parts,
+  };
 }
 
 function bySide<Value>(of: (side: Side) => Value): Record<Side, Value> {

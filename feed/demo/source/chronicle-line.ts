@@ -1,11 +1,12 @@
-import type { Season } from "#demo/schedule/plan-types.ts";
+import type { Fixture } from "#demo/schedule/plan-types.ts";
 
 /**
- * Seasons that begin in this year or later are played by the engines, older ones are chronicled: result, goals and who took
- * part, nothing else. A feed, too, has less detail for old seasons; and playing all of them would keep a first start busy for minutes.
+ * Matches that are planned for this day or later are played by the engines, older ones are chronicled: result, goals and who
+ * took part, nothing else. A feed, too, has less detail of what is months old; and to play all of it would keep a first start
+ * busy for minutes. The day is fixed, so that everybody agrees on every result; it is moved on with a new version of the world.
  */
-const firstPlayedYear = 2026;
+const firstPlayed = Date.parse("2026-10-10T00:00:00Z");
 
-export function isChronicled({ year }: Pick<Season, "year">): boolean {
-  return year < firstPlayedYear;
+export function isChronicled({ kickoff }: Pick<Fixture, "kickoff">): boolean {
+  return kickoff < firstPlayed;
 }

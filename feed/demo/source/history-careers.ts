@@ -8,7 +8,6 @@ import type { Season } from "#demo/schedule/plan-types.ts";
 import { remember } from "#demo/schedule/remember.ts";
 import { seasonOf } from "#demo/schedule/seasons.ts";
 import type { Account, Part } from "#demo/source/chronicle-account.ts";
-import { isChronicled } from "#demo/source/chronicle-line.ts";
 import { livesSince } from "#demo/source/people-messages.ts";
 import { type Figures, roundedOut, usualSeason } from "#demo/source/usual-figures.ts";
 import { competitionOf, teamOf } from "#demo/world/registry.ts";
@@ -16,13 +15,13 @@ import type { Scope } from "#demo/world/scope.ts";
 import type { FeedOf } from "#port/message.ts";
 
 type Row = FeedOf<"career">["rows"][number];
-type Sum = Figures & {
+/** Of a player at a team in a season: the matches that were only drawn, and those that were played. */
+type Sum = {
   season: Season;
   team: string;
-  starts: number;
-  /** Sum of the ratings, and how many there were. */
-  marks: number;
-  rated: number;
+  drawn: Figures;
+  played: Figures /** Of those that were played. */;
+  ratings: number[];
 };
 
 /** What is counted, and said also where it is nothing. */
@@ -53,8 +52,8 @@ export class CareerCount {
 
   add(season: Season, home: string, away: string, account: Account): void {
     const parts = account.parts();
-    this.#count(season, home, parts.home);
-    this.#count(season, away, parts.away);
+    this.#count(season, home, parts.home, account.chronicled);
+    this.#count(season, away, parts.away, account.chronicled);
   }
 
   /** Whoever played for a team in a season. */
@@ -62,21 +61,19 @@ export class CareerCount {
     return this.#sums.get(`${season.ref} ${team}`)?.keys() ?? [];
   }
 
-  #count(season: Season, team: string, parts: readonly Part[]): void {
+  #count(season: Season, team: string, parts: readonly Part[], chronicled: boolean): void {
     const sums = remember(this.#sums, `${season.ref} ${team}`, () => new Map<string, Sum>());
     for (const part of parts) {
       let sum = sums.get(part.player);
       if (!sum) {
-        sum = { season, team, appearances: 0, starts: 0, marks: 0, rated: 0 };
+        sum = { season, team, drawn: { appearances: 0 }, played: { appearances: 0 }, ratings: [] };
         sums.set(part.player, sum);
       }
-      sum.appearances += 1;
-      if (part.started) sum.starts += 1;
-      if (part.rating !== undefined) {
-        sum.marks += part.rating;
-        sum.rated += 1;
-      }
-      for (const figure of counted[this.#sport]) sum[figure] = (sum[figure] ?? 0) + (part[figure] ?? 0);
+      const figures = chronicled ? sum.drawn : sum.played;
+      figures.appearances += 1;
+      figures.starts = (figures.starts ?? 0) + (part.started ? 1 : 0);
+      if (part.rating !== undefined) sum.ratings.push(part.rating);
+      for (const figure of counted[this.#sport]) figures[figure] = (figures[figure] ?? 0) + (part[figure] ?? 0);
     }
   }
 
@@ -138,10 +135,11 @@ export class CareerCount {
   /** Of matches that were only drawn nobody knows more than goals or points. */
   #figuresOf({ id, position }: Life, season: Season, team: string, sum: Sum | undefined): Figures {
     if (!sum) return { appearances: 0 };
-    const { season: _, team: __, marks, rated, ...figures } = sum;
-    if (!isChronicled(season)) return rated > 0 ? { ...figures, rating: round(marks / rated) } : figures;
+    const { drawn, played, ratings } = sum;
+    const own = ratings.length > 0 ? { ...played, rating: round(mean(ratings)) } : played;
+    if (drawn.appearances === 0) return own;
     const draw = rng(this.#seed, this.#sport, id, season.ref, team, "figures");
-    return roundedOut(draw, this.#sport, position, figures);
+    return together(roundedOut(draw, this.#sport, position, drawn), own, counted[this.#sport]);
   }
 
   #usual({ id, position }: Life, season: Season, share: number): Figures {
@@ -161,6 +159,23 @@ export class CareerCount {
       ...(rating !== undefined && { rating }),
     };
   }
+}
+
+/** Two parts of a season as one; the rating by how many matches each has. */
+function together(one: Figures, other: Figures, figures: readonly CareerFigure[]): Figures {
+  const appearances = one.appearances + other.appearances;
+  const sum: Figures = { appearances };
+  for (const figure of ["starts", ...figures] as const) sum[figure] = (one[figure] ?? 0) + (other[figure] ?? 0);
+  const rated = [one, other].flatMap(({ rating, appearances }) =>
+    rating === undefined ? [] : [{ rating, appearances }],
+  );
+  const matches = rated.reduce((all, part) => all + part.appearances, 0);
+  if (matches === 0) return sum;
+  return { ...sum, rating: round(rated.reduce((all, part) => all + part.rating * part.appearances, 0) / matches) };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function round(rating: number): number {

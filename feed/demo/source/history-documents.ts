@@ -17,7 +17,7 @@ const toldMs = 35 * 86_400_000;
 /** Ratings and box scores of the matches of the last weeks: played again, because nothing but results is kept of them. */
 export function documentMessages(seed: string, book: SeasonBook, fixture: Fixture, now: number): FeedMessage[] {
   const { season } = book.plan;
-  if (book.kickoffOf(fixture) < now - toldMs || isChronicled(season) || !depthOf(season.competition).marks) return [];
+  if (book.kickoffOf(fixture) < now - toldMs || isChronicled(fixture) || !depthOf(season.competition).marks) return [];
   const account = book.accountAt(fixture, now);
   const pairing = account && book.pairingAt(fixture, now);
   if (!pairing) return [];

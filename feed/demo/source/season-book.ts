@@ -89,7 +89,7 @@ export class SeasonBook {
     const kickoff = this.kickoffOf(fixture);
     const pairing = this.#pairingAtKickoff(fixture, kickoff);
     if (!pairing) return undefined;
-    return accountOf(this.#seed, pairing, kickoff, isChronicled(this.plan.season));
+    return accountOf(this.#seed, pairing, kickoff, isChronicled(fixture));
   }
 
   /** A round is settled after the ones before it: places are looked up among results that were in by kick-off. */
