@@ -3,14 +3,12 @@ import { startClock } from "#clock.ts";
 import { demoSource } from "#demo/demo-source.ts";
 import { scopeOf } from "#demo/world/scope.ts";
 import { runInThread } from "#threaded/run-in-thread.ts";
-import { threadedHistory } from "#threaded/threaded-history.ts";
 
 const { seed, competitions } = workerData;
 await runInThread(
   demoSource({
     seed,
     clock: startClock(workerData.clock),
-    history: threadedHistory(seed, competitions),
     scope: scopeOf(competitions),
   }),
 );

@@ -1,8 +1,8 @@
-import { type MessagePort, Worker } from "node:worker_threads";
+import { Worker } from "node:worker_threads";
 import type { FeedBatch, FeedSource } from "#port/source.ts";
 
-/** From a thread: a batch that waits to be stored, a helper that delivers by a port of its own, or the end. */
-export type FromThread = { batch: FeedBatch } | { helper: MessagePort } | { ended: true };
+/** From a thread: a batch that waits to be stored, or the end. */
+export type FromThread = { batch: FeedBatch } | { ended: true };
 /** To a thread: the oldest batch that waits is stored. */
 export type ToThread = { stored: true } | { stop: true };
 
@@ -15,15 +15,12 @@ export function threadedSource(name: string, entry: URL, workerData: object): Fe
         const worker = new Worker(entry, { workerData: { ...workerData, from } });
         const tell = (message: ToThread) => worker.postMessage(message);
         const fail = (error: unknown) => void worker.terminate().then(() => reject(error));
-        const listen = (port: Worker | MessagePort) =>
-          port.on("message", (message: FromThread) => {
-            if ("ended" in message) return void worker.terminate().then(() => resolve());
-            if ("helper" in message) return void listen(message.helper);
-            deliver(message.batch).then(() => port.postMessage({ stored: true } satisfies ToThread), fail);
-          });
+        worker.on("message", (message: FromThread) => {
+          if ("ended" in message) return void worker.terminate().then(() => resolve());
+          deliver(message.batch).then(() => tell({ stored: true }), fail);
+        });
         signal.addEventListener("abort", () => tell({ stop: true }), { once: true });
         if (signal.aborted) tell({ stop: true });
-        listen(worker);
         worker.once("error", reject);
       }),
   };

@@ -64,14 +64,15 @@ export function resolve(plan: SeasonPlan, resultOf: ResultOf): Map<string, Resol
         )
       : (byStage.get(stage.code) ?? []);
     const matches: PlayedMatch[] = [];
-    for (const fixture of counted) {
+    // From the last one: while that is to come, none of the others has to be known.
+    for (const fixture of counted.toReversed()) {
       const result = resultOf(fixture.ref);
       const home = fill(fixture.home);
       const away = fill(fixture.away);
       if (result === undefined || home === undefined || away === undefined) return undefined;
       if (result !== "void") matches.push({ home, away, result });
     }
-    return matches;
+    return matches.reverse();
   };
 
   const decided = (fixtures: readonly Fixture[]): Tie | undefined => {

@@ -1,5 +1,6 @@
 import type { CompetitionId, Season } from "#demo/schedule/plan-types.ts";
 import { playoffDays } from "#demo/schedule/playoffs.ts";
+import { remember } from "#demo/schedule/remember.ts";
 import { type DayNumber, dateOf, dayOf, weekdayOf } from "#demo/schedule/zone-clock.ts";
 import { competitionOf, type WorldCompetition } from "#demo/world/registry.ts";
 
@@ -55,8 +56,17 @@ export function seasonDays(world: WorldCompetition, year: number): SeasonDays {
   };
 }
 
+const seasons = new WeakMap<WorldCompetition, Map<number, Season>>();
+
+/** Kept: every year of every career asks for one. */
 export function seasonOf(world: WorldCompetition, year: number): Season | undefined {
   if (year < firstYear - 1 || year > lastYear || !existsIn(world.id, year)) return undefined;
+  const known = seasons.get(world) ?? new Map<number, Season>();
+  seasons.set(world, known);
+  return remember(known, year, () => workedOut(world, year));
+}
+
+function workedOut(world: WorldCompetition, year: number): Season {
   const { from, to } = seasonDays(world, year);
   const name = crossesNewYear(world) ? `${year}-${String(year + 1).slice(2)}` : String(year);
   return { ref: `${world.id}:${year}`, competition: world.id, year, name, from: dateOf(from), to: dateOf(to) };

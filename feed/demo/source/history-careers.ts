@@ -30,6 +30,12 @@ const counted = {
   basketball: ["points", "rebounds", "assists", "steals", "blocks", "threes", "minutes"],
 } as const satisfies Record<Sport, readonly CareerFigure[]>;
 
+/** What is known of a match that was only drawn. */
+const drawnFigures = {
+  football: ["goals", "assists"],
+  basketball: ["points"],
+} as const satisfies Record<Sport, readonly CareerFigure[]>;
+
 /** Counts what players did in the matches that are told of. */
 export class CareerCount {
   readonly #seed: string;
@@ -63,6 +69,7 @@ export class CareerCount {
 
   #count(season: Season, team: string, parts: readonly Part[], chronicled: boolean): void {
     const sums = remember(this.#sums, `${season.ref} ${team}`, () => new Map<string, Sum>());
+    const known: readonly CareerFigure[] = (chronicled ? drawnFigures : counted)[this.#sport];
     for (const part of parts) {
       let sum = sums.get(part.player);
       if (!sum) {
@@ -73,7 +80,7 @@ export class CareerCount {
       figures.appearances += 1;
       figures.starts = (figures.starts ?? 0) + (part.started ? 1 : 0);
       if (part.rating !== undefined) sum.ratings.push(part.rating);
-      for (const figure of counted[this.#sport]) figures[figure] = (figures[figure] ?? 0) + (part[figure] ?? 0);
+      for (const figure of known) figures[figure] = (figures[figure] ?? 0) + (part[figure] ?? 0);
     }
   }
 
@@ -116,13 +123,8 @@ export class CareerCount {
         const figures = this.#seasons.has(season.ref)
           ? this.#figuresOf(life, season, team, sum)
           : this.#usual(life, season, (until - from) / 365);
-        rows.set(key, {
-          ...this.#row(season, team, figures),
-          loan: stint.loan,
-          number: stint.number,
-          from: writeDay(from),
-          ...ended,
-        });
+        const row = this.#row(season, team, figures);
+        rows.set(key, Object.assign(row, { loan: stint.loan, number: stint.number, from: writeDay(from) }, ended));
       }
     }
     for (const [key, sum] of left)
@@ -147,17 +149,19 @@ export class CareerCount {
     return roundedOut(draw, this.#sport, position, usualSeason(draw, this.#sport, position, share));
   }
 
-  #row(season: Season, team: string, { appearances, starts = 0, rating, ...figures }: Figures): Row {
-    return {
+  #row(season: Season, team: string, figures: Figures): Row {
+    const { appearances, starts = 0, rating } = figures;
+    const row: Row = {
       season: season.name,
       team: `${this.#sport}:${team}`,
       competition: season.competition,
       appearances,
       loan: false,
       starts,
-      ...(appearances > 0 && Object.fromEntries(counted[this.#sport].map((figure) => [figure, figures[figure] ?? 0]))),
-      ...(rating !== undefined && { rating }),
     };
+    if (appearances > 0) for (const figure of counted[this.#sport]) row[figure] = figures[figure] ?? 0;
+    if (rating !== undefined) row.rating = rating;
+    return row;
   }
 }
 

@@ -22,18 +22,18 @@ const batchSize = 2_500;
 /** A career is long. */
 const careersAtOnce = 1_000;
 
-/** The past of one sport, for somebody who knows the catalogue: people, seasons with their matches, careers and honours. */
-export function* historyBatches(seed: string, sport: Sport, now: number, scope = wholeWorld): Generator<FeedBatch> {
+/** The past of one sport, for somebody who knows the catalogue: people, then seasons with their matches, careers and honours. */
+export type Past = { people(): Generator<FeedBatch>; seasons(): Generator<FeedBatch> };
+
+export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWorld): Past {
   const competitions = toldCompetitions(sport, scope).map((world) => ({ world, ...seasonsAt(seed, world, now) }));
   const plans = competitions.flatMap(({ complete, open }) => [...complete, ...open]);
   const total = plans.reduce((sum, { fixtures }) => sum + fixtures.length, 0);
   const since = Math.min(...plans.map(({ season }) => parseDay(season.from)));
   const name = sport === "football" ? "football" : "basketball";
-
-  yield* batched(`Introducing the people of ${name}`, 0, peopleMessages(seed, sport, since, now, scope));
-
   const careers = new CareerCount(seed, sport, scope);
   const progress = { done: 0 };
+
   function* seasons(): Generator<FeedMessage[]> {
     for (const { complete, open } of competitions) {
       for (const plan of [...complete, ...open]) {
@@ -51,9 +51,14 @@ export function* historyBatches(seed: string, sport: Sport, now: number, scope =
       }
     }
   }
-  yield* batched(`Writing down seasons of ${name}`, progress, seasons());
-  const told = careers.messages(now, now - matchDays.before);
-  yield* batched(`Adding up careers of ${name}`, 1, told, careersAtOnce);
+  return {
+    people: () => batched(`Introducing the people of ${name}`, 0, peopleMessages(seed, sport, since, now, scope)),
+    *seasons() {
+      yield* batched(`Writing down seasons of ${name}`, progress, seasons());
+      const told = careers.messages(now, now - matchDays.before);
+      yield* batched(`Adding up careers of ${name}`, 1, told, careersAtOnce);
+    },
+  };
 }
 
 /** Those are told from kick-off to the last whistle, with everything around them. */

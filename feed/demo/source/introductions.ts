@@ -19,6 +19,16 @@ export class Introductions {
     this.#seed = seed;
   }
 
+  /** What others have told of people need not be said again. */
+  heard(message: FeedMessage): void {
+    if (message.type === "player") {
+      const { ref, sport, team, number } = message;
+      this.#people.set(ref, team === undefined ? "" : placeOf(team.slice(sport.length + 1), number));
+    } else if (message.type === "official") this.#people.set(message.ref, message.role);
+    else if (message.type === "squad") this.#squads.set(message.team, squadLine(message.coach, message.members));
+    else if (message.type === "absence") this.#absences.add(absenceLine(message));
+  }
+
   /** Everybody who may be named in a match: both squads, their coaches, the referee. */
   of(pairing: Pairing, now: number): FeedMessage[] {
     const { fixture, home, away } = pairing;
@@ -33,7 +43,7 @@ export class Introductions {
 
   /** Said once, like a person. */
   absence(message: FeedOf<"absence">): FeedMessage[] {
-    const said = `${message.ref} ${message.until ?? ""}`;
+    const said = absenceLine(message);
     if (this.#absences.has(said)) return [];
     this.#absences.add(said);
     return [message];
@@ -44,12 +54,12 @@ export class Introductions {
     const { national } = teamOf(sport, team);
     for (const member of squadOn(this.#seed, sport, team, day).members) {
       const known = this.#people.get(member.ref);
-      const place = `${team} ${member.number}`;
+      const place = placeOf(team, member.number);
       if (known !== undefined && (!moved || national || known === place)) continue;
       // Who plays for a country belongs to a club, under another number.
       const home = national ? clubOn(this.#seed, member.ref, day) : undefined;
       const own = home ?? { team, number: member.number };
-      this.#people.set(member.ref, `${own.team} ${own.number}`);
+      this.#people.set(member.ref, placeOf(own.team, own.number));
       messages.push(playerMessage(member, sport, own));
     }
     this.#addOfficial(messages, "coach", coachOf(this.#seed, sport, team, day));
@@ -60,12 +70,13 @@ export class Introductions {
     const today = dayOf({ kickoff: now });
     const { members } = squadOn(this.#seed, sport, team, today);
     const coach = coachOf(this.#seed, sport, team, today).ref;
-    const said = `${coach} ${members.map(({ ref, number }) => `${ref}/${number}`).join(" ")}`;
+    const seats = members.map((member) => seatOf(member));
+    const said = squadLine(coach, seats);
     const name = `${sport}:${team}`;
     if (this.#squads.get(name) !== said) {
       this.#squads.set(name, said);
       this.#addSquad(messages, sport, team, today, true);
-      messages.push({ type: "squad", team: name, at: now, coach, members: members.map((member) => seatOf(member)) });
+      messages.push({ type: "squad", team: name, at: now, coach, members: seats });
     }
     for (const { person, kind, from, until } of injuriesAround(this.#seed, sport, team, today)) {
       // Until when is part of the news; the past is told by others.
@@ -84,6 +95,12 @@ export class Introductions {
     messages.push({ type: "official", ref, sport, role, names, nationality, birthDate });
   }
 }
+
+/** What was said of somebody or something, in short: to be told again once it differs. */
+const placeOf = (team: string, number: number | undefined) => `${team} ${number}`;
+const absenceLine = ({ ref, until }: FeedOf<"absence">) => `${ref} ${until ?? ""}`;
+const squadLine = (coach: string | undefined, members: FeedOf<"squad">["members"]) =>
+  `${coach} ${members.map(({ player, number }) => `${player}/${number}`).join(" ")}`;
 
 function seatOf(member: SquadMember): FeedOf<"squad">["members"][number] {
   const { ref, number, position, joined, contractUntil, onLoanFrom, sport } = member;

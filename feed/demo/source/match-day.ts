@@ -86,6 +86,11 @@ export class MatchDay {
     this.#people = new Introductions(seed);
   }
 
+  /** Who was introduced by others is not introduced again. */
+  heard(messages: Iterable<FeedMessage>): void {
+    for (const message of messages) this.#people.heard(message);
+  }
+
   /** Everything around now, for somebody who knows the catalogue and nothing else. */
   open(now: number): FeedMessage[] {
     return [...this.opening(now)].flatMap(({ messages }) => messages);
