@@ -67,14 +67,20 @@ test("phones and desktops get pages of their own, and a page by country is nobod
   await app.close();
 });
 
-test("a reader whose clock is not known gets the page of their country, if it is one whose clock we know", async () => {
-  const { app } = await serve((request) => new Response(request.headers.get("x-home") ?? "anywhere", html));
-  const body = async (country: string, cookie = "") =>
-    (await app.inject({ url: "/en", headers: { "x-country": country, cookie, "x-home": "forged" } })).body;
-  expect(await body("MY")).toBe("MY");
-  expect(await body("TH")).toBe("TH");
+test("a reader whose clock is not known gets the page of their country's, or of this machine's if they sit at it", async () => {
+  const { app } = await serve((request) => new Response(request.headers.get("x-zone") ?? "anywhere", html));
+  const body = async (country: string, cookie = "", remoteAddress = "203.0.113.9", proxied = {}) => {
+    const headers = { "x-country": country, cookie, "x-zone": "forged", ...proxied };
+    return (await app.inject({ url: "/en", remoteAddress, headers })).body;
+  };
+  expect(await body("MY")).toBe("Asia/Kuala_Lumpur");
+  expect(await body("TH")).toBe("Asia/Bangkok");
   expect(await body("FR")).toBe("anywhere");
   expect(await body("MY", "tz=Asia%2FTokyo")).toBe("anywhere");
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(await body("", "", "::1")).toBe(own);
+  expect(await body("TH", "", "127.0.0.1")).toBe("Asia/Bangkok");
+  expect(await body("", "", "127.0.0.1", { "x-forwarded-for": "203.0.113.9" })).toBe("anywhere");
   await app.close();
 });
 

@@ -14,6 +14,7 @@ import { Page, PageCache } from "#http/page-cache.ts";
 const pageCookies = ["theme", "tz", "settings", "leagues", "shield"];
 const longestCookie = 1_000;
 const smallestCompressed = 1024;
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Everything that is not a call or a file is a page. */
 export function servePages(
@@ -34,13 +35,15 @@ export function servePages(
 
   const countryOf = (request: FastifyRequest) =>
     services.ipLocation?.countryOf({ headers: request.headers, address: request.ip }) ?? "";
-  /** Says what time it is for a reader whose device has not told yet; only the countries that we know the clock of. */
-  const homeOf = (request: FastifyRequest, cookies: string) =>
-    /(^|; )tz=/.test(cookies) ? "" : (homeCountry(countryOf(request))?.code ?? "");
+  /** What time it is for a reader whose device has not told yet: their country may tell, or this machine if it is theirs. */
+  const zoneOf = (request: FastifyRequest, cookies: string) => {
+    if (/(^|; )tz=/.test(cookies)) return "";
+    return homeCountry(countryOf(request))?.timeZones[0] ?? (isOnThisMachine(request) ? ownZone : "");
+  };
 
-  async function renderPage(request: FastifyRequest, cookies: string, home: string): Promise<Page> {
+  async function renderPage(request: FastifyRequest, cookies: string, zone: string): Promise<Page> {
     const { nonce } = request;
-    const answer = await render(asFetchRequest(request, cookies, home), {
+    const answer = await render(asFetchRequest(request, cookies, zone), {
       clientFor: (locale, { timeZone, delaySeconds }) =>
         createClient(send, { lang: apiParams[locale], timeZone, ...(delaySeconds > 0 && { delay: delaySeconds }) }),
       now: services.now,
@@ -58,9 +61,9 @@ export function servePages(
     url: "/*",
     handler: async (request, reply) => {
       const cookies = cookiesOf(request);
-      const home = homeOf(request, cookies);
-      const make = () => renderPage(request, cookies, home);
-      const key = `${request.url}\n${device(request)}${home}\n${cookies}`;
+      const zone = zoneOf(request, cookies);
+      const make = () => renderPage(request, cookies, zone);
+      const key = `${request.url}\n${device(request)} ${zone}\n${cookies}`;
       const page = await (keptMs > 0 && !dependsOnCountry(request) ? cache.get(key, make) : make());
       request.nonce = page.nonce;
       reply.code(page.status).headers(page.headers);
@@ -88,15 +91,20 @@ function device(request: FastifyRequest): string {
   return deviceOf(request.headers["user-agent"] ?? "");
 }
 
+/** A browser beside the server, and not a proxy that speaks for others. */
+function isOnThisMachine({ ip, headers }: FastifyRequest): boolean {
+  return /^(127\.|::1$|::ffff:127\.)/.test(ip) && !headers["x-forwarded-for"] && !headers.forwarded;
+}
+
 /** A reader who asks for the language of their country gets an answer of their own. */
 function dependsOnCountry(request: FastifyRequest): boolean {
   return request.url.includes("asInit=");
 }
 
-/** The host is not trusted: pages only ever read the path, the query, their own cookies, the kind of device and the home. */
-function asFetchRequest(request: FastifyRequest, cookie: string, home: string): Request {
+/** The host is not trusted: pages only ever read the path, the query, their own cookies, the kind of device and its zone. */
+function asFetchRequest(request: FastifyRequest, cookie: string, zone: string): Request {
   const path = request.url.replace(/^\/+/, "/");
   const url = new URL(path, "http://scoreline.internal");
-  const headers = { "x-device": device(request), ...(home && { "x-home": home }), ...(cookie && { cookie }) };
+  const headers = { "x-device": device(request), ...(zone && { "x-zone": zone }), ...(cookie && { cookie }) };
   return new Request(url, { headers });
 }

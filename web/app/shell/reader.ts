@@ -1,4 +1,3 @@
-import { homeCountry } from "@scoreline/domain/countries";
 import type { Device } from "@scoreline/domain/device";
 import type { LocaleCode } from "@scoreline/domain/names";
 import { readShield, type Shield } from "@scoreline/domain/shield";
@@ -19,7 +18,7 @@ export type Reader = Settings & {
 
 /** The server tells its pages in a header of its own: they never see the user agent, so there are few kinds of pages. */
 const deviceHeader = "x-device";
-const homeHeader = "x-home";
+const zoneHeader = "x-zone";
 
 /** Where most readers of a language live: the best guess until the device has told. */
 const likelyTimeZone: Record<LocaleCode, string> = {
@@ -57,9 +56,9 @@ export function readerOf(request: Request, locale: LocaleCode): Reader {
 /** A mark behind the zone says that the reader picked it. */
 const picked = "!";
 
-/** By the country that the request came from, where that is known; else by the language. */
+/** By where the request came from, if the server knows that; else by the language. */
 function likelyZone(request: Request, locale: LocaleCode): string {
-  return homeCountry(request.headers.get(homeHeader) ?? "")?.timeZones[0] ?? likelyTimeZone[locale];
+  return request.headers.get(zoneHeader) || likelyTimeZone[locale];
 }
 
 function timeZoneIn(cookie: string, guess: string): Pick<Reader, "timeZone" | "timeZoneFrom"> {

@@ -33,8 +33,8 @@ test("words that are not ours change nothing", () => {
 
 test("a time zone is the reader's, the device's, or the likeliest for the country or the language", () => {
   const reader = (cookie: string, home = "") =>
-    readerOf(new Request("http://localhost/th", { headers: { cookie, "x-home": home } }), "th");
-  expect(reader("", "MY")).toMatchObject({ timeZone: "Asia/Kuala_Lumpur", timeZoneFrom: "guess" });
+    readerOf(new Request("http://localhost/th", { headers: { cookie, "x-zone": home } }), "th");
+  expect(reader("", "Asia/Kuala_Lumpur")).toMatchObject({ timeZone: "Asia/Kuala_Lumpur", timeZoneFrom: "guess" });
   expect(reader("tz=UTC", "MY")).toMatchObject({ timeZone: "UTC", timeZoneFrom: "device" });
   expect(reader("")).toMatchObject({ timeZone: "Asia/Bangkok", timeZoneFrom: "guess" });
   expect(reader("tz=UTC")).toMatchObject({ timeZone: "UTC", timeZoneFrom: "device" });
