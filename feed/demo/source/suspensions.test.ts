@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { play } from "#demo/football/play.ts";
 import { clubOf, type Fixture } from "#demo/schedule/plan-types.ts";
 import { seasonPlan } from "#demo/schedule/season-plan.ts";
+import { isChronicled } from "#demo/source/chronicle-line.ts";
 import { storyTeller } from "#demo/source/match-stories.ts";
 import { footballMatchup, type Pairing } from "#demo/source/matchups.ts";
 import { SeasonBook } from "#demo/source/season-book.ts";
@@ -26,7 +27,7 @@ let book = newBook();
 
 beforeAll(() => {
   book = newBook();
-  for (const fixture of (plan?.fixtures ?? []).slice(0, 200)) {
+  for (const fixture of (plan?.fixtures ?? []).filter((one) => !isChronicled(one)).slice(0, 200)) {
     const pairing = pairingOf(book, fixture);
     for (const side of ["home", "away"] as const)
       for (const one of suspendedFor(seed, book, fixture, pairing[side])) cases.push({ ...one, fixture, side });
@@ -55,7 +56,7 @@ describe("suspensions", () => {
     }
   });
 
-  it("follow the fifth yellow card, and the tenth, of the player's season", () => {
+  it("follow the fifth yellow card, and the tenth, of the player's season as far as its cards are known", () => {
     const yellows = cases.filter(({ kind }) => kind === "yellow-cards");
     expect(yellows.length).toBeGreaterThan(3);
     const tell = storyTeller(seed);
@@ -64,6 +65,7 @@ describe("suspensions", () => {
       const shown = (plan?.fixtures ?? []).flatMap((other) => {
         if (![clubOf(other.home), clubOf(other.away)].includes(club)) return [];
         if (book.kickoffOf(other) > book.kickoffOf(since) || book.mishapOf(other)?.kind === "cancelled") return [];
+        if (isChronicled(other)) return [];
         const told = tell(book, pairingOf(book, other));
         if (told.sport !== "football") return [];
         const own = told.story.events.filter(

@@ -7,6 +7,7 @@ import type { SquadMember } from "#demo/people/shape.ts";
 import { clubOf, type Fixture } from "#demo/schedule/plan-types.ts";
 import { remember, rememberLast } from "#demo/schedule/remember.ts";
 import { footballCut } from "#demo/source/abandoned.ts";
+import { isChronicled } from "#demo/source/chronicle-line.ts";
 import {
   dayOf,
   type FootballMeeting,
@@ -27,7 +28,8 @@ import { competitionOf } from "#demo/world/registry.ts";
  * It stays lazy and always gives the same answer, because a replacement takes over the seat of the one who is suspended, skill
  * included: the course and the result of a match do not depend on who is suspended, only names do. So the match before can be
  * played by itself, without those before it; and its own replacements have to be known only where somebody was sent off in it,
- * which one match in twelve asks for. Only where yellow cards are counted a side's whole season so far is played.
+ * which one match in twelve asks for. Only where yellow cards are counted a side's whole season so far is played. Of chronicled
+ * matches no cards are known, and nobody is suspended for one.
  */
 export type Suspension = { player: string; kind: SuspensionKind /** The match of the card. */; since: Fixture };
 
@@ -47,7 +49,7 @@ type Outcome = { sentOff: Suspension[] /** Cautioned, and still there at the end
 
 /** Who saw a card in a match, by the names of those who really played; with `all`, also those who were only cautioned. */
 function afterMatch(seed: string, book: SeasonBook, since: Fixture, team: string, all: boolean): Outcome {
-  const pairing = book.pairingAt(since, book.kickoffOf(since));
+  const pairing = isChronicled(since) ? undefined : book.pairingAt(since, book.kickoffOf(since));
   if (!pairing) return { sentOff: [], booked: [] };
   const side: Side = pairing.home === team ? "home" : "away";
   const { sentOff, booked } = cardsIn(seed, book, pairing)[side];
