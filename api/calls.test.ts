@@ -50,6 +50,7 @@ test("every call is listed with who may call it", () => {
       "anyone GET /competition/search",
       "anyone GET /competition/sidebar",
       "anyone GET /content/list",
+      "anyone GET /contest/getContestList",
       "anyone GET /country/search",
       "anyone GET /focusPicture/findPicture",
       "anyone GET /global/popular",

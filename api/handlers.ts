@@ -2,6 +2,7 @@ import type { CallName, Calls } from "@scoreline/contract/calls";
 import { goals } from "#analysis/goals.ts";
 import { teams } from "#analysis/teams.ts";
 import { tips } from "#analysis/tips.ts";
+import { contestLists } from "#contest/list.ts";
 import { headToHeads } from "#h2h/head-to-head.ts";
 import type { Handler } from "#handler.ts";
 import { hkfcCalls } from "#hkfc/hkfc.ts";
@@ -64,6 +65,7 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...tips,
   ...searches,
   ...bannerCalls,
+  ...contestLists,
   ...placeCalls,
   ...infoCalls,
   ...eventCalls,

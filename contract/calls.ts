@@ -1,5 +1,6 @@
 import type { Call } from "#call.ts";
 import * as analysis from "#calls/analysis.ts";
+import * as contest from "#calls/contest.ts";
 import * as frontPage from "#calls/front-page.ts";
 import * as h2h from "#calls/h2h.ts";
 import * as hkfc from "#calls/hkfc.ts";
@@ -20,6 +21,7 @@ import * as tournament from "#calls/tournament.ts";
 /** Every declared call. The server does not start while one of them is unserved. */
 export const calls: Readonly<Record<string, Call>> = {
   ...analysis,
+  ...contest,
   ...frontPage,
   ...h2h,
   ...hkfc,
@@ -39,6 +41,7 @@ export const calls: Readonly<Record<string, Call>> = {
 };
 
 export type Calls = typeof analysis &
+  typeof contest &
   typeof frontPage &
   typeof h2h &
   typeof hkfc &

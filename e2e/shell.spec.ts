@@ -28,6 +28,33 @@ test("every state of the frame is accessible on a phone (dark)", { tag: "@phone"
   await dialogsAreAccessible(page);
 });
 
+test("an event that is on marks the menu, counts down, and needs an account to join (zh-Hant)", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await page.goto("/zh-Hant/football/matches");
+  await ready(page);
+  const events = page.getByRole("navigation", { name: "足球" }).getByRole("link", { name: "活動" });
+  await expect(events.getByRole("img", { name: "有活動正在進行" })).toBeVisible();
+  await events.click();
+  await expect(page).toHaveURL(/\/zh-Hant\/football\/event\?type=ongoing$/);
+  const cards = page.getByRole("main").getByRole("listitem");
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText("本週預測王");
+  await expect(cards).toContainText(/尚餘\d+日|尚餘\d+小時|不足一小時/);
+  await cards.getByRole("button", { name: "參加" }).click();
+  await expect(page.getByRole("dialog")).toContainText("登入後即可參加活動");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const tabs = page.getByRole("navigation", { name: "選擇活動" });
+  await tabs.getByRole("link", { name: "即將開始" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(cards).toContainText(/後開始|內開始/);
+  await expect(page.getByRole("button", { name: "參加" })).toHaveCount(0);
+  await tabs.getByRole("link", { name: "過往" }).click();
+  await expect(cards.first()).toContainText("已截止參加");
+  await expectAccessible(page);
+});
+
 /** The login tip that lies open, then the settings and one of their views. */
 async function dialogsAreAccessible(page: Page) {
   const tip = page.getByRole("dialog");

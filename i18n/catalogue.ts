@@ -4,6 +4,7 @@ import type boxscore from "./messages/en/boxscore.json";
 import type calendar from "./messages/en/calendar.json";
 import type commentary from "./messages/en/commentary.json";
 import type error from "./messages/en/error.json";
+import type events from "./messages/en/events.json";
 import type h2h from "./messages/en/h2h.json";
 import type league from "./messages/en/league.json";
 import type lineups from "./messages/en/lineups.json";
@@ -43,6 +44,7 @@ export const features = [
   "h2h",
   "odds",
   "analysis",
+  "events",
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -71,6 +73,7 @@ type English = {
   h2h: typeof h2h;
   odds: typeof odds;
   analysis: typeof analysis;
+  events: typeof events;
 };
 
 /** `feature.key`, as English has them; a check keeps the other languages complete. */

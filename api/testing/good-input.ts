@@ -4,6 +4,7 @@ export const goodInput: Record<string, string> = {
   bannerList: "deviceType=1&imageLang=th_TH&imageType=1&sportType=0",
   findPicture: "deviceType=0&imageType=1&sportType=1",
   getAdvertisement: "position=home",
+  getContestList: "type=ongoing&sportType=0",
   updateAdUserViewed: "adId=3",
   contentList: "timeType=2&language=en&sportType=0",
   ip: "",

@@ -73,7 +73,10 @@ export default [
     match("basketball"),
     route("signin", "shell/sign-in.tsx", { id: "signin" }),
     route("signup", "shell/sign-in.tsx", { id: "signup" }),
-    ...["news", "football/highlights", "basketball/highlights", "football/event", "basketball/event"].map((path) =>
+    ...["football", "basketball"].map((sport) =>
+      route(`${sport}/event`, "events/events-page.tsx", { id: `${sport}-events` }),
+    ),
+    ...["news", "football/highlights", "basketball/highlights"].map((path) =>
       route(path, "shell/nothing-yet.tsx", { id: path }),
     ),
     team("football"),

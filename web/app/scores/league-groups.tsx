@@ -10,7 +10,7 @@ import { usePage } from "#shell/page.ts";
 /** Rows on the first screen: the server renders their groups, and they come first in a page that is already alive. */
 const firstScreenRows = { phone: 8, desktop: 14 } as const;
 /** Rows that follow at a time once the page is alive: few enough for a slow phone to answer a tap in between. */
-const rowsAtATime = 4;
+const rowsAtATime = 3;
 /** How long a page rests before the rows further down follow; a reader who moves has them at once. */
 const restMs = 1_000;
 const signsOfMoving = ["scroll", "pointerdown", "keydown"] as const;

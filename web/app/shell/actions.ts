@@ -2,7 +2,7 @@ import type { Sport } from "@scoreline/domain/sport";
 import { createContext, useContext } from "react";
 
 /** What needs an account: the login tip says why. */
-export const loginReasons = ["favourites", "fantasy", "notifications", "video", "account"] as const;
+export const loginReasons = ["favourites", "fantasy", "notifications", "video", "events", "account"] as const;
 export type LoginReason = (typeof loginReasons)[number];
 
 /** What any part of a page may ask of the frame around it. */

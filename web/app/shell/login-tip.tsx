@@ -10,6 +10,7 @@ const icons = {
   fantasy: TrophyIcon,
   notifications: BellIcon,
   video: FilmIcon,
+  events: TrophyIcon,
   account: StarIcon,
 };
 

@@ -37,7 +37,7 @@ const paths: Record<MenuItem, string> = {
 
 /** What there is of the sport. Favourites need an account: the frame says so instead of leaving the page. */
 export function SubMenu() {
-  const { locale, ongoing, t } = usePage();
+  const { locale, ongoing, openContest, t } = usePage();
   const { sport, askLogin } = useShell();
   const { pathname } = useLocation();
   const { tab, item } = menuPlace(pathname);
@@ -57,6 +57,9 @@ export function SubMenu() {
           }}
         >
           {t(`shell.menu.${name}`)}
+          {name === "events" && openContest && (
+            <span className={styles.on} role="img" aria-label={t("shell.menu.eventOn")} />
+          )}
         </Link>
       ))}
       {ongoing.map(

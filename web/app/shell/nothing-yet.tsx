@@ -5,7 +5,7 @@ import { hiddenMeta } from "#shell/hidden-meta.ts";
 import { localeOf } from "#shell/locale-of.ts";
 import styles from "#shell/message-page.module.css";
 import { usePage } from "#shell/page.ts";
-import { FilmIcon, NewsIcon, TrophyIcon } from "#ui/icons.tsx";
+import { FilmIcon, NewsIcon } from "#ui/icons.tsx";
 import type { Route } from "./+types/nothing-yet";
 
 export function loader({ request, params }: Route.LoaderArgs) {
@@ -18,12 +18,10 @@ export function meta(args: Route.MetaArgs) {
   return hiddenMeta(args, kind === "news" ? "shell.news" : `shell.menu.${kind}`, `shell.nothing.${kind}`);
 }
 
-const icons = { news: NewsIcon, events: TrophyIcon, highlights: FilmIcon };
+const icons = { news: NewsIcon, highlights: FilmIcon };
 
 function kindOf(pathname: string): keyof typeof icons {
-  const { tab, item } = menuPlace(pathname);
-  if (tab === "news") return "news";
-  return item === "events" ? "events" : "highlights";
+  return menuPlace(pathname).tab === "news" ? "news" : "highlights";
 }
 
 /** A page of the menu that has nothing to show: one sentence and one way on. */

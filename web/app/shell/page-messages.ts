@@ -14,6 +14,7 @@ const spoken: readonly [path: RegExp, features: readonly Feature[]][] = [
   [/^(football|basketball)(\/[^/]+){3}\/\d+\/tracker/, ["tracker", "stats"]],
   [/^basketball(\/[^/]+){3}\/\d+\/box-score/, ["boxscore", "stats", "lineups"]],
   [/^(football|basketball)(\/[^/]+){3}\/\d+(\/info)?$/, ["commentary"]],
+  [/^(football|basketball)\/event\b/, ["events"]],
   [/^(football|basketball)\/team\//, ["people", "team"]],
   [/^(football|basketball)\/player\//, ["people", "player"]],
   [/^(football|basketball)(\/[^/]+){3}\/\d+\/h2h/, ["h2h"]],

@@ -17,6 +17,8 @@ export type Page = {
   site: { support: string; social: readonly { network: string; url: string }[]; app: string | undefined };
   /** Tournaments that are on these days. */
   ongoing: readonly Ongoing[];
+  /** Whether an event is on that the reader has not joined. */
+  openContest: boolean;
   /** The server's time, whatever the device's clock says. */
   now(): number;
 };

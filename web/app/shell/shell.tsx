@@ -2,7 +2,7 @@ import { likelyCountry } from "@scoreline/domain/countries";
 import { sportIn } from "@scoreline/domain/places";
 import { initTarget, localeHomeTarget } from "@scoreline/domain/routing";
 import { appLink } from "@scoreline/domain/site";
-import type { Sport } from "@scoreline/domain/sport";
+import { type Sport, sports } from "@scoreline/domain/sport";
 import { loadAllMessages, loadedTranslator, loadMessages } from "@scoreline/i18n/load";
 import { locales } from "@scoreline/i18n/locales";
 import { useEffect, useMemo, useState } from "react";
@@ -43,8 +43,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     (isLocaleHome(url, locale) ? localeHomeTarget(locale, now()) : undefined);
   if (elsewhere) throw redirect(elsewhere);
   const sport = sportIn(url.pathname) ?? "football";
-  const [{ result }] = await Promise.all([
-    clientFor(locale, reader).get("/content/list", contentInput(sport)),
+  const client = clientFor(locale, reader);
+  const [{ result }, contests] = await Promise.all([
+    client.get("/content/list", contentInput(sport)),
+    client.get("/contest/getContestList", { type: "ongoing", sportType: sports.indexOf(sport) }),
     loadAllMessages(locale),
   ]);
   return {
@@ -52,6 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     reader,
     clock: { now: now(), rate: clockRate },
     ongoing: result.data,
+    openContest: contests.result.data.some(({ participated }) => !participated),
     site: {
       support: site.support,
       social: site.social[locale] ?? [],
@@ -74,14 +77,24 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
-  const { locale, clock, site } = loaderData;
+  const { locale, clock, site, openContest } = loaderData;
   const now = useServerClock(clock);
   const [reader, change] = useReader(loaderData.reader);
   const [sport, chooseSport] = useSport();
   const ongoing = useContentList(loaderData.ongoing, locale, sport);
   const page = useMemo(
-    (): Page => ({ locale, config: locales[locale], t: loadedTranslator(locale), reader, change, site, ongoing, now }),
-    [locale, reader, change, site, ongoing, now],
+    (): Page => ({
+      locale,
+      config: locales[locale],
+      t: loadedTranslator(locale),
+      reader,
+      change,
+      site,
+      ongoing,
+      openContest,
+      now,
+    }),
+    [locale, reader, change, site, ongoing, openContest, now],
   );
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [tip, setTip] = useState<{ reason: LoginReason; open: boolean }>({ reason: "account", open: false });

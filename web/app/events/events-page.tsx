@@ -1,0 +1,94 @@
+import type { GetData } from "@scoreline/contract/client";
+import { contestKinds, contestPhases } from "@scoreline/domain/contest/rounds";
+import { sportIn } from "@scoreline/domain/places";
+import { sports } from "@scoreline/domain/sport";
+import { localDay } from "@scoreline/domain/time/local-day";
+import { fullDate } from "@scoreline/i18n/format";
+import styles from "#events/events.module.css";
+import { useCountdown } from "#events/use-countdown.ts";
+import { pageContext } from "#page-context.ts";
+import { useShell } from "#shell/actions.ts";
+import { hiddenMeta } from "#shell/hidden-meta.ts";
+import { localeOf } from "#shell/locale-of.ts";
+import { usePage } from "#shell/page.ts";
+import { readerOf } from "#shell/reader.ts";
+import { TrophyIcon } from "#ui/icons.tsx";
+import { PageTabs } from "#ui/page-tabs.tsx";
+import { NoData } from "#ui/panel.tsx";
+import type { Route } from "./+types/events-page";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const locale = localeOf(params.locale, url);
+  const sport = sportIn(url.pathname) ?? "football";
+  const type = contestPhases.find((phase) => phase === url.searchParams.get("type")) ?? "ongoing";
+  const client = context.get(pageContext).clientFor(locale, readerOf(request, locale));
+  const { result } = await client.get("/contest/getContestList", { type, sportType: sports.indexOf(sport) });
+  return { sport, type, contests: result.data };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return hiddenMeta(args, "shell.menu.events", "events.about");
+}
+
+export default function EventsPage({ loaderData }: Route.ComponentProps) {
+  const { sport, type, contests } = loaderData;
+  const { locale, t } = usePage();
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{t("shell.menu.events")}</h1>
+        <PageTabs
+          label={t("events.tabs")}
+          tabs={contestPhases.map((phase) => ({
+            to: `/${locale}/${sport}/event?type=${phase}`,
+            label: t(`events.type.${phase}`),
+            current: phase === type,
+          }))}
+        />
+      </div>
+      {contests.length === 0 && <NoData>{t("shell.nothing.events")}</NoData>}
+      <ul className={styles.list}>
+        {contests.map((contest) => (
+          <ContestCard key={contest.contestId} contest={contest} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Contest = GetData<"/contest/getContestList">[number];
+
+/** What it is, until when, and the way in: an event needs an account. */
+function ContestCard({ contest }: { contest: Contest }) {
+  const { reader, t } = usePage();
+  const { askLogin } = useShell();
+  const { contestType, round, title, text, startTime, endTime } = contest;
+  const { phase, left } = useCountdown(contest);
+  const kind = contestKinds[contestType - 1] ?? "prediction";
+  const date = (instant: number) => fullDate(localDay(instant, reader.timeZone), t);
+  return (
+    <li className={styles.card} data-phase={phase}>
+      <span className={styles.art}>
+        <TrophyIcon />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          {t(`events.kind.${kind}`)}
+          {round !== null && ` · ${t("events.round", { round })}`}
+        </p>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <p className={styles.when}>{`${date(startTime)} – ${date(endTime)}`}</p>
+      </div>
+      <div className={styles.way}>
+        <p className={`${styles.left} num`}>{left}</p>
+        {phase === "ongoing" && (
+          <button type="button" className={styles.join} onClick={() => askLogin("events")}>
+            {t("events.join")}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
