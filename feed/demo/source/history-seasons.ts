@@ -1,4 +1,5 @@
 import type { Sport } from "@scoreline/domain/sport";
+import type { LocalDay } from "@scoreline/domain/time/local-day";
 import type { SeasonPlan } from "#demo/schedule/plan-types.ts";
 import { seasonPlan } from "#demo/schedule/season-plan.ts";
 import { seasonOf } from "#demo/schedule/seasons.ts";
@@ -35,6 +36,21 @@ export function seasonsAt(seed: string, world: WorldCompetition, now: number): T
     return found && publishedAt(seed, found) <= now ? [found] : [];
   });
   return { complete, open };
+}
+
+/** The day on which the first of these seasons begins, or today. */
+export function toldSince(world: WorldCompetition, now: number): LocalDay {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const thisYear = Number(today.slice(0, 4));
+  let left = completeSeasons[world.sport];
+  let since = today;
+  for (let year = thisYear; year > thisYear - yearsBack && left > 0; year -= 1) {
+    const season = seasonOf(world, year);
+    if (!season) continue;
+    if (season.to < today) left -= 1;
+    if (season.from < since) since = season.from;
+  }
+  return since;
 }
 
 /** When the fixtures of a season came out, or will. */

@@ -6,7 +6,7 @@ import { CareerCount } from "#demo/source/history-careers.ts";
 import { documentMessages } from "#demo/source/history-documents.ts";
 import { trophyMessages } from "#demo/source/history-honours.ts";
 import { matchMessages } from "#demo/source/history-matches.ts";
-import { seasonsAt, toldCompetitions } from "#demo/source/history-seasons.ts";
+import { seasonsAt, toldCompetitions, toldSince } from "#demo/source/history-seasons.ts";
 import { peopleMessages } from "#demo/source/people-messages.ts";
 import { SeasonBook } from "#demo/source/season-book.ts";
 import { competitionOf } from "#demo/world/registry.ts";
@@ -26,15 +26,21 @@ const careersAtOnce = 1_000;
 export type Past = { people(): Generator<FeedBatch>; seasons(): Generator<FeedBatch> };
 
 export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWorld): Past {
-  const competitions = toldCompetitions(sport, scope).map((world) => ({ world, ...seasonsAt(seed, world, now) }));
-  const plans = competitions.flatMap(({ complete, open }) => [...complete, ...open]);
-  const total = plans.reduce((sum, { fixtures }) => sum + fixtures.length, 0);
-  const since = Math.min(...plans.map(({ season }) => parseDay(season.from)));
+  const worlds = toldCompetitions(sport, scope);
   const name = sport === "football" ? "football" : "basketball";
   const careers = new CareerCount(seed, sport, scope);
   const progress = { done: 0 };
 
+  function* people(): Generator<FeedMessage[]> {
+    // Without the plans, which take seconds: they are made while the people are being stored.
+    const since = Math.min(...worlds.map((world) => parseDay(toldSince(world, now))));
+    yield* peopleMessages(seed, sport, since, now, scope);
+  }
+
   function* seasons(): Generator<FeedMessage[]> {
+    const competitions = worlds.map((world) => seasonsAt(seed, world, now));
+    const plans = competitions.flatMap(({ complete, open }) => [...complete, ...open]);
+    const total = plans.reduce((sum, { fixtures }) => sum + fixtures.length, 0);
     for (const { complete, open } of competitions) {
       for (const plan of [...complete, ...open]) {
         const book = new SeasonBook(seed, plan);
@@ -52,7 +58,7 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
     }
   }
   return {
-    people: () => batched(`Introducing the people of ${name}`, 0, peopleMessages(seed, sport, since, now, scope)),
+    people: () => batched(`Introducing the people of ${name}`, 0, people()),
     *seasons() {
       yield* batched(`Writing down seasons of ${name}`, progress, seasons());
       const told = careers.messages(now, now - matchDays.before);
