@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
-import { newestRow } from "./server/fixtures.ts";
+import { newestRow, ready } from "./server/fixtures.ts";
 import { ScorelineProcess } from "./server/scoreline-process.ts";
 import { score } from "./server/states.ts";
 
@@ -13,6 +13,7 @@ test("a page finds the true state by itself after the server was killed", { tag:
     await scoreline.say(...smallWorld(), smallFixture("football", "m", { kickoff: Date.now() }));
     await scoreline.say(score("m", 1, 0));
     await page.goto(`${scoreline.address}/en/football/matches`);
+    await ready(page);
     const row = await newestRow(page);
     await expect(row.locator("b")).toHaveText(["1", "0"]);
 
@@ -38,6 +39,7 @@ test("a server that is asked to stop says goodbye, and the page follows it to th
   try {
     await scoreline.say(...smallWorld(), smallFixture("football", "m", { kickoff: Date.now() }), score("m", 0, 0));
     await page.goto(`${scoreline.address}/en/football/matches`);
+    await ready(page);
     const row = await newestRow(page);
     await expect(row.locator("b")).toHaveText(["0", "0"]);
     expect(await scoreline.kill("SIGTERM")).toBe(0);

@@ -183,7 +183,13 @@ test("a new page begins at its top 60 ms after it is there; the line over it las
   // From one page of a match to another the place is kept.
   await page.goBack();
   await expect(page.locator("[data-match]").first()).toBeVisible();
-  await (await newestRow(page)).getByRole("link").click();
+  const row = await newestRow(page);
+  // Rows further down follow when the page has rested.
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    expect(await row.count()).toBe(1);
+  }).toPass();
+  await row.getByRole("link").click();
   await page.clock.runFor(1_000);
   await scrollTo(300);
   const statistics = page.getByRole("link", { name: "Stats", exact: true });
