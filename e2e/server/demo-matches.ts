@@ -38,5 +38,6 @@ export const tabsOf: Readonly<Record<Sport, readonly string[]>> = {
 /** Goes on to a tab of the match that is open, as a reader does. */
 export async function goToTab(page: Page, tab: string): Promise<void> {
   await page.locator(`main nav a[href$="/${tab}"]`).first().click();
-  await expect(page).toHaveURL(new RegExp(`/${tab}$`));
+  // Told by the browser: an expectation looks again and again, and describes the whole page each time that it does not hold.
+  await page.waitForURL(new RegExp(`/${tab}$`));
 }
