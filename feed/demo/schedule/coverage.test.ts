@@ -4,7 +4,7 @@ import { fixturesBetween, type Occasion, occasionsBetween } from "#demo/schedule
 import { liveAtLeast, surelyLive } from "#demo/schedule/coverage.ts";
 import { dayMs, minuteMs } from "#demo/schedule/zone-clock.ts";
 
-const seed = "coverage";
+const seed = "test";
 /** 120 days spread over the year, on all weekdays. */
 const days = Array.from({ length: 120 }, (_, index) => Date.UTC(2026, 0, 2) + index * 3 * dayMs);
 

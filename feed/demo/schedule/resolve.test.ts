@@ -6,7 +6,7 @@ import { type ResultOf, resolve } from "#demo/schedule/resolve.ts";
 import { seasonPlan } from "#demo/schedule/season-plan.ts";
 import { rankingOf } from "#demo/schedule/standing.ts";
 
-const seed = "resolve";
+const seed = "test";
 
 function planOf(id: CompetitionId, year: number): SeasonPlan {
   const plan = seasonPlan(seed, id, year);

@@ -3,7 +3,7 @@ import { fixturesBetween } from "#demo/schedule/between.ts";
 import { knownAt, troubleOf } from "#demo/schedule/trouble.ts";
 import { dayMs, hourMs } from "#demo/schedule/zone-clock.ts";
 
-const seed = "trouble";
+const seed = "test";
 const fixtures = fixturesBetween(seed, Date.UTC(2026, 1, 1), Date.UTC(2026, 3, 15));
 const troubles = fixtures.map((fixture) => ({ fixture, trouble: troubleOf(seed, fixture) }));
 const share = (count: number) => count / fixtures.length;

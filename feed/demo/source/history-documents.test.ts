@@ -6,7 +6,7 @@ import { matchMessages } from "#demo/source/history-matches.ts";
 import { SeasonBook } from "#demo/source/season-book.ts";
 import { feedMessage } from "#port/message.ts";
 
-const seed = "history";
+const seed = "test";
 const now = Date.parse("2026-11-15T12:00:00Z");
 const day = 86_400_000;
 

@@ -15,7 +15,7 @@ import { competitionOf } from "#demo/world/registry.ts";
 import { scopeOf, wholeWorld } from "#demo/world/scope.ts";
 import { type FeedMessage, type FeedOf, feedMessage } from "#port/message.ts";
 
-const seed = "history";
+const seed = "test";
 const now = Date.parse("2026-11-15T12:00:00Z");
 
 function planOf(id: SeasonPlan["season"]["competition"], year: number): SeasonPlan {

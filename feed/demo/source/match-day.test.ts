@@ -6,7 +6,7 @@ import { seasonPlan } from "#demo/schedule/season-plan.ts";
 import { MatchDay } from "#demo/source/match-day.ts";
 import { type FeedMessage, type FeedOf, feedMessage } from "#port/message.ts";
 
-const seed = "day";
+const seed = "test";
 const hour = 3_600_000;
 const day = 24 * hour;
 const opened = Date.parse("2026-11-14T14:40:00Z");

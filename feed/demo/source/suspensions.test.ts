@@ -9,7 +9,7 @@ import { footballMatchup, type Pairing } from "#demo/source/matchups.ts";
 import { SeasonBook } from "#demo/source/season-book.ts";
 import { fieldedMatchup, type Suspension, suspendedFor } from "#demo/source/suspensions.ts";
 
-const seed = "suspended";
+const seed = "test";
 const plan = seasonPlan(seed, "football:premier-league", 2026);
 const newBook = () => {
   if (!plan) throw new Error("there is no season");
