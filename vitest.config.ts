@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { nodeOptions } from "./store/testing/program.ts";
 
 export default defineConfig({
   test: {
@@ -13,5 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A worker reads the modules once for all of its files: half of the time went into reading them again.
     isolate: false,
+    // As `npm start` has them: most of what a test waits for is the embedded database.
+    execArgv: nodeOptions(),
   },
 });

@@ -6,6 +6,7 @@ import { smallCountry, smallTeam } from "@scoreline/feed/scripted/small-world";
 import { openIntake } from "@scoreline/ingest/ingest";
 import { loadTeams } from "@scoreline/store/catalogue";
 import { openStore, type Store } from "@scoreline/store/open";
+import { nodeOptions } from "@scoreline/store/testing/program";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 /** The command as a person runs it; what it does to the messages is tested in ingest/replay.test.ts. */
@@ -18,7 +19,10 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 async function quarantine(...args: string[]) {
   const environment = { ...process.env, DATA_DIR: directory, DATABASE_URL: "", ROLE: "all", FEED: "none" };
-  const child = spawn(process.execPath, ["processes/quarantine.ts", ...args], { cwd: root, env: environment });
+  const child = spawn(process.execPath, [...nodeOptions(), "processes/quarantine.ts", ...args], {
+    cwd: root,
+    env: environment,
+  });
   let output = "";
   let errors = "";
   child.stdout.on("data", (text) => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { nodeOptions } from "@scoreline/store/testing/program";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 /** The program as a person starts it. An ingest-free, page-free role would not show what matters: it serves. */
@@ -14,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 function start(environment: Record<string, string>, program = "processes/start.ts") {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...nodeOptions(), program], {
     cwd: root,
     env: { ...process.env, FEED: "none", LOG_LEVEL: "error", DATA_DIR: join(directory, "data"), ...environment },
     stdio: ["ignore", "pipe", "pipe"],

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FeedMessage } from "@scoreline/feed/port/message";
 import { freePort } from "@scoreline/store/testing/postgres";
+import { nodeOptions } from "@scoreline/store/testing/program";
 
 const root = join(import.meta.dirname, "..", "..");
 
@@ -45,7 +46,7 @@ export class ScorelineProcess {
 
   /** Starts it, again after a kill, with the same data and port; resolves when it answers. */
   async restart(): Promise<void> {
-    const child = spawn(process.execPath, ["processes/start.ts"], {
+    const child = spawn(process.execPath, [...nodeOptions(), "processes/start.ts"], {
       cwd: root,
       env: { ...process.env, ...this.#environment },
       stdio: ["ignore", "pipe", "pipe", "ipc"],

@@ -2,38 +2,51 @@ import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { hasBrowser, installSystemPackages } from "./system-packages.ts";
+import { Turns } from "./turns.ts";
 
 /** `npm test`: every check there is, then one line that says how it went. */
 const root = join(import.meta.dirname, "..", "..");
 const results = join(root, "test-results");
 const total = { passed: 0, failed: 0, skipped: 0 };
+const turns = new Turns((text) => process.stdout.write(text));
 
 // As `npm start` does: each of the servers that tests start would compile the same files anew.
 process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "compiled");
 
 rmSync(results, { recursive: true, force: true });
-await Promise.all([
-  installSystemPackages(),
-  check("types", "npm", ["run", "types", "--silent"]),
-  check("lint", "biome", ["check", "--error-on-warnings"]),
-]);
-await Promise.all([
-  check("unused code", "knip", ["--no-progress"]),
-  check("build", "node", ["tools/site/build-site.ts"]),
-]);
-await suite("rules, store, contract", "vitest", ["run"], vitestCounts);
-if (hasBrowser())
-  await suite("browser", "playwright", ["test", "--config", "e2e/playwright.config.ts"], playwrightCounts);
+const packages = installSystemPackages();
+await Promise.all([inTheBrowser(), besideTheBrowser()]);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`);
 process.exit(total.failed > 0 ? 1 : 0);
 
+/** Pages are waited for half of the time: what only reckons has the processors meanwhile. */
+async function inTheBrowser(): Promise<void> {
+  await Promise.all([
+    packages,
+    check("build", "node", ["tools/site/build-site.ts"]),
+    check("empty store", "node", ["store/testing/prepare.ts"]),
+  ]);
+  if (!hasBrowser()) return;
+  await suite("browser", "playwright", ["test", "--config", "e2e/playwright.config.ts"], playwrightCounts);
+}
+
+async function besideTheBrowser(): Promise<void> {
+  await check("types", "npm", ["run", "types", "--silent"]);
+  await check("lint", "biome", ["check", "--error-on-warnings"]);
+  await check("unused code", "knip", ["--no-progress"]);
+  await packages;
+  await suite("rules, store, contract", "vitest", ["run", "--maxWorkers=1"], vitestCounts);
+}
+
 /** A command that either holds or does not. */
-async function check(name: string, command: string, args: string[], options: { cwd?: string } = {}): Promise<void> {
+async function check(name: string, command: string, args: string[]): Promise<void> {
   const started = Date.now();
-  const { code, output } = await capture(command, args, options);
-  console.log(`${code === 0 ? "ok  " : "FAIL"} ${name} (${seconds(started)} s)`);
-  if (code !== 0) console.log(output);
+  let output = "";
+  const code = await run(command, args, (text) => {
+    output += text;
+  });
+  process.stdout.write(`${verdict(code, name, started)}${code === 0 ? "" : output}`);
   total[code === 0 ? "passed" : "failed"] += 1;
 }
 
@@ -42,40 +55,32 @@ type Counts = { passed: number; failed: number; skipped: number };
 /** A runner with a count of its own. A run that fails without naming a test counts as one failure. */
 async function suite(name: string, command: string, args: string[], countsIn: () => Counts): Promise<void> {
   const started = Date.now();
-  const code = await new Promise<number>((resolve) => {
-    spawn(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"] }).once("close", (code) =>
-      resolve(code ?? 1),
-    );
-  });
+  const { say, end } = turns.take();
+  const code = await run(command, args, say);
   let counts: Counts = { passed: 0, failed: 1, skipped: 0 };
   try {
     counts = countsIn();
   } catch {
-    console.log(`${name}: no result was written`);
+    say(`${name}: no result was written\n`);
   }
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  console.log(`${code === 0 ? "ok  " : "FAIL"} ${name} (${seconds(started)} s)`);
+  say(verdict(code, name, started));
+  end();
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
 }
 
-function capture(
-  command: string,
-  args: string[],
-  options: { cwd?: string },
-): Promise<{ code: number; output: string }> {
+/** Its exit code. */
+function run(command: string, args: string[], say: (text: string) => void): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], ...options });
-    let output = "";
-    child.stdout.on("data", (text) => {
-      output += text;
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", say);
+    child.once("error", (error) => {
+      say(`${error}\n`);
+      resolve(1);
     });
-    child.stderr.on("data", (text) => {
-      output += text;
-    });
-    child.once("error", (error) => resolve({ code: 1, output: String(error) }));
-    child.once("close", (code) => resolve({ code: code ?? 1, output }));
+    child.once("close", (code) => resolve(code ?? 1));
   });
 }
 
@@ -94,6 +99,6 @@ function playwrightCounts(): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
-function seconds(started: number): string {
-  return ((Date.now() - started) / 1000).toFixed(1);
+function verdict(code: number, name: string, started: number): string {
+  return `${code === 0 ? "ok  " : "FAIL"} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`;
 }
