@@ -4,8 +4,12 @@ import type { LocaleCode } from "@scoreline/domain/names";
 import { type Catalogue, type Feature, features, spokenEverywhere } from "#catalogue.ts";
 import { type Translate, translator } from "#translate.ts";
 
-/** For bundles only: each feature of a language is a chunk of its own, so a reader loads what the page says and no more. */
-const files = import.meta.glob<Record<string, string>>("./messages/*/*.json", { import: "default" });
+/** For bundles only: what every page says is one file of a language, each further feature is another. */
+const everywhere = import.meta.glob<Partial<Catalogue>>("./messages/*/everywhere.ts", { import: "default" });
+const files = import.meta.glob<Record<string, string>>(
+  ["./messages/*/*.json", "!./messages/*/{calendar,error,scores,shell,status}.json"],
+  { import: "default" },
+);
 
 type Loaded = { catalogue: Partial<Catalogue>; translate: Translate };
 const loaded = new Map<LocaleCode, Loaded>();
@@ -19,12 +23,14 @@ export async function loadMessages(locale: LocaleCode, wanted: readonly Feature[
     loaded.set(locale, own);
   }
   const { catalogue } = own;
-  const missing = [...spokenEverywhere, ...wanted].filter((feature) => !catalogue[feature]);
-  await Promise.all(
-    missing.map(async (feature) => {
+  const missing = wanted.filter((feature) => !catalogue[feature] && !spokenEverywhere.includes(feature));
+  await Promise.all([
+    catalogue.shell ??
+      everywhere[`./messages/${locale}/everywhere.ts`]?.().then((said) => Object.assign(catalogue, said)),
+    ...missing.map(async (feature) => {
       catalogue[feature] = await files[`./messages/${locale}/${feature}.json`]?.();
     }),
-  );
+  ]);
 }
 
 /** The server renders every page. */

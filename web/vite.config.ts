@@ -6,9 +6,9 @@ const production = process.env.NODE_ENV === "production";
 
 /** What every page says comes in one file a language; the rest in a file for each feature, with the pages that say it. */
 function messagesChunk(id: string): string | null {
-  const [, locale, feature = ""] = /\/i18n\/messages\/([^/]+)\/([^/]+)\.json/.exec(id) ?? [];
+  const [, locale, feature = ""] = /\/i18n\/messages\/([^/]+)\/([^/]+)\.(?:json|ts)/.exec(id) ?? [];
   if (!locale) return null;
-  const everywhere = (spokenEverywhere as readonly string[]).includes(feature);
+  const everywhere = feature === "everywhere" || (spokenEverywhere as readonly string[]).includes(feature);
   return everywhere ? `messages-${locale}` : `messages-${locale}-${feature}`;
 }
 

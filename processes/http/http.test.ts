@@ -11,11 +11,11 @@ async function answer(options: { https: boolean }, type: string) {
   return reply;
 }
 
-test("a page allows scripts and styles by nonce only, a new one each time", async () => {
+test("a page allows scripts by nonce only, a new one each time", async () => {
   const [one, two] = await Promise.all([answer({ https: false }, "text/html"), answer({ https: false }, "text/html")]);
   const policy = String(one.headers["content-security-policy"]);
   expect(policy).toContain(`script-src 'self' 'nonce-${one.body}';`);
-  expect(policy).toContain(`style-src 'self' 'nonce-${one.body}';`);
+  expect(policy).toContain("style-src 'self';");
   expect(policy).not.toMatch(/(script|style)-src 'self' 'unsafe-inline'/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");

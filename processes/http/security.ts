@@ -40,9 +40,9 @@ const pageOnly = {
 function pagePolicy(nonce: string, development: boolean): string {
   return [
     "default-src 'self'",
-    // While developing, Vite injects scripts and styles of its own; built pages name theirs.
+    // While developing, Vite injects scripts and styles of its own; built pages only link to files.
     development ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}'`,
-    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",

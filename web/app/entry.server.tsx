@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
@@ -33,20 +31,8 @@ export default async function handleRequest(
     setTimeout(() => stream.abort(), giveUpMs).unref();
   });
   headers.set("content-type", "text/html; charset=utf-8");
-  const page = import.meta.env.PROD ? paintFirst(html, nonce, builtFile) : html;
+  const page = import.meta.env.PROD ? paintFirst(html, nonce) : html;
   return new Response(page, { headers, status: failed ? 500 : status });
-}
-
-const builtFiles = new Map<string, string>();
-
-/** A file of the built site, by its address. */
-function builtFile(address: string): string {
-  let text = builtFiles.get(address);
-  if (text === undefined) {
-    text = readFileSync(join(import.meta.dirname, "..", "client", address), "utf8");
-    builtFiles.set(address, text);
-  }
-  return text;
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -1,23 +1,17 @@
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const boot = /(<script[^>]* type="module"[^>]*>)([\s\S]*?)(<\/script>)/;
-const sheet = /<link ([^>]*rel="stylesheet" href=")([^"#]+)(#?"[^>]*)>/g;
 /** Run one after the other, a pause between them: together they would keep a slow phone from answering a tap. */
 const large = ["react", "platform", "frame", "home"];
 
 /**
- * A page as React Router renders it asks for its scripts, then for its style sheets. Here the styles are part of the page,
- * and scripts wait until it has been painted: what a reader came for is in the HTML, and on a slow line every file that
- * is asked for stands in its way.
+ * A page as React Router renders it asks for its scripts before its style sheets. Here they wait until it has been painted
+ * and the browser rests: what a reader came for is in the HTML, and on a slow line scripts stand in its way.
  */
-export function paintFirst(html: string, nonce: string, read: (file: string) => string): string {
+export function paintFirst(html: string, nonce: string): string {
   const files = [...html.matchAll(preload)].map(([, href = ""]) => href);
   return html
     .replace(preload, "")
-    .replace(boot, (_, open: string, code: string, close: string) => open + starter(files, code, nonce) + close)
-    .replace(sheet, (_, before: string, file: string, after: string) =>
-      // React looks for its link when it comes to life; disabled, it is not loaded.
-      [`<style nonce="${nonce}">${read(file)}</style>`, `<link disabled="" ${before}${file}${after}>`].join(""),
-    );
+    .replace(boot, (_, open: string, code: string, close: string) => open + starter(files, code, nonce) + close);
 }
 
 /** A page that opens behind another is not painted, but its title tells of goals: it starts at once. */
@@ -26,11 +20,13 @@ function starter(files: readonly string[], code: string, nonce: string): string 
   const written = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
   return `
 const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
+const rest = () => new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done));
 const start = async () => {
+  await rest();
   for (const href of ${written(files)}) add("link", { rel: "modulepreload", href });
   for (const file of ${written(steps)}) {
     await import(file);
-    await new Promise((done) => setTimeout(done));
+    await rest();
   }
   add("script", { type: "module", nonce: ${written(nonce)}, textContent: ${written(code)} });
 };
