@@ -36,7 +36,7 @@ async function besideTheBrowser(): Promise<void> {
   await check("lint", "biome", ["check", "--error-on-warnings"]);
   await check("unused code", "knip", ["--no-progress"]);
   await packages;
-  await suite("rules, store, contract", "vitest", ["run", "--maxWorkers=1"], vitestCounts);
+  await suite("rules, store, contract", "vitest", ["run"], vitestCounts);
 }
 
 /** A command that either holds or does not. */
