@@ -3,6 +3,10 @@ const boot = /(<script[^>]* type="module"[^>]*>)([\s\S]*?)(<\/script>)/;
 /** Run one after the other, a pause between them: together they would keep a slow phone from answering a tap. */
 const large = ["react", "platform", "frame", "home"];
 
+/** Whatever the browser is busy with, and even if it does not tell that it has painted what it has loaded. */
+const longestRestMs = 200;
+const longestWaitMs = 2_000;
+
 /**
  * A page as React Router renders it asks for its scripts before its style sheets. Here they wait until it has been painted
  * and the browser rests: what a reader came for is in the HTML, and on a slow line scripts stand in its way.
@@ -20,8 +24,12 @@ function starter(files: readonly string[], code: string, nonce: string): string 
   const written = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
   return `
 const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
-const rest = () => new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done));
+const idle = window.requestIdleCallback ?? setTimeout;
+const rest = () => new Promise((done) => idle(done, { timeout: ${longestRestMs} }));
+let started = false;
 const start = async () => {
+  if (started) return;
+  started = true;
   await rest();
   for (const href of ${written(files)}) add("link", { rel: "modulepreload", href });
   for (const file of ${written(steps)}) {
@@ -30,11 +38,10 @@ const start = async () => {
   }
   add("script", { type: "module", nonce: ${written(nonce)}, textContent: ${written(code)} });
 };
-if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes("paint")) start();
-else
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    start();
-  }).observe({ type: "paint", buffered: true });
+if (document.hidden) start();
+const later = () => setTimeout(start, ${longestWaitMs});
+if (document.readyState === "complete") later();
+else addEventListener("load", later);
+new PerformanceObserver(start).observe({ type: "paint", buffered: true });
 `;
 }
