@@ -25,8 +25,9 @@ export type IngestOptions = {
   now(): number;
   /** Called after each commit that appended facts. */
   onFacts(seq: number): void;
-  /** Called once the source has delivered everything up to now. */
+  /** Called once the source has delivered everything up to now, and once the past that it adds is complete. */
   onCaughtUp?(): void;
+  onPastTold?(): void;
   onProgress?(progress: NonNullable<FeedBatch["progress"]>): void;
   onBatch?(counts: { messages: number; quarantined: number; facts: number }): void;
   /** Set where a person feeds in again what was set aside: it is believed at once, and refused to them. */
@@ -62,7 +63,7 @@ export type Intake = ((batch: FeedBatch) => Promise<void>) & {
 
 /** Takes one batch after the other from one source. */
 export async function openIntake(source: string, options: IngestOptions): Promise<Intake> {
-  const { database, alone = false, now, onFacts, onProgress, onCaughtUp, onBatch, replay } = options;
+  const { database, alone = false, now, onFacts, onProgress, onCaughtUp, onPastTold, onBatch, replay } = options;
   const book = await RefBook.open(database, source, alone);
   const memory = replay ? MatchMemory.blank(source) : await MatchMemory.open(database, source);
   let unheard = options.unheard ?? false;
@@ -113,6 +114,7 @@ export async function openIntake(source: string, options: IngestOptions): Promis
       unheard = false;
       onCaughtUp?.();
     }
+    if (batch.pastTold || batch.caughtUp === true) onPastTold?.();
   }
 
   async function flush() {

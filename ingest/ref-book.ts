@@ -16,10 +16,12 @@ export class RefBook {
   /** Nobody else writes to the store: what is not in the book is not there. */
   readonly #alone: boolean;
   readonly #known: Shelves<number> = new Map();
+  readonly #ids: Ids;
 
   private constructor(source: string, alone: boolean) {
     this.#source = source;
     this.#alone = alone;
+    this.#ids = alone ? new OwnIds() : { draw: newIds };
   }
 
   static async open(database: Database, source: string, alone: boolean): Promise<RefBook> {
@@ -30,7 +32,25 @@ export class RefBook {
 
   /** A page of its own for one transaction: nothing is remembered unless the transaction commits. */
   openPage(): RefPage {
-    return new RefPage(this.#source, this.#known, this.#alone);
+    return new RefPage(this.#source, this.#known, this.#alone, this.#ids);
+  }
+}
+
+/** Where new ids come from. */
+type Ids = { draw(tx: Transaction, entity: Entity, amount: number): Promise<number[]> };
+
+/** At least so many are drawn at once. */
+const block = 2_000;
+
+/** Draws ids ahead, where nobody else does: most batches need not ask the store for any. */
+class OwnIds implements Ids {
+  readonly #left = new Map<Entity, number[]>();
+
+  async draw(tx: Transaction, entity: Entity, amount: number): Promise<number[]> {
+    const left = this.#left.get(entity) ?? [];
+    if (left.length < amount) left.push(...(await newIds(tx, entity, Math.max(block, amount))));
+    this.#left.set(entity, left);
+    return left.splice(0, amount);
   }
 }
 
@@ -41,12 +61,14 @@ export class RefPage {
   readonly #source: string;
   readonly #known: Shelves<number>;
   readonly #alone: boolean;
+  readonly #ids: Ids;
   readonly #added: Shelves<Added> = new Map();
 
-  constructor(source: string, known: Shelves<number>, alone: boolean) {
+  constructor(source: string, known: Shelves<number>, alone: boolean, ids: Ids) {
     this.#source = source;
     this.#known = known;
     this.#alone = alone;
+    this.#ids = ids;
   }
 
   find(entity: SourceRef["entity"], ref: string): number | undefined {
@@ -68,7 +90,7 @@ export class RefPage {
     for (const row of found) put(this.#added, entity, row.ref, { ...row, how: "stored" });
     const unknown = found.length === 0 ? unheard : unheard.filter((ref) => this.find(entity, ref) === undefined);
     const unfixed = unknown.filter((ref) => fixed?.(ref) === undefined);
-    const ids = unfixed.length > 0 ? await newIds(tx, entity, unfixed.length) : [];
+    const ids = unfixed.length > 0 ? await this.#ids.draw(tx, entity, unfixed.length) : [];
     let next = 0;
     for (const ref of unknown) {
       const id = fixed?.(ref) ?? ids[next++];

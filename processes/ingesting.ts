@@ -16,10 +16,12 @@ const retryMs = 1_000;
 export type Ingesting = {
   /** The store knows everything up to now, or another process sees to that. Fails when the feed fails before. */
   settled: Promise<void>;
+  /** The past is complete as well, or another process sees to that. */
+  pastTold: Promise<void>;
   stop(): Promise<void>;
 };
 
-type IngestingOptions = Omit<IngestOptions, "database" | "alone" | "unheard" | "onCaughtUp"> & {
+type IngestingOptions = Omit<IngestOptions, "database" | "alone" | "unheard" | "onCaughtUp" | "onPastTold"> & {
   store: Store;
   logger: Logger;
   /** The store knows what the source said before: a feed that fails at once is tried again, not given up. */
@@ -36,6 +38,7 @@ export function startIngesting(
 ): Ingesting {
   const stop = new AbortController();
   const settled = Promise.withResolvers<void>();
+  const pastTold = Promise.withResolvers<void>();
   let isSettled = knowsPast;
   const settle = () => {
     isSettled = true;
@@ -53,7 +56,9 @@ export function startIngesting(
     );
     const alone = store.pool === undefined;
     try {
-      await ingest(source, { ...options, database, alone, unheard: alone && !isSettled, onCaughtUp: settle }, signal);
+      const unheard = alone && !isSettled;
+      const onPastTold = pastTold.resolve;
+      await ingest(source, { ...options, database, alone, unheard, onCaughtUp: settle, onPastTold }, signal);
     } catch (error) {
       // What breaks off because the lock or the process is gone is no fault of the feed.
       if (signal.aborted) return;
@@ -76,6 +81,7 @@ export function startIngesting(
           onWaiting: (leader) => {
             logger.info({ leader }, "another process ingests, this one waits to take over");
             settle();
+            pastTold.resolve();
           },
           onLeading: (after) => logger.info({ after }, after ? "took over, ingesting" : "ingesting"),
           onLost: (reason) => logger.warn({ err: reason }, "stopped ingesting, waiting for the lock again"),
@@ -87,6 +93,7 @@ export function startIngesting(
 
   return {
     settled: settled.promise,
+    pastTold: pastTold.promise,
     async stop() {
       stop.abort();
       await done.catch(() => {});

@@ -75,6 +75,7 @@ export async function run({ configuration, store, loadPages, development, say }:
     };
     closing.push(async () => ingesting?.stop());
     if (ROLE === "ingest" || !knowsPast) {
+      if (source && !knowsPast) say("Filling the store …");
       beginIngesting();
       await ingesting?.settled;
     }
@@ -96,7 +97,9 @@ export async function run({ configuration, store, loadPages, development, say }:
     const address = originOf(configuration);
     logger.info({ address }, "serving");
     const beginning = setTimeout(() => {
-      live.readNames();
+      // Names are many: while a first start fills the store, scores come first.
+      if (knowsPast || !ingesting) live.readNames();
+      else void ingesting.pastTold.then(() => live.readNames());
       if (knowsPast) beginIngesting();
     }, firstPageMs);
     closing.push(async () => clearTimeout(beginning));

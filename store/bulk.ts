@@ -28,11 +28,11 @@ export async function insertNew<Table extends PgTable>(
   const columns = columnsOf(table);
   const { name: plainName } = getTableConfig(table);
   const copyIn = copyInOf(database);
-  if (copyIn)
-    return copyIn(
-      `"${plainName}" (${columns.map(({ column }) => `"${column.name}"`).join(", ")})`,
-      lines(columns, rows),
-    );
+  if (copyIn) {
+    const target = `"${plainName}" (${columns.map(({ column }) => `"${column.name}"`).join(", ")})`;
+    for (const part of lines(columns, rows)) await copyIn(target, part);
+    return;
+  }
   const names = list(columns.map(({ id }) => id));
   const name = sql.identifier(plainName);
   await database.execute(
@@ -196,8 +196,11 @@ function recordset(columns: readonly Column[], rows: readonly object[], alias: S
   return sql`jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as ${alias} (${list(types)})`;
 }
 
-/** Rows in the text format of COPY. */
-function lines(columns: readonly Column[], rows: readonly object[]): string {
+/** So many characters are written while the next ones are put together. */
+const partLength = 200_000;
+
+/** Rows in the text format of COPY, in parts. */
+function* lines(columns: readonly Column[], rows: readonly object[]): Generator<string> {
   let text = "";
   for (const row of rows) {
     const own = row as Record<string, unknown>;
@@ -214,8 +217,11 @@ function lines(columns: readonly Column[], rows: readonly object[]): string {
         );
     }
     text += "\n";
+    if (text.length < partLength) continue;
+    yield text;
+    text = "";
   }
-  return text;
+  if (text !== "") yield text;
 }
 
 /** A column, and what is worked out of it once; `plain` values are their own JSON. */

@@ -4,24 +4,24 @@ import { players } from "./schema/catalogue.ts";
 import { matches } from "./schema/matches.ts";
 
 /** What a search has to know of a player. */
-export async function playerNamesAfter(db: Queryable, id: number, limit: number) {
-  return db
+export type PlayerName = Pick<
+  typeof players.$inferSelect,
+  "id" | "sport" | "names" | "teamId" | "countryId" | "position" | "marketValueEur" | "photo"
+>;
+
+/** In order of their ids. As one text: thousands of rows take longer to hand over than to read. */
+export async function playerNamesAfter(db: Queryable, id: number, limit: number): Promise<PlayerName[]> {
+  const page = db.select().from(players).where(gt(players.id, id)).orderBy(asc(players.id)).limit(limit).as("page");
+  const [row] = await db
     .select({
-      id: players.id,
-      sport: players.sport,
-      names: players.names,
-      teamId: players.teamId,
-      countryId: players.countryId,
-      position: players.position,
-      marketValueEur: players.marketValueEur,
-      photo: players.photo,
+      rows: sql<string>`coalesce(json_agg(json_build_object(
+        'id', ${page.id}, 'sport', ${page.sport}, 'names', ${page.names}, 'teamId', ${page.teamId},
+        'countryId', ${page.countryId}, 'position', ${page.position}, 'marketValueEur', ${page.marketValueEur},
+        'photo', ${page.photo}) order by ${page.id}), '[]')::text`,
     })
-    .from(players)
-    .where(gt(players.id, id))
-    .orderBy(asc(players.id))
-    .limit(limit);
+    .from(page);
+  return JSON.parse(row?.rows ?? "[]") as PlayerName[];
 }
-export type PlayerName = Awaited<ReturnType<typeof playerNamesAfter>>[number];
 
 /** Which teams have played at home in which competitions since an instant, or will. */
 export async function competitionsOfTeams(

@@ -12,6 +12,8 @@ import type { FeedBatch, FeedSource } from "#port/source.ts";
 
 const tickMs = 1_000;
 const batchSize = 1_000;
+/** Details are long, and whoever reads meanwhile should hardly wait. */
+const detailsAtOnce = 250;
 
 export type DemoOptions = {
   seed: string;
@@ -55,25 +57,33 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
           }
         }
         await tellAll(inBatches("Filling the match days", matchDay.opening(start)));
-        await line.add({ messages: [], caughtUp: true });
-        for (const past of pasts) {
-          for (const batch of past.seasons()) {
+        await line.add({ messages: [], caughtUp: "for now" });
+        // Somebody looks by now: what happens meanwhile is told in between.
+        const tellMeanwhile = async (batches: Iterable<FeedBatch>) => {
+          for (const batch of batches) {
             if (signal.aborted) return;
             await line.add(batch);
-            // Somebody looks by now: what happens meanwhile is told in between.
             if (clock.now() - toldAt >= tickMs) await tellAll(news());
           }
-        }
+        };
+        for (const past of pasts) await tellMeanwhile(past.seasons());
+        await line.add({ messages: [], progress: { what: "The past is in place", done: 1 }, pastTold: true });
+        const details = matchDay.details(clock.now());
+        await tellMeanwhile(inBatches("Adding details of the match days", details, detailsAtOnce));
+        for (const past of pasts) await tellMeanwhile(past.rest());
         await line.end();
+        if (signal.aborted) return;
         isPastStored = true;
         await deliver({ messages: [], progress: { what: "Everything is in place", done: 1 } });
       } else {
         // The store knows what was; it can be read while the world is worked out again.
         await line.add({ messages: [], caughtUp: true });
-        for (const { messages } of inBatches("", matchDay.opening(start))) await line.add({ messages });
-        for (const sport of sports)
-          for (const { messages } of missedBatches(seed, sport, Number(from), start, scope))
-            await line.add({ messages });
+        const tell = async (batches: Iterable<FeedBatch>) => {
+          for (const { messages } of batches) await line.add({ messages });
+        };
+        await tell(inBatches("", matchDay.opening(start)));
+        for (const sport of sports) await tell(missedBatches(seed, sport, Number(from), start, scope));
+        await tell(inBatches("", matchDay.details(start), detailsAtOnce));
         await line.end();
       }
 
@@ -97,12 +107,12 @@ function inShares(messages: readonly FeedMessage[]): Share[] {
   return messages.map((message, index) => ({ messages: [message], done: (index + 1) / messages.length }));
 }
 
-function* inBatches(what: string, shares: Iterable<Share>): Generator<FeedBatch> {
+function* inBatches(what: string, shares: Iterable<Share>, size = batchSize): Generator<FeedBatch> {
   let waiting: FeedMessage[] = [];
   for (const { messages, done } of shares) {
     waiting.push(...messages);
-    for (; waiting.length >= batchSize; waiting = waiting.slice(batchSize))
-      yield { messages: waiting.slice(0, batchSize), progress: { what, done } };
+    for (; waiting.length >= size; waiting = waiting.slice(size))
+      yield { messages: waiting.slice(0, size), progress: { what, done } };
   }
   yield { messages: waiting, progress: { what, done: 1 } };
 }

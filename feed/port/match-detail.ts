@@ -19,7 +19,7 @@ import {
 import * as z from "zod";
 import { basketballPhase, points, side } from "#port/match.ts";
 import { position, shirt } from "#port/people.ts";
-import { code, colour, instant, names, ref, shortText } from "#port/reference.ts";
+import { code, colour, instant, names, ref, shortText, whole } from "#port/reference.ts";
 
 /** Of which match, and the source's instant: an older document never replaces a newer one. */
 const about = { match: ref, at: instant };
@@ -31,13 +31,13 @@ export const feedMatchInfo = z.object({
   type: z.literal("match-info"),
   ...about,
   referee: ref.optional(),
-  attendance: z.int().min(0).max(300_000).optional(),
+  attendance: whole(0, 300_000).optional(),
   weather: z.object({ code: z.enum(weatherCodes), temperature: z.number().min(-60).max(60) }).optional(),
   venue: z
     .object({
       name: shortText,
       city: shortText.optional(),
-      capacity: z.int().min(0).max(300_000).optional(),
+      capacity: whole(0, 300_000).optional(),
     })
     .optional(),
   broadcasts: z
@@ -101,8 +101,8 @@ export const feedBasketballStatistics = z.object({
   ...about,
   total: basketballFigures,
   phases: z.partialRecord(z.enum(basketballPlayedPhases), basketballFigures),
-  leadChanges: z.int().min(0).max(1000).optional(),
-  timesTied: z.int().min(0).max(1000).optional(),
+  leadChanges: whole(0, 1000).optional(),
+  timesTied: whole(0, 1000).optional(),
 });
 
 const boxColumn = z.number().min(-100_000).max(100_000);
@@ -125,7 +125,7 @@ const boxSide = z.object({
       }),
     )
     .max(30),
-  teamRebounds: z.int().min(0).max(200).optional(),
+  teamRebounds: whole(0, 200).optional(),
   totals: z.object(boxColumns).optional(),
 });
 
@@ -144,8 +144,8 @@ export const feedMomentum = z.object({
     .array(
       z.object({
         phase: z.enum([...footballPlayedPhases, ...basketballPlayedPhases]),
-        minute: z.int().min(0).max(300),
-        added: z.int().min(1).max(30).optional(),
+        minute: whole(0, 300),
+        added: whole(1, 30).optional(),
         value: z.number().min(-100).max(100),
       }),
     )
@@ -166,7 +166,7 @@ export const feedVideos = z.object({
         title: names.optional(),
         /** The goal that it shows. */
         event: ref.optional(),
-        seconds: z.int().min(1).max(86_400).optional(),
+        seconds: whole(1, 86_400).optional(),
         url: address,
       }),
     )
@@ -175,8 +175,8 @@ export const feedVideos = z.object({
 
 const footballMoment = {
   phase: z.enum(footballPhases),
-  minute: z.int().min(0).max(130),
-  added: z.int().min(1).max(30).optional(),
+  minute: whole(0, 130),
+  added: whole(1, 30).optional(),
 };
 const basketballMoment = { phase: basketballPhase, remaining: z.number().min(0).max(1200) };
 const removed = z.array(ref).max(2000).optional();
@@ -189,7 +189,7 @@ const remark = {
   other: ref.optional(),
   score: points.optional(),
   detail: code.optional(),
-  value: z.int().min(0).max(1000).optional(),
+  value: whole(0, 1000).optional(),
   event: ref.optional(),
 };
 const footballRemark = z.object({ ...remark, ...footballMoment, code: z.enum(footballCommentaryCodes) });
@@ -244,7 +244,7 @@ export const feedShots = z.object({
 });
 
 const ballSide = z.union([z.literal(0), z.literal(1)]);
-const offset = z.int().min(0).max(21_600_000);
+const offset = whole(0, 21_600_000);
 const ballKind = z
   .int()
   .min(0)

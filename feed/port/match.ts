@@ -3,7 +3,7 @@ import { cardReasons, varDecisions, varSubjects } from "@scoreline/domain/match/
 import type { BasketballState, FootballState } from "@scoreline/domain/match/state";
 import { basketballPlayedPhases } from "@scoreline/domain/match/statistics";
 import * as z from "zod";
-import { instant, names, ref, sport } from "#port/reference.ts";
+import { instant, names, ref, sport, whole } from "#port/reference.ts";
 
 export const feedFixture = z.object({
   type: z.literal("fixture"),
@@ -16,7 +16,7 @@ export const feedFixture = z.object({
     .regex(/^[^\p{Cc}]{1,40}$/u)
     .optional(),
   /** In a knock-out, the place of its tie in the draw of its round, from the top: winners of 1 and 2 meet in 1. */
-  tie: z.int().min(1).max(512).optional(),
+  tie: whole(1, 512).optional(),
   /** A team, or what will fill the place later: "winner of quarter-final 2". */
   home: z.union([z.object({ team: ref }), z.object({ placeholder: names })]),
   away: z.union([z.object({ team: ref }), z.object({ placeholder: names })]),
@@ -33,12 +33,12 @@ export const feedFixture = z.object({
   replaces: ref.optional(),
 });
 
-export const points = z.object({ home: z.int().min(0).max(400), away: z.int().min(0).max(400) });
+export const points = z.object({ home: whole(0, 400), away: whole(0, 400) });
 
 const footballClock = z.object({
   phase: z.enum(footballPhases),
   since: instant,
-  added: z.int().min(0).max(30).optional(),
+  added: whole(0, 30).optional(),
 });
 const footballScore = z.object({
   current: points,
@@ -106,8 +106,8 @@ export const side = z.enum(["home", "away"]);
 const person = ref.optional();
 const footballMoment = {
   ref,
-  minute: z.int().min(0).max(130),
-  added: z.int().min(1).max(30).optional(),
+  minute: whole(0, 130),
+  added: whole(1, 30).optional(),
   phase: z.enum(["first-half", "second-half", "extra-first", "extra-second", "penalties"]),
 };
 
@@ -152,7 +152,7 @@ export const feedFootballEvent = z.discriminatedUnion("type", [
     player: person,
   }),
   z.object({ ...footballMoment, type: z.literal("injury"), side, player: person }),
-  z.object({ ...footballMoment, type: z.literal("added-time"), minutes: z.int().min(0).max(30) }),
+  z.object({ ...footballMoment, type: z.literal("added-time"), minutes: whole(0, 30) }),
 ]);
 
 const basketballMoment = { ref, phase: basketballPhase, remaining: z.number().min(0).max(1200) };

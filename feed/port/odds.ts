@@ -1,6 +1,6 @@
 import { oddsPhases } from "@scoreline/domain/odds/move";
 import * as z from "zod";
-import { instant, ref } from "#port/reference.ts";
+import { instant, ref, whole } from "#port/reference.ts";
 
 /** The return of one unit staked, stake included: nobody offers 1 or less. */
 const price = z.number().gt(1).max(10_000);
@@ -8,7 +8,7 @@ const line = z.number().multipleOf(0.25).min(-500).max(500);
 
 const move = {
   /** One of domain/odds/companies.ts. */
-  company: z.int().min(1).max(100_000),
+  company: whole(1, 100_000),
   phase: z.enum(oddsPhases),
   at: instant,
   suspended: z.boolean().optional(),

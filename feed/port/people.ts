@@ -1,9 +1,9 @@
 import { absenceReasons, careerFigures, officialRoles, transferKinds, trophyPlaces } from "@scoreline/domain/people";
 import * as z from "zod";
-import { code, day, instant, names, positions, ref, shortText, sport } from "#port/reference.ts";
+import { code, day, instant, names, positions, ref, shortText, sport, whole } from "#port/reference.ts";
 
 export const position = z.enum([...new Set([...positions.football, ...positions.basketball])]);
-export const shirt = z.int().min(0).max(99);
+export const shirt = whole(0, 99);
 
 /** A coach or a referee. */
 export const feedOfficial = z.object({
@@ -45,7 +45,7 @@ export const feedTransfer = z.object({
   kind: z.enum(transferKinds),
   from: ref.optional(),
   to: ref.optional(),
-  feeEur: z.int().min(0).max(2_000_000_000).optional(),
+  feeEur: whole(0, 2_000_000_000).optional(),
 });
 
 export const feedAbsence = z.object({
@@ -74,7 +74,7 @@ export const feedTrophy = z
   })
   .refine(({ team, player }) => team !== undefined || player !== undefined, "a trophy goes to a team or a player");
 
-const figure = z.int().min(0).max(1_000_000);
+const figure = whole(0, 1_000_000);
 const figures = Object.fromEntries(careerFigures.map((name) => [name, figure.optional()])) as Record<
   (typeof careerFigures)[number],
   z.ZodOptional<typeof figure>

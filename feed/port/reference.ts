@@ -3,9 +3,19 @@ import { localeCodes } from "@scoreline/domain/names";
 import { sports } from "@scoreline/domain/sport";
 import * as z from "zod";
 
+/** A whole number, both ends included. One test instead of three: a first delivery holds millions of them. */
+export function whole(least: number, most: number) {
+  return z.custom<number>(
+    (value) => Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most,
+    {
+      error: `expected a whole number from ${least} to ${most}`,
+    },
+  );
+}
+
 /** How a source names a thing: its own id as text. Ingest keeps which of ours it is. */
 export const ref = z.string().regex(/^[^\p{Cc}]{1,80}$/u);
-export const instant = z.int().min(0).max(8_640_000_000_000_000);
+export const instant = whole(0, 8_640_000_000_000_000);
 export const day = z.iso.date();
 export const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 /** No control characters: they would not survive the database, nor a page. */
@@ -38,16 +48,16 @@ export const feedCompetition = z.object({
   key: z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/),
   names,
   code: z.string().min(1).max(8),
-  level: z.int().min(1).max(20),
+  level: whole(1, 20),
   kind: z.enum(["league", "cup"]),
-  popularity: z.int().min(0).max(100),
+  popularity: whole(0, 100),
   colour: colour.optional(),
   logo: z.url().optional(),
-  founded: z.int().min(1800).max(2100).optional(),
+  founded: whole(1800, 2100).optional(),
   /** Names of clubs, or of countries. */
   holders: shortText.optional(),
   recordWinners: z
-    .array(z.tuple([shortText, z.int().min(1).max(500)]))
+    .array(z.tuple([shortText, whole(1, 500)]))
     .max(20)
     .optional(),
   /** How it is played: "league", "conferences", "cup", "groups", "swiss". */
@@ -55,7 +65,7 @@ export const feedCompetition = z.object({
 });
 
 /** Best rank is 1, negative ones count from the bottom. */
-const rank = z.int().min(-100).max(100);
+const rank = whole(-100, 100);
 
 export const feedSeason = z.object({
   type: z.literal("season"),
@@ -74,7 +84,7 @@ export const feedStage = z.object({
   /** Codes such as "regular", "group-a", "round-of-16", "final": worded by the reader's catalogue. */
   name: z.string().regex(/^[a-z0-9-]{1,60}$/),
   kind: z.enum(["table", "knockout"]),
-  order: z.int().min(0).max(1000),
+  order: whole(0, 1000),
   zones: z
     .array(z.tuple([rank, rank, z.enum(zoneKinds)]))
     .max(20)
@@ -96,8 +106,8 @@ export const feedTeam = z.object({
   short: z.string().min(1).max(24),
   code: z.string().min(1).max(5),
   city: shortText.optional(),
-  venue: z.object({ name: shortText, capacity: z.int().min(0).max(250_000).optional() }).optional(),
-  founded: z.int().min(1800).max(2100).optional(),
+  venue: z.object({ name: shortText, capacity: whole(0, 250_000).optional() }).optional(),
+  founded: whole(1800, 2100).optional(),
   colours: z.tuple([colour, colour]).optional(),
   crest: z.tuple([z.string().max(20), z.string().max(20)]).optional(),
   logo: z.url().optional(),
@@ -118,9 +128,9 @@ export const feedPlayer = z.object({
   birthDate: day.optional(),
   birthPlace: shortText.optional(),
   position: z.enum([...positions.football, ...positions.basketball]).optional(),
-  number: z.int().min(0).max(99).optional(),
-  heightCm: z.int().min(100).max(260).optional(),
-  weightKg: z.int().min(30).max(200).optional(),
+  number: whole(0, 99).optional(),
+  heightCm: whole(100, 260).optional(),
+  weightKg: whole(30, 200).optional(),
   foot: z.enum(["left", "right", "both"]).optional(),
   marketValueEur: z.int().min(0).optional(),
   photo: z.url().optional(),

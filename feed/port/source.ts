@@ -10,8 +10,12 @@ export type FeedBatch = {
   cursor?: string;
   /** For the console while a first start fills the store: what is being delivered, and how much of it is done (0 to 1). */
   progress?: { what: string; done: number };
-  /** Set once, with the batch after which the store knows everything up to now. */
-  caughtUp?: true;
+  /**
+   * Set once, with the batch after which the store knows everything up to now; "for now" where more of the past follows that
+   * nobody has to wait for, until `pastTold` is set.
+   */
+  caughtUp?: true | "for now";
+  pastTold?: true;
 };
 
 export type FeedSource = {

@@ -67,11 +67,22 @@ export class EmbeddedPool {
         await released;
       });
     });
-    return {
-      query: (config: string | QueryConfig, values?: unknown[]) => this.#run(config, values),
-      copyIn: ((target, rows) => this.#copy(target, rows)) satisfies CopyIn,
-      release,
+    // Rows are on their way while the next ones are put together: what became of them is heard with the next statement, of
+    // which there is one at least, the end of the transaction.
+    let failure: Error | undefined;
+    const query = async (config: string | QueryConfig, values?: unknown[]) => {
+      const outcome = await this.#run(config, values).catch((error: Error) => error);
+      const error = failure ?? (outcome instanceof Error ? outcome : undefined);
+      failure = undefined;
+      if (error) throw error;
+      return outcome as Result;
     };
+    const copyIn: CopyIn = async (target, rows) => {
+      this.#copy(target, rows).catch((error: Error) => {
+        failure ??= error.cause instanceof Error ? error.cause : error;
+      });
+    };
+    return { query, copyIn, release };
   }
 
   /** Writes rows, in the text format of COPY, into the columns of a table. */
@@ -113,16 +124,16 @@ export class EmbeddedPool {
   }
 
   async #copy(target: string, rows: string): Promise<void> {
-    const answer = await this.#ask(`copy ${target} from '/dev/blob'`, [], rows);
+    const answer = await this.#ask(`copy ${target} from '/dev/blob'`, [], new TextEncoder().encode(rows));
     // As Drizzle says it of a statement.
     if ("error" in answer) throw new Error(`Failed to copy into ${target}`, { cause: asError(answer) });
   }
 
-  #ask(text: string | null, values: (string | null)[], rows?: string): Promise<Answer> {
-    const question: Question = { id: this.#nextId++, text, values, ...(rows !== undefined && { rows }) };
+  #ask(text: string | null, values: (string | null)[], rows?: Uint8Array<ArrayBuffer>): Promise<Answer> {
+    const question: Question = { id: this.#nextId++, text, values, ...(rows && { rows }) };
     return new Promise((resolve, reject) => {
       this.#waiting.set(question.id, { resolve, reject });
-      this.#worker.postMessage(question);
+      this.#worker.postMessage(question, rows ? [rows.buffer] : []);
     });
   }
 }

@@ -7,8 +7,8 @@ export type Question = {
   id: number;
   text: string | null;
   values: (string | null)[];
-  /** What a COPY reads. */
-  rows?: string;
+  /** What a COPY reads, as UTF-8: handed over, not copied. */
+  rows?: Uint8Array<ArrayBuffer>;
 };
 
 export type Field = { name: string; dataTypeID: number };

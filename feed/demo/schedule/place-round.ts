@@ -50,11 +50,12 @@ export function placeRound(meetings: readonly Meeting[], slots: readonly SlotAt[
     const team = home === undefined ? undefined : teamOf(placing.world.sport, home);
     const possible = ownClocks(team, usual, slots, placing);
     const weights = weightsOf(possible, slots, team, placing);
-    const busy = clubs.flatMap((club) => placing.busy.get(club) ?? []);
+    const near = elsewhereGap[placing.world.sport];
+    const busy = kickoffsBetween(clubs, placing, Math.min(...possible) - near, Math.max(...possible) + near);
     let best = 0;
     for (const [slot, kickoff] of possible.entries()) {
       const rested = since === 0 || kickoff >= since + placing.gap;
-      const clashes = busy.some((other) => Math.abs(other - kickoff) < elsewhereGap[placing.world.sport]);
+      const clashes = busy.some((other) => Math.abs(other - kickoff) < near);
       weights[slot] = rested ? Math.max(0.02, open[slot] ?? 0) * (weights[slot] ?? 1) * (clashes ? 1e-4 : 1) : 0;
       best = Math.max(best, weights[slot] ?? 0);
     }
@@ -66,6 +67,14 @@ export function placeRound(meetings: readonly Meeting[], slots: readonly SlotAt[
     for (const club of clubs) placing.lastKickoff.set(club, kickoff);
   }
   return kickoffs;
+}
+
+/** When clubs play elsewhere about that time: a club plays elsewhere all through a year. */
+function kickoffsBetween(clubs: readonly string[], { busy }: Placing, from: number, to: number): number[] {
+  const found: number[] = [];
+  for (const club of clubs)
+    for (const kickoff of busy.get(club) ?? []) if (kickoff > from && kickoff < to) found.push(kickoff);
+  return found;
 }
 
 /** A continent has many clocks: far from the calendar's zone a club plays at the same hour by its own. */

@@ -5,7 +5,7 @@ import type { Fixture } from "#demo/schedule/plan-types.ts";
  * took part, nothing else. A feed, too, has less detail of what is months old; and to play all of it would keep a first start
  * busy for minutes. The day is fixed, so that everybody agrees on every result; it is moved on with a new version of the world.
  */
-const firstPlayed = Date.parse("2026-10-10T00:00:00Z");
+const firstPlayed = Date.parse("2026-11-08T00:00:00Z");
 
 export function isChronicled({ kickoff }: Pick<Fixture, "kickoff">): boolean {
   return kickoff < firstPlayed;

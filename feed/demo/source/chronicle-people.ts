@@ -58,21 +58,32 @@ const unfit = 0.1;
 export function appearedIn(seed: string, matchRef: string, sport: Sport, team: string, day: Day): Appeared {
   const draw = rng(seed, matchRef, team, "chronicle side");
   const today = Math.max(day, windowOpens(0));
-  const rated: { player: RosterPlayer; form: number }[] = [];
+  // Put in their place one by one: to sort a few dozen afterwards takes twice as long, and there are a hundred thousand sides.
+  const ranked: RosterPlayer[] = [];
+  const forms: number[] = [];
   for (const player of rosterIn(seed, sport, team, windowAt(day))) {
     if (player.from > today || player.until <= today) continue;
-    const form = player.skill + whim[sport] * draw.normal();
-    rated.push({ player, form: draw.chance(unfit) ? form - 60 : form });
+    const fit = player.skill + whim[sport] * draw.normal();
+    const form = draw.chance(unfit) ? fit - 60 : fit;
+    let place = forms.length;
+    for (; place > 0 && (forms[place - 1] ?? 0) < form; place -= 1) {
+      forms[place] = forms[place - 1] ?? 0;
+      ranked[place] = ranked[place - 1] ?? player;
+    }
+    forms[place] = form;
+    ranked[place] = player;
   }
-  rated.sort((one, other) => other.form - one.form);
-  const ranked = rated.map(({ player }) => player);
   if (sport === "basketball") return { starters: ranked.slice(0, 5), substitutes: ranked.slice(5, draw.int(9, 11)) };
 
-  const starters = eleven.flatMap(([position, count]) =>
-    ranked.filter((player) => player.position === position).slice(0, count),
-  );
-  const started = new Set(starters);
-  const rest = ranked.filter((player) => player.position !== "goalkeeper" && !started.has(player));
+  const lines = eleven.map((): RosterPlayer[] => []);
+  const rest: RosterPlayer[] = [];
+  for (const player of ranked) {
+    const place = eleven.findIndex(([position]) => position === player.position);
+    const line = lines[place];
+    if (line && line.length < (eleven[place]?.[1] ?? 0)) line.push(player);
+    else if (player.position !== "goalkeeper") rest.push(player);
+  }
+  const starters = lines.flat();
   const missing = Math.max(0, 11 - starters.length);
   starters.push(...rest.slice(0, missing));
   return { starters, substitutes: rest.slice(missing, missing + draw.int(3, 5)) };

@@ -21,14 +21,18 @@ export function matchMessages(seed: string, book: SeasonBook, fixture: Fixture, 
   return account ? [written, ...accountMessages(fixture, account)] : [written];
 }
 
-function accountMessages({ ref, sport }: Fixture, account: Account): FeedMessage[] {
-  const { endsAt: at, state } = account;
-  if (sport === "basketball") return [{ type: "basketball-state", match: ref, at, state } as FeedMessage];
-  const events = account.goals();
-  return [
-    ...(events.length > 0 ? [{ type: "football-events" as const, match: ref, at, events: [...events] }] : []),
-    { type: "football-state", match: ref, at, state } as FeedMessage,
-  ];
+function accountMessages(fixture: Fixture, account: Account): FeedMessage[] {
+  const { ref, sport } = fixture;
+  const state = finalState(fixture, account);
+  const events = sport === "football" ? account.goals() : [];
+  if (events.length === 0) return [state];
+  return [{ type: "football-events", match: ref, at: account.endsAt, events: [...events] }, state];
+}
+
+/** How a match ended. */
+export function finalState({ ref, sport }: Fixture, { endsAt: at, state }: Account): FeedMessage {
+  const type = sport === "football" ? "football-state" : "basketball-state";
+  return { type, match: ref, at, state } as FeedMessage;
 }
 
 /** A match that is still to come, as it is known now. */

@@ -18,18 +18,26 @@ const day = 86_400_000;
 /** What lies in between is told by the match days themselves. */
 const matchDays = { before: 3 * day, after: 8 * day };
 /** Small messages, so that what a batch costs by itself does not count, and whoever reads meanwhile hardly waits. */
-const batchSize = 2_500;
+const batchSize = 4_000;
+/** Of competitions that are less popular, results of seasons that are over come first, and who scored with the rest. */
+const popular = 40;
 /** A career is long. */
 const careersAtOnce = 1_000;
 
-/** The past of one sport, for somebody who knows the catalogue: people, then seasons with their matches, careers and honours. */
-export type Past = { people(): Generator<FeedBatch>; seasons(): Generator<FeedBatch> };
+/**
+ * The past of one sport, for somebody who knows the catalogue: people, then seasons with their matches, careers and honours;
+ * after that what can wait longest: the plans beyond the match days, how players did in the last weeks, and who scored in old
+ * matches that few remember.
+ */
+export type Past = { people(): Generator<FeedBatch>; seasons(): Generator<FeedBatch>; rest(): Generator<FeedBatch> };
 
 export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWorld): Past {
   const worlds = toldCompetitions(sport, scope);
   const name = sport === "football" ? "football" : "basketball";
   const careers = new CareerCount(seed, sport, scope);
   const progress = { done: 0 };
+  /** Kept until the seasons are told: by then the matches that it is read off are forgotten. */
+  const rest: FeedMessage[][] = [];
 
   function* people(): Generator<FeedMessage[]> {
     // Without the plans, which take seconds: they are made while the people are being stored.
@@ -44,13 +52,21 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
     for (const { complete, open } of competitions) {
       for (const plan of [...complete, ...open]) {
         const book = new SeasonBook(seed, plan);
-        yield seasonMessages(plan, competitionOf(plan.season.competition), now);
+        const world = competitionOf(plan.season.competition);
+        const isScorerLater = complete.includes(plan) && world.competition.popularity < popular;
+        yield seasonMessages(plan, world, now);
         careers.begin(plan.season);
         for (const fixture of plan.fixtures) {
           progress.done += 1 / total;
           if (isOfMatchDays(book, fixture, now)) continue;
-          yield matchMessages(seed, book, fixture, now);
-          yield documentMessages(seed, book, fixture, now);
+          const messages = matchMessages(seed, book, fixture, now);
+          if (book.kickoffOf(fixture) > now) {
+            rest.push(messages);
+            continue;
+          }
+          const isLater = ({ type }: FeedMessage) => isScorerLater && type === "football-events";
+          yield messages.filter((message) => !isLater(message));
+          rest.push([...messages.filter(isLater), ...documentMessages(seed, book, fixture, now)]);
           count(careers, book, plan, fixture, now);
         }
         if (complete.includes(plan)) yield trophyMessages(book, now, (team) => careers.playersOf(plan.season, team));
@@ -64,6 +80,7 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
       const told = careers.messages(now, now - matchDays.before);
       yield* batched(`Adding up careers of ${name}`, 1, told, careersAtOnce);
     },
+    rest: () => batched(`Adding plans and the last weeks of ${name}`, 1, rest.splice(0)),
   };
 }
 

@@ -133,10 +133,28 @@ describe("a match day", () => {
     }
   });
 
+  it("says first what is planned, what is on and how the others ended, and leaves their details for later", () => {
+    const matchDay = new MatchDay(seed, { window: { before: 8 * hour, after: hour } });
+    const [first, later] = [[...matchDay.opening(opened)], [...matchDay.details(opened)]].map((bits) =>
+      bits.flatMap((bit) => bit.messages),
+    );
+    const matchesOf = (list: FeedMessage[] | undefined, test: (message: FeedMessage) => boolean) =>
+      new Set(list?.flatMap((message) => ("match" in message && test(message) ? [message.match] : [])));
+    const isOver = (message: FeedMessage) => "state" in message && message.state.kind === "finished";
+    const over = matchesOf(first, isOver);
+    expect(over.size).toBeGreaterThan(20);
+    expect(matchesOf(first, (message) => "state" in message && !isOver(message)).size).toBeGreaterThan(8);
+    expect([...matchesOf(first, ({ type }) => type === "commentary")].filter((match) => over.has(match))).toEqual([]);
+    expect([...over].filter((match) => !matchesOf(later, ({ type }) => type.endsWith("-events")).has(match))).toEqual(
+      [],
+    );
+  });
+
   it("sends prices of a match at most once a tick", () => {
     const said = new Set<string>();
     for (const { match, at, entries } of of("odds")) {
-      if (entries.length === 1_000) continue;
+      // At first the last ones, then how they got there.
+      if (entries.length === 1_000 || at === opened) continue;
       expect(said.has(`${match} ${at}`)).toBe(false);
       said.add(`${match} ${at}`);
       for (const entry of entries) expect(entry.at).toBeLessThanOrEqual(at);

@@ -6,6 +6,7 @@ import { basketballNews, basketballSnapshot } from "#demo/source/basketball-mess
 import { seasonMessages } from "#demo/source/catalogue-messages.ts";
 import { fixtureMessage, unplayedState } from "#demo/source/fixture-messages.ts";
 import { footballNews, footballSnapshot } from "#demo/source/football-messages.ts";
+import { finalState } from "#demo/source/history-matches.ts";
 import { anyBetween, countUntil } from "#demo/source/in-time.ts";
 import { Introductions } from "#demo/source/introductions.ts";
 import {
@@ -20,7 +21,7 @@ import {
 } from "#demo/source/match-preview.ts";
 import { nextMoment, storyTeller, type Told } from "#demo/source/match-stories.ts";
 import type { Pairing } from "#demo/source/matchups.ts";
-import { type Moves, movesOf, nextMove, oddsNews } from "#demo/source/odds-messages.ts";
+import { type Moves, movesOf, nextMove, oddsInShort, oddsNews } from "#demo/source/odds-messages.ts";
 import { Queue } from "#demo/source/queue.ts";
 import { SeasonBook } from "#demo/source/season-book.ts";
 import { type Film, filmOf, videosMessage } from "#demo/source/video-messages.ts";
@@ -42,6 +43,8 @@ const watchMs = hour;
 const inFullMs = 3 * hour;
 /** Prices of matches that begin sooner belong to the first delivery; the others follow a few at a time. */
 const oddsFirstMs = 12 * hour;
+/** So long before kick-off everything around a match belongs to it, too. */
+const soonMs = 2 * hour;
 const oddsPerTick = 3;
 /** Many matches kick off in the same second: their stories are worked out before, one a tick. */
 const preparedMs = 8 * 60_000;
@@ -50,6 +53,9 @@ const preparedMs = 8 * 60_000;
 type Watched = { fixture: Fixture; book: SeasonBook; kickoff: number; said: string; around: Said };
 /** Before `due` nothing happens that is worth a word, before `oddsDue` no price moves. */
 type Live = { told: Told; moves: Moves; around: Said; book: SeasonBook; due: number; oddsDue: number };
+
+/** A part of what is told at first, and how much of it is told by then. */
+type Bit = { messages: FeedMessage[]; done: number };
 
 /** The matches around an instant, and what is to be said of them as time goes by. */
 export class MatchDay {
@@ -73,6 +79,9 @@ export class MatchDay {
   readonly #films = new Queue<Film>();
   /** Matches that are long over, whose prices are still to be sent. */
   #owed: Priced[] = [];
+  /** Of the first delivery: those of which no more than the result was said, and prices of which only the last were sent. */
+  #over: Watched[] = [];
+  #shortened: { ref: string; moves: Moves; until: number }[] = [];
   #at = 0;
   #reviewedAt = 0;
   /** What kicks off before is watched. */
@@ -93,20 +102,42 @@ export class MatchDay {
 
   /** Everything around now, for somebody who knows the catalogue and nothing else. */
   open(now: number): FeedMessage[] {
-    return [...this.opening(now)].flatMap(({ messages }) => messages);
+    return [...this.opening(now), ...this.details(now)].flatMap(({ messages }) => messages);
   }
 
-  /** The same bit by bit, each with the share of it that is done: what is ready can be stored while the rest is worked out. */
-  *opening(now: number): Generator<{ messages: FeedMessage[]; done: number }> {
-    yield { messages: this.#review(now, now - this.#window.before), done: 0 };
+  /**
+   * What somebody wants to know first: what is planned, what is on and how the others ended. Bit by bit, each with the share of
+   * it that is done: what is ready can be stored while the rest is worked out.
+   */
+  *opening(now: number): Generator<Bit> {
+    yield { messages: this.#review(now, now - this.#window.before, soonMs), done: 0 };
     let done = 0;
     for (const watched of this.#watched.values()) {
       done += 1 / this.#watched.size;
-      const { kickoff } = watched;
-      if (kickoff <= now) yield { messages: this.#kickOff(watched, now), done };
-      else if (kickoff - now <= oddsFirstMs) yield { messages: this.#oddsBefore(watched, now), done };
+      const { fixture, book, kickoff } = watched;
+      const account = book.accountAt(fixture, now);
+      if (account) {
+        this.#over.push(watched);
+        if (watched.said !== "") yield { messages: [finalState(fixture, account)], done };
+      } else if (kickoff <= now) yield { messages: this.#kickOff(watched, now, true), done };
+      else if (kickoff - now <= oddsFirstMs) yield { messages: this.#oddsBefore(watched, now, true), done };
     }
     this.#at = now;
+  }
+
+  /** Everything else that was known by then: how the others went, what is said before a match, how prices moved. */
+  *details(now: number): Generator<Bit> {
+    const over = this.#over;
+    const coming = this.#coming.filter(({ around }) => !around.introduced);
+    const shortened = this.#shortened;
+    const total = over.length + coming.length + shortened.length;
+    let done = 0;
+    const bit = (messages: FeedMessage[]): Bit => ({ messages, done: (done += 1 / total) });
+    this.#over = [];
+    this.#shortened = [];
+    for (const watched of over) yield bit(this.#kickOff(watched, now));
+    for (const watched of coming) yield bit(watched.kickoff > now ? this.#preview(watched, now) : []);
+    for (const { ref, moves, until } of shortened) yield bit(oddsNews(ref, moves, Number.NEGATIVE_INFINITY, until));
   }
 
   /** What happened since the last look. */
@@ -137,8 +168,8 @@ export class MatchDay {
     return this.#coming.splice(0, later < 0 ? this.#coming.length : later);
   }
 
-  /** Fixtures of the window that are new, or of which something else is known than was said. */
-  #review(now: number, from: number): FeedMessage[] {
+  /** Fixtures of the window that are new, or of which something else is known than was said; around those that are not too far. */
+  #review(now: number, from: number, ahead = Number.POSITIVE_INFINITY): FeedMessage[] {
     const unwatched = now + this.#window.after - this.#watchedUntil >= watchMs;
     if (unwatched) this.#forget(Math.min(from, now - longestMs) - longestMs);
     const messages = unwatched ? this.#watch(now, Math.max(from, this.#watchedUntil)) : [];
@@ -146,7 +177,7 @@ export class MatchDay {
     for (let watched = this.#looks.take(now); watched; watched = this.#looks.take(now)) {
       if (!this.#watched.has(watched.fixture.ref)) continue;
       messages.push(...this.#plansFor(watched, now));
-      if (watched.kickoff > now) messages.push(...this.#preview(watched, now));
+      if (watched.kickoff > now && watched.kickoff - now <= ahead) messages.push(...this.#preview(watched, now));
       const next = this.#nextLook(watched, now);
       if (next < Number.POSITIVE_INFINITY) this.#looks.add(watched, next);
     }
@@ -216,12 +247,21 @@ export class MatchDay {
     return off || said === "" ? undefined : book.pairingAt(fixture, now);
   }
 
-  #oddsBefore(watched: Watched, now: number): FeedMessage[] {
-    const { kickoff, around } = watched;
+  #oddsBefore(watched: Watched, now: number, inShort = false): FeedMessage[] {
+    const { fixture, kickoff, around } = watched;
     const pairing = this.#expected(watched, now);
-    if (pairing) return earlyOdds(this.#seed, pairing, kickoff, around, now);
-    around.oddsDue = now + reviewMs;
-    return [];
+    if (!pairing) {
+      around.oddsDue = now + reviewMs;
+      return [];
+    }
+    const messages = earlyOdds(this.#seed, pairing, kickoff, around, now);
+    return inShort && around.early ? this.#lastOdds(fixture.ref, around.early, now) : messages;
+  }
+
+  /** The prices of now; how they got there follows with the details. */
+  #lastOdds(ref: string, moves: Moves, now: number): FeedMessage[] {
+    this.#shortened.push({ ref, moves, until: now });
+    return oddsInShort(ref, moves, now);
   }
 
   /** A few matches a tick: those that begin soonest first, then those that are long over. */
@@ -246,7 +286,7 @@ export class MatchDay {
   }
 
   /** From here on the match has a story: everything of it up to now. */
-  #kickOff({ fixture, book, kickoff, said, around }: Watched, now: number): FeedMessage[] {
+  #kickOff({ fixture, book, kickoff, said, around }: Watched, now: number, inShort = false): FeedMessage[] {
     delete around.early;
     if (book.mishapOf(fixture)?.kind === "cancelled" || said === "") return [];
     const pairing = book.pairingAt(fixture, kickoff);
@@ -266,7 +306,9 @@ export class MatchDay {
       return messages;
     }
     const moves = ready?.moves ?? liveMoves(told);
-    messages.push(...oddsNews(told.ref, moves, around.oddsUntil, now));
+    messages.push(
+      ...(inShort ? this.#lastOdds(told.ref, moves, now) : oddsNews(told.ref, moves, around.oddsUntil, now)),
+    );
     const live = { told, moves, around, book, due: nextMoment(told, now), oddsDue: nextMove(moves, now) };
     if (!over) this.#live.push(live);
     return messages;
