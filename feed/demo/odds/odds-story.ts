@@ -3,7 +3,7 @@ import { consensusOf } from "#demo/odds/consensus.ts";
 import { Ledger } from "#demo/odds/ledger.ts";
 import { markets, type OddsMove, type OddsStory } from "#demo/odds/moves.ts";
 import { type Seen, type Subject, see } from "#demo/odds/subject.ts";
-import { trade } from "#demo/odds/trader.ts";
+import { type LastRows, trade } from "#demo/odds/trader.ts";
 
 /** One match after the other is written into the same ledger. */
 const ledger = new Ledger();
@@ -12,15 +12,19 @@ const ledger = new Ledger();
  * Everything that the bookmakers do about a match: the same for the same match and kick-off (epoch milliseconds). Without a story
  * there are only the moves before kick-off, and they are those that the story will have. To be read before the next match is.
  */
-export function oddsLedger(subject: Subject, kickoff: number, popularity: number): Ledger {
-  return written(see(subject), kickoff, popularity);
+export function oddsLedger(subject: Subject, kickoff: number, popularity: number, early?: EarlyMoves): Ledger {
+  return written(see(subject), kickoff, popularity, early);
 }
 
-function written(seen: Seen, kickoff: number, popularity: number): Ledger {
+/** What was done before kick-off where that has been worked out already: written into the ledger, the last rows returned. */
+export type EarlyMoves = (ledger: Ledger) => LastRows;
+
+function written(seen: Seen, kickoff: number, popularity: number, early?: EarlyMoves): Ledger {
   ledger.clear();
+  const known = early?.(ledger);
   const consensus = consensusOf(seen);
   for (const character of quotingCompanies(popularity))
-    trade(ledger, seen, consensus, character, { kickoff, popularity });
+    trade(ledger, seen, consensus, character, { kickoff, popularity }, known);
   return ledger;
 }
 

@@ -16,13 +16,24 @@ const leavesAlone = 0.1;
 /** Seconds for which a market stays closed after what closed it. */
 const closedFor = { shortest: 20, longest: 70 };
 
-/** All that one company does about one match. */
-export function trade(ledger: Ledger, seen: Seen, consensus: Consensus, character: Character, setting: Setting): void {
+/** By company, the last row of each market; -1 where there is none. */
+export type LastRows = ReadonlyMap<number, readonly number[]>;
+
+/** All that one company does about one match; where `early` is known, all that it does after kick-off. */
+export function trade(
+  ledger: Ledger,
+  seen: Seen,
+  consensus: Consensus,
+  character: Character,
+  setting: Setting,
+  early?: LastRows,
+): void {
   const { sport, seed, matchRef, before, course } = seen;
   const { company, stubbornness } = character;
   const own = ownOpinion(sport, stubbornness, rng(seed, matchRef, "odds-opinion", company));
-  const book: Book = { ledger, character, random: rng(seed, matchRef, "odds", company), own, last: [-1, -1, -1] };
-  tradeBefore(book, before, consensus, setting);
+  const last = [...(early?.get(company) ?? [-1, -1, -1])];
+  const book: Book = { ledger, character, random: rng(seed, matchRef, "odds", company), own, last };
+  if (!early) tradeBefore(book, before, consensus, setting);
   if (!course) return;
   // Draws of its own, so that what happens before the match does not depend on whether its story is known.
   book.random = rng(seed, matchRef, "odds-live", company);

@@ -132,7 +132,10 @@ export class MatchDay {
     const shortened = this.#shortened;
     const total = over.length + coming.length + shortened.length;
     let done = 0;
-    const bit = (messages: FeedMessage[]): Bit => ({ messages, done: (done += 1 / total) });
+    const bit = (messages: FeedMessage[]): Bit => {
+      done += 1 / total;
+      return { messages, done };
+    };
     this.#over = [];
     this.#shortened = [];
     for (const watched of over) yield bit(this.#kickOff(watched, now));
@@ -287,6 +290,7 @@ export class MatchDay {
 
   /** From here on the match has a story: everything of it up to now. */
   #kickOff({ fixture, book, kickoff, said, around }: Watched, now: number, inShort = false): FeedMessage[] {
+    const { early } = around;
     delete around.early;
     if (book.mishapOf(fixture)?.kind === "cancelled" || said === "") return [];
     const pairing = book.pairingAt(fixture, kickoff);
@@ -305,7 +309,7 @@ export class MatchDay {
       this.#owed.push({ ref: told.ref, subject: told.story.matchup, kickoff, popularity });
       return messages;
     }
-    const moves = ready?.moves ?? liveMoves(told);
+    const moves = ready?.moves ?? liveMoves(told, early);
     messages.push(
       ...(inShort ? this.#lastOdds(told.ref, moves, now) : oddsNews(told.ref, moves, around.oddsUntil, now)),
     );
@@ -337,13 +341,13 @@ export class MatchDay {
 
   /** Only matches whose sides hang on nothing that is still being played. */
   #prepareOne(now: number): void {
-    for (const { fixture, book, kickoff, said } of this.#coming) {
+    for (const { fixture, book, kickoff, said, around } of this.#coming) {
       if (kickoff - now > preparedMs) return;
       if (kickoff <= now || said === "" || this.#prepared.has(fixture.ref)) continue;
       const pairing = isSettled(fixture) && fixture.firstLeg === undefined ? book.pairingAt(fixture, now) : undefined;
       if (!pairing || book.mishapOf(fixture)?.kind === "cancelled") continue;
       const told = this.#tell(book, pairing);
-      this.#prepared.set(fixture.ref, { told, moves: liveMoves(told) });
+      this.#prepared.set(fixture.ref, { told, moves: liveMoves(told, around.early) });
       return;
     }
   }
@@ -383,6 +387,6 @@ function isSettled({ home, away, ifNeeded }: Fixture): boolean {
   return clubOf(home) !== undefined && clubOf(away) !== undefined && !ifNeeded;
 }
 
-function liveMoves({ story, kickoff, depth, endsAt }: Told): Moves {
-  return movesOf(story, kickoff, depth.popularity, endsAt);
+function liveMoves({ story, kickoff, depth, endsAt }: Told, early: Moves | undefined): Moves {
+  return movesOf(story, kickoff, depth.popularity, endsAt, early);
 }

@@ -184,6 +184,16 @@ describe("a match told bit by bit", () => {
     }
   });
 
+  it("goes on from the prices before kick-off as if it had worked them out itself", () => {
+    for (const book of books) {
+      const { story, kickoff, depth, endsAt } = toldOf(book, 3);
+      const early = movesOf(story.matchup, kickoff, depth.popularity);
+      const moves = movesOf(story, kickoff, depth.popularity, endsAt, early);
+      expect(early.times.length).toBeGreaterThan(50);
+      expect(moves).toEqual(movesOf(story, kickoff, depth.popularity, endsAt));
+    }
+  });
+
   it("lists prices once, before and during the match", () => {
     for (const book of books) {
       const told = toldOf(book, 3);

@@ -1,6 +1,6 @@
 import type { Ledger } from "#demo/odds/ledger.ts";
 import { type Market, markets, oddsPhases } from "#demo/odds/moves.ts";
-import { oddsLedger } from "#demo/odds/odds-story.ts";
+import { type EarlyMoves, oddsLedger } from "#demo/odds/odds-story.ts";
 import type { Subject } from "#demo/odds/subject.ts";
 import { countUntil } from "#demo/source/in-time.ts";
 import type { FeedOf } from "#port/message.ts";
@@ -26,9 +26,38 @@ const mostEntries = 1_000;
 /** More moves than any match has. */
 const mostMoves = 65_536;
 
-/** A matchup knows what happens before kick-off, a story also what happens after it; nothing after `end`. */
-export function movesOf(subject: Subject, kickoff: number, popularity: number, end = Number.POSITIVE_INFINITY): Moves {
-  return packed(oddsLedger(subject, kickoff, popularity), kickoff, end);
+/**
+ * A matchup knows what happens before kick-off, a story also what happens after it; nothing after `end`. What was done before
+ * kick-off need not be worked out again where it is known.
+ */
+export function movesOf(
+  subject: Subject,
+  kickoff: number,
+  popularity: number,
+  end = Number.POSITIVE_INFINITY,
+  early?: Moves,
+): Moves {
+  return packed(oddsLedger(subject, kickoff, popularity, early && unpacked(early, kickoff)), kickoff, end);
+}
+
+function unpacked(moves: Moves, kickoff: number): EarlyMoves {
+  return (ledger) => {
+    const rows = new Map<number, number[]>();
+    const prices = new Float64Array(3);
+    for (let index = 0; index < moves.times.length; index += 1) {
+      const company = moves.companies[index] ?? 0;
+      const place = moves.markets[index] ?? 0;
+      const market: Market = markets[place] ?? "1x2";
+      for (let outcome = 0; outcome < 3; outcome += 1)
+        prices[outcome] = (moves.prices[index * 3 + outcome] ?? 0) / 1000;
+      const line = market === "1x2" ? Number.NaN : (moves.lines[index] ?? 0) / 4;
+      const phase = oddsPhases[moves.phases[index] ?? 0] ?? "live";
+      const own = rows.get(company) ?? [-1, -1, -1];
+      own[place] = ledger.add(company, market, phase, (moves.times[index] ?? 0) - kickoff, line, prices);
+      rows.set(company, own);
+    }
+    return rows;
+  };
 }
 
 function packed(ledger: Ledger, kickoff: number, end: number): Moves {
