@@ -30,13 +30,20 @@ export function trade(
 ): void {
   const { sport, seed, matchRef, before, course } = seen;
   const { company, stubbornness } = character;
-  const own = ownOpinion(sport, stubbornness, rng(seed, matchRef, "odds-opinion", company));
+  const opinion = (of: string) => ownOpinion(sport, stubbornness, rng(seed, matchRef, of, company));
   const last = [...(early?.get(company) ?? [-1, -1, -1])];
-  const book: Book = { ledger, character, random: rng(seed, matchRef, "odds", company), own, last };
+  const book: Book = {
+    ledger,
+    character,
+    random: rng(seed, matchRef, "odds", company),
+    own: opinion("odds-opinion"),
+    last,
+  };
   if (!early) tradeBefore(book, before, consensus, setting);
   if (!course) return;
-  // Draws of its own, so that what happens before the match does not depend on whether its story is known.
+  // Draws of its own, so that neither what happens before the match nor what happens in it hangs on whether the other is known.
   book.random = rng(seed, matchRef, "odds-live", company);
+  book.own = opinion("odds-opinion-live");
   tradeLive(book, course, consensus, setting);
 }
 
