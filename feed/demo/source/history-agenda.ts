@@ -5,6 +5,7 @@ import { seasonOf } from "#demo/schedule/seasons.ts";
 import { troubleOf } from "#demo/schedule/trouble.ts";
 import { seasonMessages } from "#demo/source/catalogue-messages.ts";
 import { fixtureMessage, unplayedState } from "#demo/source/fixture-messages.ts";
+import { playersOf, trophyMessages } from "#demo/source/history-honours.ts";
 import { matchMessages, unplayedMessage } from "#demo/source/history-matches.ts";
 import { publishedAt, toldCompetitions } from "#demo/source/history-seasons.ts";
 import { SeasonBook } from "#demo/source/season-book.ts";
@@ -22,7 +23,8 @@ const horizonMs = 30 * day;
 type Entry = { at: number; plan: SeasonPlan; fixture?: Fixture };
 
 /**
- * What becomes known of the seasons as time goes by: a new one is published, a kick-off is changed, a place is filled.
+ * What becomes known of the seasons as time goes by: a new one is published, a kick-off is changed, a place is filled, somebody
+ * has won.
  * All of it is in the plans, so it is listed once and only looked up afterwards.
  */
 export class HistoryAgenda {
@@ -67,8 +69,11 @@ export class HistoryAgenda {
 
   #season(plan: SeasonPlan, since: number, now: number): FeedMessage[] {
     const messages: FeedMessage[] = seasonMessages(plan, competitionOf(plan.season.competition), now);
-    if (publishedAt(this.#seed, plan) <= since) return messages;
     const book = this.#bookOf(plan);
+    const ended = Date.parse(plan.season.to) + day;
+    if (ended > since && ended <= now)
+      messages.push(...trophyMessages(book, now, (team) => playersOf(book, team, now)));
+    if (publishedAt(this.#seed, plan) <= since) return messages;
     return [...messages, ...plan.fixtures.flatMap((fixture) => matchMessages(this.#seed, book, fixture, now))];
   }
 

@@ -27,6 +27,18 @@ export function trophyMessages(
   return [won, trophy(second, "runner-up"), ...own];
 }
 
+/** Whoever played for a team in the matches of a season. */
+export function playersOf(book: SeasonBook, team: string, now: number): Set<string> {
+  const players = new Set<string>();
+  for (const fixture of book.plan.fixtures) {
+    const { home, away } = book.placesAt(fixture, now);
+    const side = home === team ? "home" : away === team ? "away" : undefined;
+    const parts = side && book.accountAt(fixture, now)?.parts()[side];
+    for (const { player } of parts ?? []) players.add(player);
+  }
+  return players;
+}
+
 function finalists(book: SeasonBook, now: number): [string, string] | undefined {
   const final = book.plan.fixtures.filter(({ stage }) => stage === "final" || stage === "playoff-final");
   return final.length === 0 ? undefined : decidedTie(book, final, now);

@@ -222,6 +222,21 @@ describe("what becomes known later", () => {
     for (const message of later) expect(known.get(message.ref)).toBe(JSON.stringify(message));
   });
 
+  it("whoever wins a season is told when it ends, with those who played for them", () => {
+    const agenda = new HistoryAgenda(seed, Date.parse("2027-05-20T00:00:00Z"), oneLeague);
+    const news = agenda.review(Date.parse("2027-06-20T00:00:00Z"));
+    const trophies = news.flatMap((message) => (message.type === "trophy" ? [message] : []));
+    const [won] = trophies.filter(({ player }) => player === undefined);
+    expect(trophies.filter(({ player }) => player === undefined).map(({ place }) => place)).toEqual([
+      "winner",
+      "runner-up",
+    ]);
+    const players = trophies.filter(({ player }) => player !== undefined);
+    expect(players.length).toBeGreaterThan(15);
+    expect(new Set(players.map(({ team }) => team))).toEqual(new Set([won?.team]));
+    expect(agenda.review(Date.parse("2027-06-21T00:00:00Z")).filter(({ type }) => type === "trophy")).toEqual([]);
+  });
+
   it("a season is told once its fixtures are out", () => {
     const world = competitionOf("football:premier-league");
     const before = seasonsAt(seed, world, Date.parse("2026-05-01T00:00:00Z"));
