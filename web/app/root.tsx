@@ -53,6 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
+        {/* A page is painted once as a whole: its HTML is small, and a part of it would only be laid out a second time. */}
+        <link rel="expect" href="#footer" blocking="render" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121922" />

@@ -1,10 +1,14 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/** A match and its tabs; both sports have the same files. */
-function match(sport: "football" | "basketball"): RouteConfigEntry {
-  const tab = (path: string, file: string) => route(path, `match/${file}`, { id: `${sport}-match-${path}` });
-  return route(`${sport}/:country/:league/:matchName/:matchId`, "match/match-page.tsx", { id: `${sport}-match` }, [
-    index("match/info/info-tab.tsx", { id: `${sport}-match-index` }),
+/*
+ * Both sports have the same pages, so they share their routes: a browser has to rank every route before a page comes alive.
+ * The loaders see to it that it is one of the two (`shell/unknown.ts`).
+ */
+
+function match(): RouteConfigEntry {
+  const tab = (path: string, file: string) => route(path, `match/${file}`, { id: `match-${path}` });
+  return route(":sport/:country/:league/:matchName/:matchId", "match/match-page.tsx", { id: "match" }, [
+    index("match/info/info-tab.tsx", { id: "match-index" }),
     tab("info", "info/info-tab.tsx"),
     tab("tracker", "tracker/tracker-tab.tsx"),
     tab("lineups", "lineups/lineups-tab.tsx"),
@@ -17,34 +21,31 @@ function match(sport: "football" | "basketball"): RouteConfigEntry {
     tab("analysis/handicap", "analysis/handicap-detail.tsx"),
     tab("analysis/goals", "analysis/goals-detail.tsx"),
     tab("analysis/wdl", "analysis/wdl-detail.tsx"),
-    ...(sport === "basketball" ? [tab("box-score", "box-score/box-score-tab.tsx")] : []),
+    tab("box-score", "box-score/box-score-tab.tsx"),
   ]);
 }
 
-/** A team and its tabs; both sports have the same files. */
-function team(sport: "football" | "basketball"): RouteConfigEntry {
-  const id = `${sport}-team`;
-  return route(`${sport}/team/:teamName/:teamKey`, "team/team-page.tsx", { id }, [
-    index("team/overview-tab.tsx", { id: `${id}-index` }),
-    ...["overview", "match", "squad"].map((tab) => route(tab, `team/${tab}-tab.tsx`, { id: `${id}-${tab}` })),
+function team(): RouteConfigEntry {
+  return route(":sport/team/:teamName/:teamKey", "team/team-page.tsx", { id: "team" }, [
+    index("team/overview-tab.tsx", { id: "team-index" }),
+    ...["overview", "match", "squad"].map((tab) => route(tab, `team/${tab}-tab.tsx`, { id: `team-${tab}` })),
   ]);
 }
 
-function player(sport: "football" | "basketball"): RouteConfigEntry {
-  const id = `${sport}-player`;
-  return route(`${sport}/player/:playerName/:playerKey`, "player/player-page.tsx", { id }, [
-    index("player/overview-tab.tsx", { id: `${id}-index` }),
-    ...["overview", "transfer", "career"].map((tab) => route(tab, `player/${tab}-tab.tsx`, { id: `${id}-${tab}` })),
+function player(): RouteConfigEntry {
+  return route(":sport/player/:playerName/:playerKey", "player/player-page.tsx", { id: "player" }, [
+    index("player/overview-tab.tsx", { id: "player-index" }),
+    ...["overview", "transfer", "career"].map((tab) => route(tab, `player/${tab}-tab.tsx`, { id: `player-${tab}` })),
   ]);
 }
 
 /** A competition and its tabs, and the country that it belongs to. */
-function league(sport: "football" | "basketball"): RouteConfigEntry[] {
-  const tab = (path: string) => route(path, `league/${path}-tab.tsx`, { id: `${sport}-league-${path}` });
+function league(): RouteConfigEntry[] {
+  const tab = (path: string) => route(path, `league/${path}-tab.tsx`, { id: `league-${path}` });
   return [
-    route(`${sport}/:country`, "league/country-page.tsx", { id: `${sport}-country` }),
-    route(`${sport}/:country/:leagueKey`, "league/league-page.tsx", { id: `${sport}-league` }, [
-      index("league/matches-tab.tsx", { id: `${sport}-league-index` }),
+    route(":sport/:country", "league/country-page.tsx", { id: "country" }),
+    route(":sport/:country/:leagueKey", "league/league-page.tsx", { id: "league" }, [
+      index("league/matches-tab.tsx", { id: "league-index" }),
       ...["matches", "table", "stats", "about"].map(tab),
     ]),
   ];
@@ -67,30 +68,17 @@ export default [
     route("basketball", "scores/basketball-home.tsx", { id: "basketball" }),
     route("basketball/matches", "scores/basketball-home.tsx", { id: "basketball-matches" }),
     ...["uefa2024", "copa2024", "world-cup-2022"].flatMap(tournament),
-    ...league("football"),
-    ...league("basketball"),
-    match("football"),
-    match("basketball"),
+    ...league(),
+    match(),
     route("signin", "shell/sign-in.tsx", { id: "signin" }),
     route("signup", "shell/sign-in.tsx", { id: "signup" }),
-    ...["football", "basketball"].map((sport) =>
-      route(`${sport}/event`, "events/events-page.tsx", { id: `${sport}-events` }),
+    route(":sport/event", "events/events-page.tsx", { id: "events" }),
+    ...["news", ":sport/highlights"].map((path) => route(path, "shell/nothing-yet.tsx", { id: path })),
+    team(),
+    player(),
+    ...["account", "notification", ":sport/fav", ":sport/fantasysport"].map((path) =>
+      route(`${path}/*`, "shell/needs-login.ts", { id: path }),
     ),
-    ...["news", "football/highlights", "basketball/highlights"].map((path) =>
-      route(path, "shell/nothing-yet.tsx", { id: path }),
-    ),
-    team("football"),
-    team("basketball"),
-    player("football"),
-    player("basketball"),
-    ...[
-      "account",
-      "notification",
-      "football/fav",
-      "basketball/fav",
-      "football/fantasysport",
-      "basketball/fantasysport",
-    ].map((path) => route(`${path}/*`, "shell/needs-login.ts", { id: path })),
     route("*", "shell/unknown-path.ts"),
   ]),
 ] satisfies RouteConfig;

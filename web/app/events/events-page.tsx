@@ -1,6 +1,5 @@
 import type { GetData } from "@scoreline/contract/client";
 import { contestKinds, contestPhases } from "@scoreline/domain/contest/rounds";
-import { sportIn } from "@scoreline/domain/places";
 import { sports } from "@scoreline/domain/sport";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { fullDate } from "@scoreline/i18n/format";
@@ -12,6 +11,7 @@ import { hiddenMeta } from "#shell/hidden-meta.ts";
 import { localeOf } from "#shell/locale-of.ts";
 import { usePage } from "#shell/page.ts";
 import { readerOf } from "#shell/reader.ts";
+import { askedSport } from "#shell/unknown.ts";
 import { TrophyIcon } from "#ui/icons.tsx";
 import { PageTabs } from "#ui/page-tabs.tsx";
 import { NoData } from "#ui/panel.tsx";
@@ -20,7 +20,7 @@ import type { Route } from "./+types/events-page";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const locale = localeOf(params.locale, url);
-  const sport = sportIn(url.pathname) ?? "football";
+  const sport = askedSport(url, context);
   const type = contestPhases.find((phase) => phase === url.searchParams.get("type")) ?? "ongoing";
   const client = context.get(pageContext).clientFor(locale, readerOf(request, locale));
   const { result } = await client.get("/contest/getContestList", { type, sportType: sports.indexOf(sport) });

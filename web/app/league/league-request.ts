@@ -4,6 +4,7 @@ import type { Sport } from "@scoreline/domain/sport";
 import { data, type RouterContextProvider } from "react-router";
 import { localeOf } from "#shell/locale-of.ts";
 import { type Reader, readerOf } from "#shell/reader.ts";
+import { askedSport } from "#shell/unknown.ts";
 import { readerClient } from "#shield/reader-client.ts";
 
 export type LoaderArgs = {
@@ -31,7 +32,7 @@ export function leagueRequest({ request, params, context }: LoaderArgs): LeagueR
   const reader = readerOf(request, locale);
   const season = url.searchParams.get("season");
   return {
-    sport: sportOf(url),
+    sport: askedSport(url, context),
     locale,
     reader,
     url,

@@ -2,6 +2,7 @@ import type { LeagueMatches } from "@scoreline/contract/schemas";
 import { matchPath } from "@scoreline/domain/addresses";
 import { redirect } from "react-router";
 import { matchRequest } from "#match/match-request.ts";
+import { leaveUnknownPath } from "#shell/unknown.ts";
 import { coversRow } from "#shield/masked.ts";
 import { readerClient } from "#shield/reader-client.ts";
 
@@ -15,6 +16,7 @@ type LoaderArgs = Parameters<typeof matchRequest>[0] & {
 /** What the frame of a match page shows. An address with other names in it leads to the right one. */
 export async function loadMatch(args: LoaderArgs) {
   const { sport, matchId, locale, reader, minute, url, ask } = matchRequest(args);
+  if (sport === "football" && url.pathname.split("/")[7] === "box-score") throw leaveUnknownPath(args.context);
   const info = await ask(sport === "football" ? "/match/info" : "/basketball/match/info");
   const base = matchPath(locale, sport, { ...info.league, ...info.match });
   const { country = "", league = "", matchName = "" } = args.params;

@@ -6,6 +6,7 @@ import type { Sport } from "@scoreline/domain/sport";
 import { data, type RouterContextProvider } from "react-router";
 import { localeOf } from "#shell/locale-of.ts";
 import { type Reader, readerOf } from "#shell/reader.ts";
+import { askedSport } from "#shell/unknown.ts";
 import { coversRow } from "#shield/masked.ts";
 import { readerClient } from "#shield/reader-client.ts";
 
@@ -39,7 +40,7 @@ export function matchRequest({ request, params, context }: MatchLoaderArgs): Mat
   const matchId = Number(params.matchId);
   const minute = minuteIn(url.searchParams);
   const client = readerClient(context, locale, reader);
-  const sport = url.pathname.split("/")[2] === "basketball" ? "basketball" : "football";
+  const sport = askedSport(url, context);
   async function ask<Path extends GetPath>(path: Path, input?: object): Promise<GetData<Path>> {
     const about = { matchId, ...(minute !== undefined && { minute }), ...input };
     try {

@@ -4,6 +4,7 @@ import type { Sport } from "@scoreline/domain/sport";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { localeOf } from "#shell/locale-of.ts";
 import { readerOf } from "#shell/reader.ts";
+import { askedSport } from "#shell/unknown.ts";
 import { readerClient } from "#shield/reader-client.ts";
 
 export type ProfileArgs = {
@@ -19,7 +20,7 @@ export function profileRequest({ request, params, context }: ProfileArgs): Profi
   const locale = localeOf(params.locale, url);
   const reader = readerOf(request, locale);
   const { timeZone } = reader;
-  const sport = url.pathname.split("/")[2] === "basketball" ? "basketball" : "football";
+  const sport = askedSport(url, context);
   return { url, locale, sport, client: readerClient(context, locale, reader), timeZone };
 }
 

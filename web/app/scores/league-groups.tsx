@@ -98,19 +98,27 @@ function useGrowing(from: number, to: number): [number, RefObject<HTMLDivElement
   }, [moved]);
   useEffect(() => {
     if (!moved || rows >= to) return;
-    return whenIdle(() => startTransition(() => setRows(rows + rowsAtATime)));
+    return inNextFrame(() => startTransition(() => setRows(rows + rowsAtATime)));
   }, [moved, rows, to]);
   return [rows, end];
 }
 
-/** Safari has no idle callbacks: there a short pause lets others go first. */
-function whenIdle(work: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(work, 30);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: 500 });
-  return () => cancelIdleCallback(handle);
+/** Once a frame, when nothing else is to do in it. Safari has no idle callbacks: there a short pause lets others go first. */
+function inNextFrame(work: () => void): () => void {
+  let cancel = () => {};
+  const frame = requestAnimationFrame(() => {
+    if ("requestIdleCallback" in window) {
+      const handle = requestIdleCallback(work, { timeout: 500 });
+      cancel = () => cancelIdleCallback(handle);
+    } else {
+      const timer = setTimeout(work, 30);
+      cancel = () => clearTimeout(timer);
+    }
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    cancel();
+  };
 }
 
 /** So many rows or a few more, or all there are: no group is cut, for a reader without script sees no more of it. */

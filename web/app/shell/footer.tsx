@@ -14,7 +14,7 @@ export function Footer() {
   const { pathname } = useLocation();
   const articles = articleLinks[locale] ?? [];
   return (
-    <footer className={`${styles.footer} ${isAccountPage(pathname) ? "desktop-only" : ""}`}>
+    <footer id="footer" className={`${styles.footer} ${isAccountPage(pathname) ? "desktop-only" : ""}`}>
       {articles.length > 0 && (
         <nav className={styles.articles} aria-label={t("shell.footer.articles")}>
           {articles.map(({ path, words }) => (

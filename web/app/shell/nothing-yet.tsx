@@ -5,11 +5,14 @@ import { hiddenMeta } from "#shell/hidden-meta.ts";
 import { localeOf } from "#shell/locale-of.ts";
 import styles from "#shell/message-page.module.css";
 import { usePage } from "#shell/page.ts";
+import { askedSport } from "#shell/unknown.ts";
 import { FilmIcon, NewsIcon } from "#ui/icons.tsx";
 import type { Route } from "./+types/nothing-yet";
 
-export function loader({ request, params }: Route.LoaderArgs) {
-  localeOf(params.locale, new URL(request.url));
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  localeOf(params.locale, url);
+  if ("sport" in params) askedSport(url, context);
   return null;
 }
 
