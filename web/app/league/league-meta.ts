@@ -9,7 +9,7 @@ import { type MetaSource, pageMeta } from "#seo/page-meta.ts";
 /** Each tab is a page of its own; seasons and rounds are views of it. */
 export function leagueMeta(source: MetaSource, tab: LeagueTab): MetaDescriptor[] {
   const { locale = "" } = source.params;
-  const info = source.matches.find((match) => match?.id.endsWith("ball-league"))?.loaderData as LeagueInfo | undefined;
+  const info = source.matches.find((match) => match?.id === "league")?.loaderData as LeagueInfo | undefined;
   if (!isLocale(locale) || !info) return [];
   const t = loadedTranslator(locale);
   const { league } = info;

@@ -9,7 +9,7 @@ import { type MetaSource, pageMeta } from "#seo/page-meta.ts";
 /** Title and description of one of a player's pages, from what the frame around it has loaded. */
 export function playerMeta(tab: PlayerTab, source: MetaSource): MetaDescriptor[] {
   const { locale = "" } = source.params;
-  const frame = source.matches.find((match) => match?.id.endsWith("-player"))?.loaderData as PlayerHead | undefined;
+  const frame = source.matches.find((match) => match?.id === "player")?.loaderData as PlayerHead | undefined;
   if (!isLocale(locale) || !frame) return [];
   const t = loadedTranslator(locale);
   const team = frame.teams[0]?.team;

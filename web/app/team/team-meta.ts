@@ -9,7 +9,7 @@ import type { TeamHead } from "#team/team-page.tsx";
 /** Title and description of one of a team's pages, from what the frame around it has loaded. */
 export function teamMeta(tab: TeamTab, source: MetaSource): MetaDescriptor[] {
   const { locale = "" } = source.params;
-  const frame = source.matches.find((match) => match?.id.endsWith("-team"))?.loaderData as TeamHead | undefined;
+  const frame = source.matches.find((match) => match?.id === "team")?.loaderData as TeamHead | undefined;
   if (!isLocale(locale) || !frame) return [];
   const t = loadedTranslator(locale);
   const values = { team: frame.name };
