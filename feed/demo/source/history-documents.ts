@@ -3,7 +3,9 @@ import { ratingsAt as basketballRatings } from "#demo/basketball/ratings.ts";
 import { storyEnd } from "#demo/basketball/story.ts";
 import { ratingsAt as footballRatings } from "#demo/football/ratings.ts";
 import { endOf } from "#demo/football/state.ts";
+import { rng } from "#demo/random.ts";
 import type { Fixture } from "#demo/schedule/plan-types.ts";
+import type { Account } from "#demo/source/chronicle-account.ts";
 import { isChronicled } from "#demo/source/chronicle-line.ts";
 import { depthOf } from "#demo/source/depth.ts";
 import { playedGame, playedMatch } from "#demo/source/last-played.ts";
@@ -14,14 +16,18 @@ import type { FeedMessage } from "#port/message.ts";
 /** For so long how somebody played is looked at match by match; what was before is in the sums of a career. */
 const toldMs = 35 * 86_400_000;
 
-/** Ratings and box scores of the matches of the last weeks: played again, because nothing but results is kept of them. */
+/**
+ * Ratings and box scores of the matches of the last weeks: played again, because nothing but results is kept of them. Of those
+ * that were only chronicled, ratings of whoever took part.
+ */
 export function documentMessages(seed: string, book: SeasonBook, fixture: Fixture, now: number): FeedMessage[] {
   const { season } = book.plan;
-  if (book.kickoffOf(fixture) < now - toldMs || isChronicled(fixture) || !depthOf(season.competition).marks) return [];
+  if (book.kickoffOf(fixture) < now - toldMs || !depthOf(season.competition).marks) return [];
   const account = book.accountAt(fixture, now);
   const pairing = account && book.pairingAt(fixture, now);
   if (!pairing) return [];
   const about = { match: fixture.ref, at: account.endsAt };
+  if (isChronicled(fixture)) return [{ type: "ratings", ...about, entries: drawnRatings(seed, fixture, account) }];
   if (fixture.sport === "football") {
     const matchup = footballMatchup(seed, pairing);
     const { game, phases } = playedMatch(seed, pairing);
@@ -37,6 +43,33 @@ export function documentMessages(seed: string, book: SeasonBook, fixture: Fixtur
     { type: "box-score", ...about, home: side(home), away: side(away) },
     { type: "ratings", ...about, entries: basketballRatings(game, end) },
   ];
+}
+
+/** How they are marked for the result and for what they did; the rest is the day that they had. */
+const marks = {
+  usual: 6.6,
+  aGoalAhead: 0.18,
+  mostAhead: 3,
+  day: 0.35,
+  goal: 0.85,
+  assist: 0.45,
+  point: 0.06,
+  points: 9,
+};
+
+function drawnRatings(seed: string, { ref, sport }: Fixture, { result, parts }: Account) {
+  const draw = rng(seed, ref, "chronicle ratings");
+  const ahead = (sport === "football" ? 1 : 0.15) * (result.home - result.away);
+  const margin = Math.max(-marks.mostAhead, Math.min(marks.mostAhead, ahead)) * marks.aGoalAhead;
+  const sides = parts();
+  return (["home", "away"] as const).flatMap((side) =>
+    sides[side].map(({ player, goals = 0, assists = 0, points }) => {
+      const done =
+        points === undefined ? goals * marks.goal + assists * marks.assist : (points - marks.points) * marks.point;
+      const rating = marks.usual + (side === "home" ? margin : -margin) + done + marks.day * draw.normal();
+      return { player, side, rating: Math.round(Math.max(4.5, Math.min(10, rating)) * 10) / 10 };
+    }),
+  );
 }
 
 function byTime<Entry extends { at: number }>(list: readonly Entry[]): Entry[] {
