@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { scratchInMemory } from "./scratch.ts";
 import { hasBrowser, installSystemPackages } from "./system-packages.ts";
 import { Turns } from "./turns.ts";
 
@@ -12,6 +13,9 @@ const turns = new Turns((text) => process.stdout.write(text));
 
 // As `npm start` does: each of the servers that tests start would compile the same files anew.
 process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "compiled");
+
+const scratch = scratchInMemory();
+if (scratch) process.env.TMPDIR = scratch;
 
 rmSync(results, { recursive: true, force: true });
 const packages = installSystemPackages();
