@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { freemem } from "node:os";
 import { join } from "node:path";
 
@@ -16,6 +16,8 @@ export function scratchInMemory(): string | undefined {
     const { bavail, bsize } = statfsSync(memory);
     if (bavail * bsize < room || freemem() < room) return undefined;
     const directory = mkdtempSync(join(memory, "scoreline-test-"));
+    // PostgreSQL does not run as root, and has to get through.
+    chmodSync(directory, 0o755);
     process.once("exit", () => rmSync(directory, { recursive: true, force: true }));
     return directory;
   } catch {
