@@ -5,6 +5,7 @@ import { type CSSProperties, memo, type ReactNode } from "react";
 import type { Group } from "#scores/arrange.ts";
 import styles from "#scores/league-group.module.css";
 import { MatchListRow } from "#scores/match-row.tsx";
+import type { ListedMatch } from "#scores/packed-list.ts";
 import type { ListBoard } from "#scores/use-live-list.ts";
 import { usePage } from "#shell/page.ts";
 import { Flag } from "#ui/flag.tsx";
@@ -23,17 +24,21 @@ type Props = {
   onFold(leagueId: number): void;
 };
 
+/** Whether a line under the names says how it was decided. */
+const hasNote = (row: ListedMatch | undefined) => Boolean(row?.penalties || row?.aggregate);
+
 /** A card of matches. What is out of sight is laid out when it comes near; until then its size is reckoned by its rows. */
 export const LeagueGroup = memo(function LeagueGroup({ group, drawn, near, sport, board, ...head }: Props) {
   const { key, heading, matches } = group;
   const rows = head.folded ? 0 : matches.length;
+  const notes = head.folded ? 0 : matches.filter(({ matchId }) => hasNote(board.get(matchId)?.row)).length;
   return (
     <section
       className={styles.group}
       data-near={near || undefined}
       data-growing={drawn < matches.length || undefined}
       data-by={typeof heading === "number" ? "time" : undefined}
-      style={{ "--rows": rows } as CSSProperties}
+      style={{ "--rows": rows, "--notes": notes } as CSSProperties}
       aria-labelledby={key}
     >
       {typeof heading === "number" ? (
