@@ -44,10 +44,18 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
       };
 
       const line = new DeliveryLine(deliver);
+      const tellAll = async (batches: Iterable<FeedBatch>) => {
+        for (const batch of batches) await line.add(batch);
+      };
+      // Somebody looks by now: what happens meanwhile is told in between.
+      const tellMeanwhile = async (batches: Iterable<FeedBatch>) => {
+        for (const batch of batches) {
+          if (signal.aborted) return;
+          await line.add(batch);
+          if (clock.now() - toldAt >= tickMs) await tellAll(news());
+        }
+      };
       if (from === undefined) {
-        const tellAll = async (batches: Iterable<FeedBatch>) => {
-          for (const batch of batches) await line.add(batch);
-        };
         await tellAll(catalogue(scope));
         const pasts = sports.map((sport) => pastOf(seed, sport, start, scope));
         for (const past of pasts) {
@@ -58,14 +66,6 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         }
         await tellAll(inBatches("Filling the match days", matchDay.opening(start)));
         await line.add({ messages: [], caughtUp: "for now" });
-        // Somebody looks by now: what happens meanwhile is told in between.
-        const tellMeanwhile = async (batches: Iterable<FeedBatch>) => {
-          for (const batch of batches) {
-            if (signal.aborted) return;
-            await line.add(batch);
-            if (clock.now() - toldAt >= tickMs) await tellAll(news());
-          }
-        };
         for (const past of pasts) await tellMeanwhile(past.seasons());
         await line.add({ messages: [], progress: { what: "The past is in place", done: 1 }, pastTold: true });
         const details = matchDay.details(clock.now());
@@ -78,12 +78,9 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
       } else {
         // The store knows what was; it can be read while the world is worked out again.
         await line.add({ messages: [], caughtUp: true });
-        const tell = async (batches: Iterable<FeedBatch>) => {
-          for (const { messages } of batches) await line.add({ messages });
-        };
-        await tell(inBatches("", matchDay.opening(start)));
-        for (const sport of sports) await tell(missedBatches(seed, sport, Number(from), start, scope));
-        await tell(inBatches("", matchDay.details(start), detailsAtOnce));
+        await tellAll(silently(inBatches("", matchDay.opening(start))));
+        for (const sport of sports) await tellAll(silently(missedBatches(seed, sport, Number(from), start, scope)));
+        await tellMeanwhile(silently(inBatches("", matchDay.details(clock.now()), detailsAtOnce)));
         await line.end();
       }
 
@@ -93,6 +90,11 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
       }
     },
   };
+}
+
+/** Without a word on the console: nobody waits for it. */
+function* silently(batches: Iterable<FeedBatch>): Generator<FeedBatch> {
+  for (const { messages } of batches) yield { messages };
 }
 
 function* catalogue(scope: Scope): Generator<FeedBatch> {

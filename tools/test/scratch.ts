@@ -19,6 +19,7 @@ export function scratchInMemory(): string | undefined {
     // PostgreSQL does not run as root, and has to get through.
     chmodSync(directory, 0o755);
     process.once("exit", () => rmSync(directory, { recursive: true, force: true }));
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
     return directory;
   } catch {
     return undefined;
