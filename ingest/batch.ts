@@ -28,14 +28,6 @@ export function isWorthTelling(batch: Batch, kickoff: number): boolean {
   return Math.abs(kickoff - batch.now) < tellWithinMs;
 }
 
-/** No match is still on after so long, nor talked about as if it were. */
-const followedMs = 12 * 3_600_000;
-
-/** Somebody may be following the match step by step: of what is long over, a page asks for what it shows. */
-export function isFollowed(batch: Batch, kickoff: number): boolean {
-  return isWorthTelling(batch, kickoff) && batch.now - kickoff < followedMs;
-}
-
 export function ofType<Type extends FeedMessage["type"]>(batch: Batch, type: Type): FeedOf<Type>[] {
   return batch.messages.filter((message): message is FeedOf<Type> => message.type === type);
 }

@@ -2,7 +2,7 @@ import type { DetailItems, DetailPart } from "@scoreline/domain/facts";
 import type { Sport } from "@scoreline/domain/sport";
 import type { FeedMessage, FeedOf } from "@scoreline/feed/port/message";
 import { type MatchBrief, matchBriefs } from "@scoreline/store/matches";
-import { type Batch, isFollowed, isWorthTelling } from "#batch.ts";
+import { type Batch, isWorthTelling } from "#batch.ts";
 
 /** What is said around a match; one by one these come after the match itself. */
 export const detailTypes = [
@@ -61,7 +61,7 @@ export class DetailNews {
     if (!match || !isWorthTelling(this.#batch, match.kickoff)) return;
     const known = this.#changed.get(matchId) ?? { parts: new Set(), items: [] };
     known.parts.add(part);
-    if (items && isFollowed(this.#batch, match.kickoff)) known.items.push(items);
+    if (items) known.items.push(items);
     this.#changed.set(matchId, known);
   }
 

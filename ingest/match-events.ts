@@ -11,13 +11,14 @@ import {
   removeEvents,
   saveEvents,
 } from "@scoreline/store/matches";
-import { type Batch, isFollowed, isWorthTelling } from "#batch.ts";
+import { type Batch, isWorthTelling } from "#batch.ts";
 import { same } from "#same.ts";
 
 export type EventsMessage = FeedOf<"football-events"> | FeedOf<"basketball-events">;
 
-/** More events than that are no correction. */
+/** More events than that are no correction; no match is still on so long after kick-off. */
 const corrections = 20;
+const longestMs = 12 * 3_600_000;
 /** How far from kick-off the times of all events are remembered; beyond it, only those of corrections. */
 const nearMs = 86_400_000;
 
@@ -64,9 +65,9 @@ export async function applyEvents(
     for (const event of set) (before.has(event.id) ? toSave : toAdd).push({ matchId: id, event });
     toRemove.push(...removed.map((ref) => ({ matchId: id, id: ref })));
     proven.set(id, provenDrops(before, after));
-    // A correction is told at any time; the whole account of a match that is long over is not.
-    const isTold = set.length > corrections ? isFollowed : isWorthTelling;
-    if (isTold(batch, record.kickoff)) {
+    // Of a match that is long over corrections are told, not the whole account: nobody follows it step by step.
+    const isAccount = set.length > corrections && batch.now - record.kickoff > longestMs;
+    if (isWorthTelling(batch, record.kickoff) && !isAccount) {
       batch.facts.push({ kind: "events", matchId: id, sport: record.sport, set, removed });
     }
     if (record.sport === "football") noteRedCards(batch, records, record, [...after.values()], changed);

@@ -154,6 +154,24 @@ describe("the events of a match", () => {
     expect(await eventsOf("events")).toMatchObject([{ id: "g1", how: "own-goal", minute: 45, added: 2 }]);
   });
 
+  test("the whole account of a match that is long over is stored but not told; a correction of it is told", async () => {
+    const account = (ref: string) =>
+      footballEvents(
+        ref,
+        110,
+        Array.from({ length: 21 }, (_, index) => goal(`g${index}`, "home")),
+      );
+    await intake.say(
+      smallFixture("football", "now"),
+      smallFixture("football", "long over", { kickoff: smallKickoff - 2 * 86_400_000 }),
+    );
+    expect(kindsOf(await intake.factsOf(account("now")))).toEqual(["events"]);
+    expect(await intake.factsOf(account("long over"))).toEqual([]);
+    expect(await eventsOf("long over")).toHaveLength(21);
+    const facts = await intake.factsOf(footballEvents("long over", 111, [], ["g7"]));
+    expect(facts).toMatchObject([{ kind: "events", set: [], removed: ["g7"] }]);
+  });
+
   test("count the red cards, and uncount one that is taken back", async () => {
     await intake.say(smallFixture("football", "reds"), footballState("reds", 50, footballLive(0, 0)));
     const shown = await intake.factsOf(footballEvents("reds", 60, [redCard("r1", "home"), redCard("r2", "away")]));

@@ -9,6 +9,20 @@ type UnplayedKind = "scheduled" | "postponed" | "cancelled" | "abandoned";
 /** The fixture of a match and what became of it, without anything around it; nothing where a series ended before. */
 export function matchMessages(seed: string, book: SeasonBook, fixture: Fixture, now: number): FeedMessage[] {
   if (book.kickoffOf(fixture) > now) return plannedMessages(seed, book, fixture, now);
+  const [written, ...became] = resultMessages(book, fixture, now);
+  return written ? [written, ...goalMessages(book, fixture, now), ...became] : [];
+}
+
+function goalMessages(book: SeasonBook, fixture: Fixture, now: number): FeedMessage[] {
+  const account = fixture.sport === "football" ? book.accountAt(fixture, now) : undefined;
+  const events = account ? [...account.goals()] : [];
+  return account && events.length > 0
+    ? [{ type: "football-events", match: fixture.ref, at: account.endsAt, events }]
+    : [];
+}
+
+/** The fixture of a match that is over, and how it ended. */
+export function resultMessages(book: SeasonBook, fixture: Fixture, now: number): FeedMessage[] {
   const places = book.placesAt(fixture, now);
   const kickoff = book.kickoffOf(fixture);
   if (!places.needed || places.home === undefined || places.away === undefined) return [];
@@ -18,15 +32,7 @@ export function matchMessages(seed: string, book: SeasonBook, fixture: Fixture, 
     return [written, unplayedMessage(fixture, kickoff, mishap.kind)];
   }
   const account = book.accountAt(fixture, now);
-  return account ? [written, ...accountMessages(fixture, account)] : [written];
-}
-
-function accountMessages(fixture: Fixture, account: Account): FeedMessage[] {
-  const { ref, sport } = fixture;
-  const state = finalState(fixture, account);
-  const events = sport === "football" ? account.goals() : [];
-  if (events.length === 0) return [state];
-  return [{ type: "football-events", match: ref, at: account.endsAt, events: [...events] }, state];
+  return account ? [written, finalState(fixture, account)] : [written];
 }
 
 /** How a match ended. */

@@ -7,7 +7,7 @@ import { troubleOf } from "#demo/schedule/trouble.ts";
 import type { WorldCompetition } from "#demo/world/registry.ts";
 import type { Scope } from "#demo/world/scope.ts";
 
-/** Seasons that are over and are still told of; one of basketball, so that a first start does not take too long. */
+/** Seasons that are over and are told with who scored and who took part; one of basketball, so that a first start does not take too long. */
 const completeSeasons: Record<Sport, number> = { football: 2, basketball: 1 };
 /** Competitions that are held every fourth year have one such season, not two. */
 const yearsBack = 4;
@@ -18,6 +18,12 @@ export function toldCompetitions(sport: Sport, { competitions }: Scope): WorldCo
 }
 
 export type ToldSeasons = { complete: SeasonPlan[]; open: SeasonPlan[] };
+
+/** The season before those: of it only results are known, and who won it. */
+export function olderSeason(seed: string, world: WorldCompetition, { complete }: ToldSeasons): SeasonPlan | undefined {
+  const [first] = complete;
+  return first && seasonPlan(seed, world.id, first.season.year - 1);
+}
 
 /** The last complete seasons of a competition, and those that are on or whose fixtures are out. */
 export function seasonsAt(seed: string, world: WorldCompetition, now: number): ToldSeasons {

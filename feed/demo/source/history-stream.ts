@@ -5,11 +5,11 @@ import { seasonMessages } from "#demo/source/catalogue-messages.ts";
 import { CareerCount } from "#demo/source/history-careers.ts";
 import { documentMessages } from "#demo/source/history-documents.ts";
 import { trophyMessages } from "#demo/source/history-honours.ts";
-import { matchMessages } from "#demo/source/history-matches.ts";
-import { seasonsAt, toldCompetitions, toldSince } from "#demo/source/history-seasons.ts";
+import { matchMessages, resultMessages } from "#demo/source/history-matches.ts";
+import { olderSeason, seasonsAt, type ToldSeasons, toldCompetitions, toldSince } from "#demo/source/history-seasons.ts";
 import { peopleMessages } from "#demo/source/people-messages.ts";
 import { SeasonBook } from "#demo/source/season-book.ts";
-import { competitionOf } from "#demo/world/registry.ts";
+import type { WorldCompetition } from "#demo/world/registry.ts";
 import { type Scope, wholeWorld } from "#demo/world/scope.ts";
 import type { FeedMessage } from "#port/message.ts";
 import type { FeedBatch } from "#port/source.ts";
@@ -26,8 +26,8 @@ const careersAtOnce = 1_000;
 
 /**
  * The past of one sport, for somebody who knows the catalogue: people, then seasons with their matches, careers and honours;
- * after that what can wait longest: the plans beyond the match days, how players did in the last weeks, and who scored in old
- * matches that few remember.
+ * after that what can wait longest: the plans beyond the match days, how players did in the last weeks, who scored in old
+ * matches that few remember, and the results of a season before all of these.
  */
 export type Past = { people(): Generator<FeedBatch>; seasons(): Generator<FeedBatch>; rest(): Generator<FeedBatch> };
 
@@ -38,21 +38,23 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
   const progress = { done: 0 };
   /** Kept until the seasons are told: by then the matches that it is read off are forgotten. */
   const rest: FeedMessage[][] = [];
+  const told: { world: WorldCompetition; seasons: ToldSeasons }[] = [];
 
   function* people(): Generator<FeedMessage[]> {
+    if (worlds.length === 0) return;
     // Without the plans, which take seconds: they are made while the people are being stored.
     const since = Math.min(...worlds.map((world) => parseDay(toldSince(world, now))));
     yield* peopleMessages(seed, sport, since, now, scope);
   }
 
   function* seasons(): Generator<FeedMessage[]> {
-    const competitions = worlds.map((world) => seasonsAt(seed, world, now));
-    const plans = competitions.flatMap(({ complete, open }) => [...complete, ...open]);
+    told.push(...worlds.map((world) => ({ world, seasons: seasonsAt(seed, world, now) })));
+    const plans = told.flatMap(({ seasons: { complete, open } }) => [...complete, ...open]);
     const total = plans.reduce((sum, { fixtures }) => sum + fixtures.length, 0);
-    for (const { complete, open } of competitions) {
+    for (const { world, seasons } of told) {
+      const { complete, open } = seasons;
       for (const plan of [...complete, ...open]) {
         const book = new SeasonBook(seed, plan);
-        const world = competitionOf(plan.season.competition);
         const isScorerLater = complete.includes(plan) && world.competition.popularity < popular;
         yield seasonMessages(plan, world, now);
         careers.begin(plan.season);
@@ -73,14 +75,28 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
       }
     }
   }
+
+  function* older(): Generator<FeedMessage[]> {
+    for (const { world, seasons } of told) {
+      const plan = olderSeason(seed, world, seasons);
+      if (!plan) continue;
+      const book = new SeasonBook(seed, plan);
+      yield seasonMessages(plan, world, now);
+      for (const fixture of plan.fixtures) yield resultMessages(book, fixture, now);
+      yield trophyMessages(book, now);
+    }
+  }
   return {
     people: () => batched(`Introducing the people of ${name}`, 0, people()),
     *seasons() {
       yield* batched(`Writing down seasons of ${name}`, progress, seasons());
-      const told = careers.messages(now, now - matchDays.before);
-      yield* batched(`Adding up careers of ${name}`, 1, told, careersAtOnce);
+      const rows = careers.messages(now, now - matchDays.before);
+      yield* batched(`Adding up careers of ${name}`, 1, rows, careersAtOnce);
     },
-    rest: () => batched(`Adding plans and the last weeks of ${name}`, 1, rest.splice(0)),
+    *rest() {
+      yield* batched(`Adding plans and the last weeks of ${name}`, 1, rest.splice(0));
+      yield* batched(`Adding an older season of ${name}`, 1, older());
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import { CareerCount } from "#demo/source/history-careers.ts";
 import { rankedIn, trophyMessages } from "#demo/source/history-honours.ts";
 import { matchMessages } from "#demo/source/history-matches.ts";
 import { seasonsAt, toldCompetitions } from "#demo/source/history-seasons.ts";
+import { pastOf } from "#demo/source/history-stream.ts";
 import { peopleMessages } from "#demo/source/people-messages.ts";
 import { SeasonBook } from "#demo/source/season-book.ts";
 import { competitionOf } from "#demo/world/registry.ts";
@@ -138,6 +139,33 @@ describe("a season of the past", () => {
       expect(messages.filter((message) => !feedMessage.safeParse(message).success)).toEqual([]);
       expect(JSON.stringify(told(planOf(id, year)))).toBe(JSON.stringify(messages));
     }
+  });
+
+  it.each([
+    ["football:premier-league", 3],
+    ["basketball:bbl", 2],
+  ] as const)("%s: %i seasons that are over are told to the end, the oldest without scorers", (id, seasons) => {
+    const { sport } = competitionOf(id);
+    const past = pastOf(seed, sport, now, scopeOf([id]));
+    const messages = [past.people, past.seasons, past.rest].flatMap((part) =>
+      [...part()].flatMap((batch) => batch.messages as FeedMessage[]),
+    );
+    const over = messages.flatMap((message) => (message.type === "trophy" && !message.player ? [message] : []));
+    const names = new Set(over.map(({ seasonName }) => seasonName));
+    expect(names.size).toBe(seasons);
+    expect(over).toHaveLength(2 * seasons);
+    const [oldest] = [...names].toSorted();
+    const plan = messages.find((message) => message.type === "season" && message.name === oldest);
+    const ofSeason = messages.flatMap((message) =>
+      message.type === "fixture" && plan?.type === "season" && message.season === plan.ref ? [message.ref] : [],
+    );
+    const states = messages.flatMap((message) =>
+      message.type === `${sport}-state` && "match" in message && ofSeason.includes(message.match) ? [message] : [],
+    );
+    expect(ofSeason.length).toBeGreaterThan(100);
+    expect(states.map(({ match }) => match).toSorted()).toEqual(ofSeason.toSorted());
+    const events = messages.filter((message) => message.type === "football-events" && ofSeason.includes(message.match));
+    expect(events).toEqual([]);
   });
 
   it("of a season that is on, the rest is told as it is planned", () => {

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { startClock } from "#clock.ts";
+import { demoSource } from "#demo/demo-source.ts";
 import { occasionsBetween } from "#demo/schedule/between.ts";
 import { scopeOf, wholeWorld } from "#demo/world/scope.ts";
+import type { FeedMessage } from "#port/message.ts";
 
 const week = { from: Date.parse("2026-11-09T00:00:00Z"), to: Date.parse("2026-11-16T00:00:00Z") };
 
@@ -21,6 +24,28 @@ test("plays the same matches as the whole world", () => {
   const whole = occasionsBetween("scope", week.from, week.to);
   expect(small.length).toBeGreaterThan(0);
   expect(small).toEqual(whole.filter(({ fixture }) => fixture.competition === "football:thai-league-1"));
+});
+
+test("tells of nobody beyond it, not in tournaments either", async () => {
+  const scope = scopeOf(["basketball:hong-kong-a1"]);
+  const source = demoSource({
+    seed: "scope",
+    clock: startClock({ realStart: Date.now(), start: week.to, speed: 1 }),
+    scope,
+  });
+  const told: FeedMessage[] = [];
+  const stop = new AbortController();
+  await source.follow(
+    undefined,
+    async ({ messages, caughtUp }) => {
+      told.push(...(messages as FeedMessage[]));
+      if (caughtUp) stop.abort();
+    },
+    stop.signal,
+  );
+  const refs = (type: "team" | "competition") => told.flatMap((each) => (each.type === type ? [each.ref] : []));
+  expect(refs("competition")).toEqual(["basketball:hong-kong-a1"]);
+  expect(refs("team").toSorted()).toEqual(scope.teams.map(({ sport, club }) => `${sport}:${club.key}`).toSorted());
 });
 
 test("a name that nobody knows is refused", () => {
