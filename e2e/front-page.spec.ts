@@ -233,6 +233,28 @@ test("a page is painted before it asks for a script (th)", { tag: "@phone" }, as
   expect(asked.filter((at) => at < painted)).toEqual([]);
 });
 
+test("a button that is pressed before the page is alive answers once it is", { tag: "@phone" }, async ({
+  page,
+  context,
+  scoreline,
+  match,
+  baseURL,
+}) => {
+  await scoreline.say(score(match, 2, 1));
+  await context.addCookies([{ name: "settings", value: "hidden", url: baseURL ?? "" }]);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", (route) => held.then(() => route.continue()));
+  await page.goto("/en/football/matches", { waitUntil: "load" });
+  const row = await newestRow(page);
+  await row.getByRole("button", { name: "Show score" }).click();
+  await expect(row.locator("b")).toHaveCount(0);
+  release();
+  await expect(row.locator("b")).toHaveText(["2", "1"]);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
-import { newestRow, ready } from "./server/fixtures.ts";
+import { expect, newestRow, ready, test } from "./server/fixtures.ts";
 import { ScorelineProcess } from "./server/scoreline-process.ts";
 import { score } from "./server/states.ts";
 

@@ -1,19 +1,30 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
-import { ScorelineProcess } from "./scoreline-process.ts";
+import type { FeedMessage } from "@scoreline/feed/port/message";
+import { smallFixture } from "@scoreline/feed/scripted/small-world";
 
-/** One server for the tests of a worker; each test plays matches of its own. */
-export const test = base.extend<{ match: string; consoleErrors: string[] }, { scoreline: ScorelineProcess }>({
+/** A server with a small world, told by the test what happens; what is said is stored and served once `say` resolves. */
+export type Scripted = { readonly address: string; say(...messages: FeedMessage[]): Promise<void> };
+
+/**
+ * All tests have the same fixtures for a worker, so that one worker serves them all; what is not asked for is not started.
+ * A worker has a server of its own, each test plays matches of its own.
+ */
+export const test = base.extend<{ match: string; consoleErrors: string[] }, { scoreline: Scripted; demo: string }>({
   scoreline: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      // Tests follow each other more quickly than readers: none must be given the page of the last one.
-      const scoreline = await ScorelineProcess.start({ PAGES_KEPT_MS: "0" });
-      await scoreline.say(...smallWorld());
-      await use(scoreline);
-      await scoreline.end();
+    async ({}, use, { parallelIndex }) => {
+      const path = `/scripted/${parallelIndex}`;
+      const say = async (...messages: FeedMessage[]) => void (await atDoor(path, messages));
+      await use({ address: await atDoor(path), say });
     },
     { scope: "worker", timeout: 90_000 },
+  ],
+
+  /** The address of the demo world. */
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => use(await atDoor("/demo")),
+    { scope: "worker", timeout: 180_000 },
   ],
 
   baseURL: async ({ scoreline }, use) => use(scoreline.address),
@@ -34,6 +45,14 @@ export const test = base.extend<{ match: string; consoleErrors: string[] }, { sc
     expect(errors).toEqual([]);
   },
 });
+
+/** The address of a server that outlives the workers, after it was told what is to be said. */
+async function atDoor(path: string, messages?: readonly FeedMessage[]): Promise<string> {
+  const said = messages && { method: "POST", body: JSON.stringify(messages) };
+  const reply = await fetch(`${process.env.SERVERS_DOOR}${path}`, said);
+  if (!reply.ok) throw new Error(await reply.text());
+  return reply.text();
+}
 
 /** The page answers to the reader. */
 export async function ready(page: Page): Promise<void> {

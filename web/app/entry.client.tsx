@@ -3,6 +3,7 @@ import { loadMessages } from "@scoreline/i18n/load";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { hydrates } from "#hydrates.ts";
 import { messagesOf } from "#shell/page-messages.ts";
 
 const locale = document.documentElement.dataset.locale ?? "";
@@ -10,5 +11,6 @@ if (isLocale(locale)) {
   await loadMessages(locale, messagesOf(location.pathname));
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />);
+    dispatchEvent(new Event(hydrates));
   });
 }

@@ -1,3 +1,5 @@
+import { hydrates } from "#hydrates.ts";
+
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const boot = /(<script[^>]* type="module"[^>]*>)([\s\S]*?)(<\/script>)/;
 /** Run one after the other, a pause between them: together they would keep a slow phone from answering a tap. */
@@ -43,5 +45,17 @@ const later = () => setTimeout(start, ${longestWaitMs});
 if (document.readyState === "complete") later();
 else addEventListener("load", later);
 new PerformanceObserver(start).observe({ type: "paint", buffered: true });
-`;
+${keptPress}`;
 }
+
+/** Links work by themselves; a button that is pressed before the page is alive is pressed once it is. */
+const keptPress = `
+let pressed;
+const keep = ({ target }) => { pressed = target.closest("button") ?? pressed; };
+addEventListener("click", keep, true);
+addEventListener("${hydrates}", () => removeEventListener("click", keep, true), { once: true });
+new MutationObserver((_, watch) => {
+  watch.disconnect();
+  if (pressed?.isConnected) pressed.click();
+}).observe(document.documentElement, { attributeFilter: ["data-ready"] });
+`;
