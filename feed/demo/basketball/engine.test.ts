@@ -1,3 +1,4 @@
+import { strict as assert } from "node:assert";
 import { sumPeriods } from "@scoreline/domain/match/score";
 import { otherSide, type Side } from "@scoreline/domain/sport";
 import * as fc from "fast-check";
@@ -83,22 +84,22 @@ describe("basketballStory", () => {
     always((story) => {
       let end = 0;
       for (const { from, to } of story.periods) {
-        expect(from).toBe(end);
-        expect(to).toBeGreaterThan(from);
+        assert.equal(from, end);
+        assert.ok(to > from);
         end = to;
       }
       let last: Play | undefined;
       for (const play of story.plays) {
         const span = story.periods.find(({ phase }) => phase === play.phase);
-        expect(play.at).toBeGreaterThanOrEqual(Math.max(span?.from ?? Number.POSITIVE_INFINITY, last?.at ?? 0));
-        expect(play.at).toBeLessThanOrEqual(span?.to ?? 0);
-        if (last?.phase === play.phase) expect(play.remaining).toBeLessThanOrEqual(last.remaining);
+        assert.ok(play.at >= Math.max(span?.from ?? Number.POSITIVE_INFINITY, last?.at ?? 0));
+        assert.ok(play.at <= (span?.to ?? 0));
+        if (last?.phase === play.phase) assert.ok(play.remaining <= last.remaining);
         last = play;
         // The last clock change of an instant may already be the next period's.
         const clock = clockAt(story, play.at);
         if (clock?.phase !== play.phase) continue;
         const shown = clock.remaining - (clock.running ? (play.at - clock.at) / 1000 : 0);
-        expect(play.remaining).toBeCloseTo(shown, 6);
+        assert.ok(Math.abs(play.remaining - shown) < 1e-6);
       }
       expect(last).toMatchObject({ type: "period", edge: "end", remaining: 0 });
     });
@@ -110,8 +111,8 @@ describe("basketballStory", () => {
         const next = story.clock[index + 1];
         if (!next || next.phase !== change.phase) return;
         const passed = change.running ? (next.at - change.at) / 1000 : 0;
-        expect(next.remaining).toBeCloseTo(change.remaining - passed, 6);
-        expect(next.at).toBeGreaterThanOrEqual(change.at);
+        assert.ok(Math.abs(next.remaining - (change.remaining - passed)) < 1e-6);
+        assert.ok(next.at >= change.at);
       });
     });
   });
@@ -121,12 +122,12 @@ describe("basketballStory", () => {
       const score = { home: 0, away: 0 };
       for (const play of story.plays) {
         if ("side" in play) score[play.side] += pointsOf(play);
-        expect(play.score).toEqual(score);
+        assert.deepEqual(play.score, score);
       }
-      expect(score.home).not.toBe(score.away);
+      assert.notEqual(score.home, score.away);
       const overtimes = story.periods.filter(({ phase }) => phase.startsWith("ot")).length;
       const afterRegular = story.plays.findLast(({ phase }) => phase === "q4")?.score;
-      expect(overtimes > 0).toBe(afterRegular?.home === afterRegular?.away);
+      assert.equal(overtimes > 0, afterRegular?.home === afterRegular?.away);
     });
   });
 
@@ -141,30 +142,30 @@ describe("basketballStory", () => {
       const plays = (side: Side, ...players: (string | undefined)[]) => {
         for (const player of players) {
           if (player === undefined) continue;
-          expect(five[side].has(player)).toBe(true);
-          expect(out.has(player)).toBe(false);
+          assert.ok(five[side].has(player));
+          assert.ok(!out.has(player));
         }
       };
       for (const play of story.plays) {
         if (play.type === "substitution") {
-          expect(five[play.side].delete(play.off)).toBe(true);
-          expect(five[play.side].has(play.on) || out.has(play.on)).toBe(false);
+          assert.ok(five[play.side].delete(play.off));
+          assert.ok(!(five[play.side].has(play.on) || out.has(play.on)));
           five[play.side].add(play.on);
         } else if (play.type === "shot") {
           plays(play.side, play.player, play.assist);
           plays(otherSide[play.side], play.block);
-          expect(play.assist).not.toBe(play.player);
+          assert.notEqual(play.assist, play.player);
         } else if (play.type === "turnover") {
           plays(play.side, play.player);
           plays(otherSide[play.side], play.steal);
         } else if (play.type === "foul") {
           plays(play.side, play.player);
           plays(otherSide[play.side], play.on);
-          expect(play.personal).toBeLessThanOrEqual(limit);
-          if (play.personal === limit) expect(play.out).toBeDefined();
+          assert.ok(play.personal <= limit);
+          if (play.personal === limit) assert.notEqual(play.out, undefined);
           if (play.out) out.add(play.player);
         } else if (play.type === "free-throw" || play.type === "rebound") plays(play.side, play.player);
-        expect(five.home.size + five.away.size).toBe(10);
+        assert.equal(five.home.size + five.away.size, 10);
       }
     });
   });
@@ -173,8 +174,8 @@ describe("basketballStory", () => {
     always((story) => {
       const court = courtOf(story.matchup);
       for (const shot of story.shots) {
-        expect(beyondArc(court, shot)).toBe(shot.points === 3);
-        expect(shot.points === 3).toBe(shot.kind === "three");
+        assert.equal(beyondArc(court, shot), shot.points === 3);
+        assert.equal(shot.points === 3, shot.kind === "three");
       }
     }, 15);
   });

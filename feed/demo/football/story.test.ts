@@ -1,3 +1,4 @@
+import { strict as assert } from "node:assert";
 import { footballMinute } from "@scoreline/domain/match/clock";
 import { foldGoals } from "@scoreline/domain/match/score";
 import { winner } from "@scoreline/domain/match/state";
@@ -93,8 +94,8 @@ describe("a football story", { timeout: 30_000 }, () => {
       let before = 0;
       for (const event of story.events) {
         const span = spanAt(story, event.at);
-        expect(span?.phase).toBe(event.phase);
-        expect(event.at).toBeGreaterThanOrEqual(before);
+        assert.equal(span?.phase, event.phase);
+        assert.ok(event.at >= before);
         before = event.at;
         if (span && event.phase !== "penalties") {
           expect(footballMinute({ phase: span.phase, since: span.from }, event.at)).toEqual({
@@ -102,14 +103,13 @@ describe("a football story", { timeout: 30_000 }, () => {
             ...(event.added !== undefined && { added: event.added }),
           });
         }
-        if (event.overturnedAt !== undefined) expect(spanAt(story, event.overturnedAt)?.phase).toBe(event.phase);
+        if (event.overturnedAt !== undefined) assert.equal(spanAt(story, event.overturnedAt)?.phase, event.phase);
       }
-      for (const { at, phase } of story.commentary) expect(spanAt(story, at)?.phase).toBe(phase);
-      for (const { at } of [...story.shots, ...story.incidents])
-        expect(isPlayed(spanAt(story, at)?.phase ?? "")).toBe(true);
+      for (const { at, phase } of story.commentary) assert.equal(spanAt(story, at)?.phase, phase);
+      for (const { at } of [...story.shots, ...story.incidents]) assert.ok(isPlayed(spanAt(story, at)?.phase ?? ""));
       story.phases.forEach((span, index) => {
-        expect(span.from).toBe(story.phases[index - 1]?.to ?? 0);
-        expect(span.to).toBeGreaterThan(span.from);
+        assert.equal(span.from, story.phases[index - 1]?.to ?? 0);
+        assert.ok(span.to > span.from);
       });
     });
   });
@@ -130,9 +130,9 @@ describe("a football story", { timeout: 30_000 }, () => {
       const acts = (ref: string | undefined, at: number) => {
         if (ref === undefined) return;
         const stay = there.get(ref);
-        expect(stay, ref).toBeDefined();
-        expect(at).toBeGreaterThanOrEqual(stay?.from ?? 0);
-        expect(at).toBeLessThanOrEqual(stay?.to ?? 0);
+        assert.notEqual(stay, undefined, ref);
+        assert.ok(at >= (stay?.from ?? 0));
+        assert.ok(at <= (stay?.to ?? 0));
       };
       for (const event of story.events) {
         // A review speaks of a player and may confirm that he is gone.
@@ -143,20 +143,20 @@ describe("a football story", { timeout: 30_000 }, () => {
         for (const ref of [player, assist, keeper]) acts(ref, at);
       for (const { player, against, at } of story.incidents) for (const ref of [player, against]) acts(ref, at);
       for (const { player, at } of story.shootOut?.kicks ?? []) acts(player, at);
-      for (const { player } of story.ratings) expect(there.has(player)).toBe(true);
-      expect(story.ratings).toHaveLength(there.size);
+      for (const { player } of story.ratings) assert.ok(there.has(player));
+      assert.equal(story.ratings.length, there.size);
       const extra = story.phases.some(({ phase }) => phase === "extra-first");
       for (const side of ["home", "away"] as const) {
         const changes = story.events.filter((event) => event.type === "substitution" && event.side === side);
-        expect(changes.length).toBeLessThanOrEqual(extra ? 6 : 5);
+        assert.ok(changes.length <= (extra ? 6 : 5));
         const windows = new Set(
           changes.map(({ at }) => at).filter((at) => !story.phases.some(({ from }) => from === at)),
         );
-        expect(windows.size).toBeLessThanOrEqual(extra ? 4 : 3);
+        assert.ok(windows.size <= (extra ? 4 : 3));
         const booked = story.events.filter(
           (event) => event.type === "card" && event.side === side && event.card === "yellow" && !event.overturnedAt,
         );
-        expect(new Set(booked.map((event) => (event.type === "card" ? event.player : ""))).size).toBe(booked.length);
+        assert.equal(new Set(booked.map((event) => (event.type === "card" ? event.player : ""))).size, booked.length);
       }
     });
   });
