@@ -14,6 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A worker reads the modules once for all of its files: half of the time went into reading them again.
     isolate: false,
+    globalSetup: "store/testing/borrowed-store.ts",
     // As `npm start` has them: most of what a test waits for is the embedded database.
     execArgv: nodeOptions(),
   },

@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Fact } from "@scoreline/domain/facts";
 import { smallKickoff } from "@scoreline/feed/scripted/small-world";
 import { factsAfter, lastSeq } from "@scoreline/store/facts";
 import { listQuarantine } from "@scoreline/store/intake";
-import { openStore, type Store } from "@scoreline/store/open";
+import { borrowStore } from "@scoreline/store/testing/borrowed-store";
 import { openIntake } from "#ingest.ts";
 
-/** A store of its own in a temporary directory, and an intake for one source over it. */
+/** A store of its own, and an intake for one source over it. */
 export async function testIntake(source = "scripted") {
-  const directory = mkdtempSync(join(tmpdir(), "scoreline-ingest-"));
-  let store: Store = await openStore({ directory });
+  const store = await borrowStore();
   const told: number[] = [];
   let now = smallKickoff;
   const options = () => ({
@@ -49,9 +45,9 @@ export async function testIntake(source = "scripted") {
     async aside(): Promise<{ reason: string; raw: unknown }[]> {
       return (await listQuarantine(store.database, 100)).map(({ reason, raw }) => ({ reason, raw })).reverse();
     },
-    /** Forgets everything: quicker than a new store for each test. */
+    /** Forgets everything. */
     async clear(): Promise<void> {
-      await store.database.execute("truncate countries, facts, source_refs, feed_cursors, quarantine cascade");
+      await store.empty();
       deliver = await openIntake(source, options());
       told.length = 0;
       cursor = 0;
@@ -62,14 +58,10 @@ export async function testIntake(source = "scripted") {
       deliver = await openIntake(source, options());
     },
     async reopen(): Promise<void> {
-      await store.close();
-      store = await openStore({ directory });
+      await store.reopen();
       deliver = await openIntake(source, options());
     },
-    async close(): Promise<void> {
-      await store.close();
-      rmSync(directory, { recursive: true, force: true });
-    },
+    close: () => store.close(),
   };
 }
 

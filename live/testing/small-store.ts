@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { FactBody } from "@scoreline/domain/facts";
 import type { MatchHead } from "@scoreline/domain/match/head";
 import type { BasketballState, FootballState } from "@scoreline/domain/match/state";
 import { saveCompetitions, saveCountries, saveSeasons, saveTeams } from "@scoreline/store/catalogue";
 import { appendFacts } from "@scoreline/store/facts";
 import { saveMatches } from "@scoreline/store/matches";
-import { openStore } from "@scoreline/store/open";
+import { borrowStore } from "@scoreline/store/testing/borrowed-store";
 
 export const smallNow = Date.parse("2026-11-15T12:30:00Z");
 export const hour = 3_600_000;
@@ -75,8 +72,7 @@ export const stateFact = (
 
 /** A store of its own with one country, three leagues and four teams; no ingest in between. */
 export async function smallStore() {
-  const directory = mkdtempSync(join(tmpdir(), "scoreline-live-"));
-  const store = await openStore({ directory });
+  const store = await borrowStore();
   const { database } = store;
   await saveCountries(database, [{ id: 1, code: "th", names: { en: "Thailand", th: "ไทย" } }]);
   const league = {
@@ -130,10 +126,7 @@ export async function smallStore() {
         heads.map((head) => ({ ...head, stateAt: 0 })),
       ),
     append: (...facts: FactBody[]) => database.transaction((tx) => appendFacts(tx, smallNow, facts)),
-    async close() {
-      await store.close();
-      rmSync(directory, { recursive: true, force: true });
-    },
+    close: () => store.close(),
   };
 }
 
