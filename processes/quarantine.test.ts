@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { smallCountry, smallTeam } from "@scoreline/feed/scripted/small-world";
 import { openIntake } from "@scoreline/ingest/ingest";
 import { loadTeams } from "@scoreline/store/catalogue";
+import { lockDirectory } from "@scoreline/store/embedded/lock";
 import { openStore, type Store } from "@scoreline/store/open";
 import { nodeOptions } from "@scoreline/store/testing/program";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -75,13 +76,14 @@ test("a directory that a server holds, one without a database, and a wrong word 
     1,
     `There is no database in ${directory}. Set DATA_DIR or DATABASE_URL.`,
   ]);
-  await withStore(async () => {
-    const held = await quarantine("list");
-    expect(held.code).toBe(1);
-    expect(held.errors).toMatch(
-      /^The data directory .* is in use by process \d+\. Stop it first, or use PostgreSQL with DATABASE_URL\.$/,
-    );
-  });
+  mkdirSync(join(directory, "database"));
+  const lock = lockDirectory(directory);
+  const held = await quarantine("list");
+  lock.release();
+  expect(held.code).toBe(1);
+  expect(held.errors).toMatch(
+    /^The data directory .* is in use by process \d+\. Stop it first, or use PostgreSQL with DATABASE_URL\.$/,
+  );
   const wrong = await quarantine("list", "--limit", "x");
   expect([wrong.code, wrong.errors]).toEqual([1, expect.stringMatching(/^Usage: .*$/)]);
 });
