@@ -1,12 +1,19 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { nodeOptions } from "./store/testing/program.ts";
+
+function project(name: string, rooms: readonly string[]): TestProjectInlineConfiguration {
+  const include = rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
+  const exclude = ["**/node_modules/**", "**/.types/**", "**/build/**"];
+  return { extends: true, test: { name, include, exclude } };
+}
 
 export default defineConfig({
   test: {
-    include: [
-      "{domain,contract,i18n,feed,store,ingest,live,content,gateways,api,web,processes,tools}/**/*.test.{ts,tsx}",
+    // What only reckons, and what runs servers and databases.
+    projects: [
+      project("rules", ["domain", "contract", "i18n", "feed", "content", "gateways", "web", "tools"]),
+      project("chain", ["store", "ingest", "live", "api", "processes"]),
     ],
-    exclude: ["**/node_modules/**", "**/.types/**", "**/build/**"],
     reporters: ["default", "json"],
     outputFile: { json: "test-results/vitest.json" },
     testTimeout: 60_000,
