@@ -248,6 +248,20 @@ test("the banner turns every 5000 ms, waits under the pointer, and stays away on
   await expect(banner).toBeHidden();
 });
 
+test("the banner does not come under a finger", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/en/football/matches");
+  await ready(page);
+  const banner = page.getByRole("complementary", { name: "Recommended" });
+  const answered = page.waitForResponse("**/banner/list**");
+  await page.mouse.move(200, 740);
+  await page.mouse.down();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(banner).toHaveCount(0);
+  await page.mouse.up();
+  await expect(banner).toBeVisible();
+});
+
 test("the device says that it is offline, and when that began", { tag: "@phone" }, async ({ page, context }) => {
   await page.goto("/th/football/matches");
   await ready(page);

@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { scratchInMemory } from "./scratch.ts";
-import { hasBrowser, installSystemPackages } from "./system-packages.ts";
+import { hasBrowser, installSystemPackages, isOnPath } from "./system-packages.ts";
 import { Turns } from "./turns.ts";
 
 /** `npm test`: every check there is, then one line that says how it went. */
@@ -29,43 +28,41 @@ process.exit(total.failed > 0 ? 1 : 0);
 async function inTheBrowser(): Promise<void> {
   await Promise.all([
     packages,
-    check("build", "node", ["tools/site/build-site.ts"]),
-    check("empty store", "node", ["store/testing/prepare.ts"]),
+    check("build", ["node", "tools/site/build-site.ts"]),
+    check("empty store", ["node", "store/testing/prepare.ts"]),
   ]);
   if (!hasBrowser()) return;
-  await suite("browser", "playwright", ["test", "--config", "e2e/playwright.config.ts"], playwrightCounts);
+  await suite("browser", ["playwright", "test", "--config", "e2e/playwright.config.ts"], playwrightCounts);
 }
 
 async function besideTheBrowser(): Promise<void> {
-  await check("types", "npm", ["run", "types", "--silent"], stepsBack);
-  await check("lint", "biome", ["check", "--error-on-warnings"], stepsBack);
-  await check("unused code", "knip", ["--no-progress"], stepsBack);
-  await vitest("rules", stepsBack);
+  await check("types", meanwhile("npm", "run", "types", "--silent"));
+  await check("lint", meanwhile("biome", "check", "--error-on-warnings"));
+  await check("unused code", meanwhile("knip", "--no-progress"));
+  await vitest("rules", meanwhile("vitest"));
   await packages;
   await vitest("chain");
 }
 
-async function vitest(project: string, begun?: Begun): Promise<void> {
+async function vitest(project: string, command = ["vitest"]): Promise<void> {
   const report = join(results, `${project}.json`);
   const args = ["run", "--project", project, `--outputFile.json=${report}`];
-  await suite(project, "vitest", args, () => vitestCounts(report), begun);
+  await suite(project, [...command, ...args], () => vitestCounts(report));
 }
 
-type Begun = (child: ChildProcess) => void;
-
 /** Of those who want a processor at the same time, the browser comes first: in turns all of them take longer. */
-function stepsBack({ pid }: ChildProcess): void {
-  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+function meanwhile(...command: string[]): string[] {
+  return isOnPath("chrt") ? ["chrt", "--idle", "0", ...command] : command;
 }
 
 /** A command that either holds or does not. */
-async function check(name: string, command: string, args: string[], begun?: Begun): Promise<void> {
+async function check(name: string, command: readonly string[]): Promise<void> {
   const started = Date.now();
   let output = "";
   const say = (text: string) => {
     output += text;
   };
-  const code = await run(command, args, say, begun);
+  const code = await run(command, say);
   process.stdout.write(`${verdict(code, name, started)}${code === 0 ? "" : output}`);
   total[code === 0 ? "passed" : "failed"] += 1;
 }
@@ -73,16 +70,10 @@ async function check(name: string, command: string, args: string[], begun?: Begu
 type Counts = { passed: number; failed: number; skipped: number };
 
 /** A runner with a count of its own. A run that fails without naming a test counts as one failure. */
-async function suite(
-  name: string,
-  command: string,
-  args: string[],
-  countsIn: () => Counts,
-  begun?: Begun,
-): Promise<void> {
+async function suite(name: string, command: readonly string[], countsIn: () => Counts): Promise<void> {
   const started = Date.now();
   const { say, end } = turns.take();
-  const code = await run(command, args, say, begun);
+  const code = await run(command, say);
   let counts: Counts = { passed: 0, failed: 1, skipped: 0 };
   try {
     counts = countsIn();
@@ -98,10 +89,9 @@ async function suite(
 }
 
 /** Its exit code. */
-function run(command: string, args: string[], say: (text: string) => void, begun?: Begun): Promise<number> {
+function run([command = "", ...args]: readonly string[], say: (text: string) => void): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
-    begun?.(child);
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", say);
     child.once("error", (error) => {
       say(`${error}\n`);

@@ -10,7 +10,7 @@ const needed = [
     name: "Chromium",
     // Without windows it takes a third less of the machine; not every distribution has it so.
     packages: () => [isOffered("chromium-headless-shell") ? "chromium-headless-shell" : "chromium", ...fonts],
-    there: () => onPath("chromium-headless-shell"),
+    there: () => isOnPath("chromium-headless-shell"),
     enough: hasBrowser,
     without: "browser journeys",
   },
@@ -23,7 +23,7 @@ const needed = [
   {
     name: "Redis",
     packages: () => ["redis-server"],
-    there: () => onPath("redis-server"),
+    there: () => isOnPath("redis-server"),
     without: "the bus on Redis",
   },
 ];
@@ -31,7 +31,7 @@ const needed = [
 export async function installSystemPackages(): Promise<void> {
   const missing = needed.filter(({ there }) => !there());
   if (missing.length === 0) return;
-  if (userInfo().uid === 0 && onPath("apt-get")) {
+  if (userInfo().uid === 0 && isOnPath("apt-get")) {
     console.log(`Installing ${missing.map(({ name }) => name).join(", ")} …`);
     await aptGet("update", "-qq");
     const packages = missing.flatMap(({ packages }) => packages());
@@ -43,7 +43,7 @@ export async function installSystemPackages(): Promise<void> {
 }
 
 export function hasBrowser(): boolean {
-  return onPath("chromium-headless-shell") || onPath("chromium");
+  return isOnPath("chromium-headless-shell") || isOnPath("chromium");
 }
 
 async function aptGet(...args: string[]): Promise<void> {
@@ -58,6 +58,6 @@ function isOffered(name: string): boolean {
   return spawnSync("apt-cache", ["show", name], { stdio: "ignore" }).status === 0;
 }
 
-function onPath(command: string): boolean {
+export function isOnPath(command: string): boolean {
   return spawnSync("which", [command], { stdio: "ignore" }).status === 0;
 }

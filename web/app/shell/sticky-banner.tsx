@@ -3,7 +3,7 @@ import type { bannerList } from "@scoreline/contract/calls/site";
 import { mobileMaxWidth, timings } from "@scoreline/domain/constants";
 import { isAccountPage, isOddsResultPage } from "@scoreline/domain/places";
 import { sports } from "@scoreline/domain/sport";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { browserClient } from "#live/browser-client.ts";
 import { useShell } from "#shell/actions.ts";
@@ -39,9 +39,43 @@ function useReading(): boolean {
   return reading;
 }
 
+/** A tap is over so long after the finger has left: what the browser makes of it comes after the finger. */
+const tapMs = 300;
+
+/** Calls back once nothing is pressed: what appears under a finger takes the tap that was meant for something else. */
+function useReleased(): (show: () => void) => void {
+  const press = useRef({ isDown: false, endedAt: Number.NEGATIVE_INFINITY });
+  useEffect(() => {
+    const down = () => {
+      press.current.isDown = true;
+    };
+    const up = () => {
+      press.current = { isDown: false, endedAt: performance.now() };
+    };
+    const options = { capture: true, passive: true };
+    window.addEventListener("pointerdown", down, options);
+    window.addEventListener("pointerup", up, options);
+    window.addEventListener("pointercancel", up, options);
+    return () => {
+      window.removeEventListener("pointerdown", down, options);
+      window.removeEventListener("pointerup", up, options);
+      window.removeEventListener("pointercancel", up, options);
+    };
+  }, []);
+  return useCallback((show) => {
+    const look = () => {
+      const { isDown, endedAt } = press.current;
+      if (isDown || performance.now() - endedAt < tapMs) setTimeout(look, tapMs);
+      else show();
+    };
+    look();
+  }, []);
+}
+
 function useBanners(wanted: boolean): readonly Banner[] {
   const { locale, reader } = usePage();
   const { sport } = useShell();
+  const released = useReleased();
   const [banners, setBanners] = useState<readonly Banner[]>([]);
   useEffect(() => {
     if (!wanted) {
@@ -57,14 +91,14 @@ function useBanners(wanted: boolean): readonly Banner[] {
         sportType: sports.indexOf(sport),
       })
       .then(
-        ({ result }) => current && setBanners(result.data),
+        ({ result }) => released(() => current && setBanners(result.data)),
         // A page without banners is a whole page.
         () => undefined,
       );
     return () => {
       current = false;
     };
-  }, [wanted, locale, reader.device, sport]);
+  }, [wanted, locale, reader.device, sport, released]);
   return banners;
 }
 
