@@ -16,14 +16,17 @@ export async function expectSound(page: Page): Promise<void> {
 
 /**
  * Axe has nothing to say about the page, or about a part of it. It is brought into a page once, however often it is asked, and
- * reports what is wrong only: what is right takes as long again to write down.
+ * reports what is wrong only: what is right takes as long again to write down. What was looked at before can be left out.
  */
-export async function expectAccessible(page: Page, part = "html"): Promise<void> {
+export async function expectAccessible(page: Page, part = "html", except: readonly string[] = []): Promise<void> {
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (include) => {
-    const { axe } = window as unknown as { axe: typeof import("axe-core") };
-    const found = await axe.run(include, { resultTypes: ["violations"] });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  }, part);
+  const violations = await page.evaluate(
+    async ({ include, exclude }) => {
+      const { axe } = window as unknown as { axe: typeof import("axe-core") };
+      const found = await axe.run({ include, exclude }, { resultTypes: ["violations"] });
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    },
+    { include: [part], exclude: [...except] },
+  );
   expect(violations).toEqual([]);
 }

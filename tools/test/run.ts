@@ -39,7 +39,7 @@ async function besideTheBrowser(): Promise<void> {
   await check("types", meanwhile("npm", "run", "types", "--silent"));
   await check("lint", meanwhile("biome", "check", "--error-on-warnings"));
   await check("unused code", meanwhile("knip", "--no-progress"));
-  await vitest("rules", meanwhile("vitest"));
+  await vitest("rules", meanwhile("vitest", "--maxWorkers=1"));
   await packages;
   await vitest("chain");
 }
