@@ -19,38 +19,38 @@ if (scratch) process.env.TMPDIR = scratch;
 
 rmSync(results, { recursive: true, force: true });
 const packages = installSystemPackages();
-await Promise.all([inTheBrowser(), besideTheBrowser()]);
+await Promise.all([whatWaits(), whatReckons()]);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** Takes longest, and waits for pages some of the time: what only reckons has the processors meanwhile. */
-async function inTheBrowser(): Promise<void> {
+/** Pages, servers and databases are waited for some of the time. */
+async function whatWaits(): Promise<void> {
   await Promise.all([
     packages,
     check("build", ["node", "tools/site/build-site.ts"]),
     check("empty store", ["node", "store/testing/prepare.ts"]),
   ]);
-  if (!hasBrowser()) return;
-  await suite("browser", ["playwright", "test", "--config", "e2e/playwright.config.ts"], playwrightCounts);
+  if (hasBrowser()) {
+    await suite("browser", ["playwright", "test", "--config", "e2e/playwright.config.ts"], playwrightCounts);
+  }
+  await vitest("chain", ["vitest", "--maxWorkers=3"]);
 }
 
-async function besideTheBrowser(): Promise<void> {
+async function whatReckons(): Promise<void> {
   await check("types", meanwhile("npm", "run", "types", "--silent"));
   await check("lint", meanwhile("biome", "check", "--error-on-warnings"));
   await check("unused code", meanwhile("knip", "--no-progress"));
   await vitest("rules", meanwhile("vitest", "--maxWorkers=1"));
-  await packages;
-  await vitest("chain");
 }
 
-async function vitest(project: string, command = ["vitest"]): Promise<void> {
+async function vitest(project: string, command: readonly string[]): Promise<void> {
   const report = join(results, `${project}.json`);
   const args = ["run", "--project", project, `--outputFile.json=${report}`];
   await suite(project, [...command, ...args], () => vitestCounts(report));
 }
 
-/** Of those who want a processor at the same time, the browser comes first: in turns all of them take longer. */
+/** While nobody else wants a processor: in turns with a browser both take longer. */
 function meanwhile(...command: string[]): string[] {
   return isOnPath("chrt") ? ["chrt", "--idle", "0", ...command] : command;
 }
