@@ -24,7 +24,9 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
   const node = process.env.npm_node_execpath ?? process.execPath;
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [node, [npm]] : ["npm", []];
-  const installed = spawnSync(command, [...first, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  // What npm has kept is as good as what it would ask for: the lockfile says what each package has to be.
+  const flags = ["--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
+  const installed = spawnSync(command, [...first, "ci", ...flags], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
   });
