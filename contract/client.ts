@@ -1,23 +1,32 @@
 import { callTimeoutMs } from "@scoreline/domain/constants";
-import type { CallerInput, CallReply } from "#call.ts";
+import type { Call, CallerInput, CallReply } from "#call.ts";
 import type { Calls } from "#calls.ts";
 
 /**
  * The client, derived from the declarations: only their types, so a browser carries none of the schemas.
  * The same client serves the browser (over HTTP) and server rendering (in the process).
  */
-type ByRoute = { [Name in keyof Calls as `${Calls[Name]["method"]} ${Calls[Name]["path"]}`]: Calls[Name] };
-type PathsOf<Method extends "GET" | "POST"> = {
-  [Route in keyof ByRoute]: Route extends `${Method} ${infer Path}` ? Path : never;
-}[keyof ByRoute];
-type At<Method extends "GET" | "POST", Path extends string> = ByRoute[Extract<keyof ByRoute, `${Method} ${Path}`>];
+type CallsBy<Method extends "GET" | "POST"> = {
+  [Name in keyof Calls as Calls[Name]["method"] extends Method ? Calls[Name]["path"] : never]: Calls[Name];
+};
+// Worked out once for all calls: worked out at each use, they were most of what checking the pages' types took.
+type Inputs<Of extends Record<string, Call>> = { [Path in keyof Of]: CallerInput<Of[Path]> };
+type Replies<Of extends Record<string, Call>> = { [Path in keyof Of]: CallReply<Of[Path]> };
+type DataIn<Of> = { [Path in keyof Of]: Of[Path] extends { result: { data: infer Data } } ? Data : never };
+
+type Gets = CallsBy<"GET">;
+type Posts = CallsBy<"POST">;
+type GetInputs = Inputs<Gets>;
+type GetReplies = Replies<Gets>;
+type GetDatas = DataIn<GetReplies>;
+type PostInputs = Inputs<Posts>;
+type PostReplies = Replies<Posts>;
 
 /** What the calls that only read take and give, by path. */
-export type GetPath = PathsOf<"GET">;
-export type GetInput<Path extends GetPath> = CallerInput<At<"GET", Path>>;
+export type GetPath = keyof Gets;
+export type GetInput<Path extends GetPath> = GetInputs[Path];
 /** The part that most answers carry in `data`. */
-export type GetData<Path extends GetPath> =
-  CallReply<At<"GET", Path>> extends { result: { data: infer Data } } ? Data : never;
+export type GetData<Path extends GetPath> = GetDatas[Path];
 
 export function dataOf<Path extends GetPath>(reply: unknown): GetData<Path> {
   return (reply as { result: { data: GetData<Path> } }).result.data;
@@ -43,16 +52,16 @@ export class CallFailed extends Error {
 }
 
 export type Client = {
-  get<Path extends PathsOf<"GET">>(
+  get<Path extends GetPath>(
     path: Path,
-    input: CallerInput<At<"GET", Path>>,
+    input: GetInputs[Path],
     options?: { signal?: AbortSignal },
-  ): Promise<CallReply<At<"GET", Path>>>;
-  post<Path extends PathsOf<"POST">>(
+  ): Promise<GetReplies[Path]>;
+  post<Path extends keyof Posts>(
     path: Path,
-    input: CallerInput<At<"POST", Path>>,
+    input: PostInputs[Path],
     options?: { signal?: AbortSignal },
-  ): Promise<CallReply<At<"POST", Path>>>;
+  ): Promise<PostReplies[Path]>;
 };
 
 /** `common` goes with every call: the reader's language and time zone, and how late they want to be. */

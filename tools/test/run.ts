@@ -39,10 +39,10 @@ async function whatWaits(): Promise<void> {
 
 async function whatReckons(): Promise<void> {
   await check("lint", meanwhile("biome", "check", "--error-on-warnings"));
-  await check("unused code", meanwhile("knip", "--no-progress"));
   await vitest("rules", meanwhile("vitest", "--maxWorkers=1"));
   // With as many threads as there are processors, by when they are free.
   await check("types", meanwhile("npm", "run", "types", "--silent"));
+  await check("unused code", meanwhile("knip", "--no-progress"));
 }
 
 async function vitest(project: string, command: readonly string[]): Promise<void> {
