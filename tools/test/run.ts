@@ -34,7 +34,7 @@ async function whatWaits(): Promise<void> {
   if (hasBrowser()) {
     await suite("browser", ["playwright", "test", "--config", "e2e/playwright.config.ts"], playwrightCounts);
   }
-  await vitest("chain", ["vitest", "--maxWorkers=3"]);
+  await vitest("chain", ["vitest", "--maxWorkers=2"]);
 }
 
 async function whatReckons(): Promise<void> {
