@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import axe from "axe-core";
+
+/** The short form: half of what takes a while to bring into a page is comments and spaces. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** No panel that holds nothing but its name, and nothing wider than the screen. */
 export async function expectSound(page: Page): Promise<void> {
@@ -19,7 +23,7 @@ export async function expectSound(page: Page): Promise<void> {
  * reports what is wrong only: what is right takes as long again to write down. What was looked at before can be left out.
  */
 export async function expectAccessible(page: Page, part = "html", except: readonly string[] = []): Promise<void> {
-  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
+  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
     async ({ include, exclude }) => {
       const { axe } = window as unknown as { axe: typeof import("axe-core") };

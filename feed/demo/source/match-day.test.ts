@@ -5,6 +5,8 @@ import { mishapsOf } from "#demo/schedule/mishaps.ts";
 import type { Fixture } from "#demo/schedule/plan-types.ts";
 import { seasonPlan } from "#demo/schedule/season-plan.ts";
 import { MatchDay } from "#demo/source/match-day.ts";
+import { worldCompetitions } from "#demo/world/registry.ts";
+import { scopeOf } from "#demo/world/scope.ts";
 import { type FeedMessage, type FeedOf, feedMessage } from "#port/message.ts";
 
 const seed = "test";
@@ -14,9 +16,12 @@ const opened = Date.parse("2026-11-14T14:40:00Z");
 const narrow = { before: 2 * hour, after: 26 * hour };
 const little = { before: hour, after: hour };
 
+/** Every third competition, of all kinds: two hundred matches say what five hundred do. */
+const third = scopeOf(worldCompetitions.filter((_, index) => index % 3 === 0).map(({ id }) => id));
+
 /** Everything that a match day says: at first, then in ticks of various sizes. */
-function listen(from: number, ticks: readonly number[], window = narrow): FeedMessage[] {
-  const matchDay = new MatchDay(seed, { window });
+function listen(from: number, ticks: readonly number[], window = narrow, scope = third): FeedMessage[] {
+  const matchDay = new MatchDay(seed, { window, scope });
   const messages = matchDay.open(from);
   let now = from;
   for (const tick of ticks) {
@@ -193,17 +198,19 @@ describe("matches that are not played", () => {
     const { fixture, kickoff } = struck("postponed");
     const own = (list: readonly FeedMessage[]) =>
       list.filter((message) => ("match" in message ? message.match : "ref" in message && message.ref) === fixture.ref);
-    const onItsDay = own(listen(fixture.kickoff - 30 * 60_000, [25 * 60_000, hour], little));
+    const league = scopeOf([fixture.competition]);
+    const onItsDay = own(listen(fixture.kickoff - 30 * 60_000, [25 * 60_000, hour], little, league));
     expect(new Set(onItsDay.map(({ type }) => type))).toEqual(new Set(["fixture", `${fixture.sport}-state`]));
     expect(onItsDay.at(-1)).toMatchObject({ state: { kind: "postponed" } });
-    const later = own(listen(kickoff - 30 * 60_000, [29 * 60_000, hour], little));
+    const later = own(listen(kickoff - 30 * 60_000, [29 * 60_000, hour], little, league));
     expect(later.map(({ type }) => type)).toContain("line-ups");
     expect(later.findLast(({ type }) => type === `${fixture.sport}-state`)).toMatchObject({ state: { kind: "live" } });
   }, 120_000);
 
   it("are cancelled and stay silent", () => {
     const { fixture } = struck("cancelled");
-    const said = listen(fixture.kickoff - 30 * 60_000, [25 * 60_000, hour, hour], little);
+    const league = scopeOf([fixture.competition]);
+    const said = listen(fixture.kickoff - 30 * 60_000, [25 * 60_000, hour, hour], little, league);
     const own = said.filter((message) => "match" in message && message.match === fixture.ref);
     expect(own.every((message) => "state" in message && message.state.kind === "cancelled")).toBe(true);
     expect(own.length).toBeGreaterThan(0);
