@@ -118,7 +118,7 @@ export function basketballSheetFor(seed: string, fixture: Fixture, team: string,
   return basketballSheet(seed, look, squadOn(seed, "basketball", team, day), injuredOn(seed, "basketball", team, day));
 }
 
-const squadsKept = 2_000;
+const squadsKept = 4_000;
 const squads = rememberLast<Squad>(squadsKept);
 
 /** The same people are asked for by sheets, introductions and replacements within minutes. */
