@@ -242,16 +242,13 @@ test("a button that is pressed before the page is alive answers once it is", { t
 }) => {
   await scoreline.say(score(match, 2, 1));
   await context.addCookies([{ name: "settings", value: "hidden", url: baseURL ?? "" }]);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", (route) => held.then(() => route.continue()));
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/*.js", (route) => scripts.promise.then(() => route.continue()));
   await page.goto("/en/football/matches", { waitUntil: "load" });
   const row = await newestRow(page);
   await row.getByRole("button", { name: "Show score" }).click();
   await expect(row.locator("b")).toHaveCount(0);
-  release();
+  scripts.resolve();
   await expect(row.locator("b")).toHaveText(["2", "1"]);
 });
 

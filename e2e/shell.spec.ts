@@ -252,15 +252,12 @@ test("the banner does not come under a finger", { tag: "@phone" }, async ({ page
   await page.goto("/en/football/matches");
   await ready(page);
   const banner = page.getByRole("complementary", { name: "Recommended" });
-  let press = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    press = resolve;
-  });
-  await page.route("**/banner/list**", (route) => pressed.then(() => route.continue()));
+  const pressed = Promise.withResolvers<void>();
+  await page.route("**/banner/list**", (route) => pressed.promise.then(() => route.continue()));
   const answered = page.waitForResponse("**/banner/list**");
   await page.mouse.move(200, 740);
   await page.mouse.down();
-  press();
+  pressed.resolve();
   await (await answered).finished();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await expect(banner).toHaveCount(0);

@@ -118,6 +118,7 @@ export function basketballSheetFor(seed: string, fixture: Fixture, team: string,
   return basketballSheet(seed, look, squadOn(seed, "basketball", team, day), injuredOn(seed, "basketball", team, day));
 }
 
+/** About as many as there are teams: with fewer, a day of the whole world works them out again and again. */
 const squadsKept = 4_000;
 const squads = rememberLast<Squad>(squadsKept);
 
