@@ -1,7 +1,7 @@
 import type { FeedOf } from "@scoreline/feed/port/message";
 import { smallFixture } from "@scoreline/feed/scripted/small-world";
 import { expect, newestRow, ready, test } from "./server/fixtures.ts";
-import { fullTime, score } from "./server/states.ts";
+import { fullTime, highlights, redCard, score } from "./server/states.ts";
 
 const minute = 60_000;
 
@@ -231,6 +231,27 @@ test("a page is painted before it asks for a script (th)", { tag: "@phone" }, as
   }));
   expect(asked.length).toBeGreaterThan(3);
   expect(asked.filter((at) => at < painted)).toEqual([]);
+});
+
+test("a row says how a match was decided, who was sent off and what can be watched (zh-Hant)", {
+  tag: "@phone",
+}, async ({ page, scoreline, match }) => {
+  const { state, ...ended } = fullTime(match, 1, 1);
+  if (state.kind !== "finished") throw new Error("it is not over");
+  const shootOut = { ...state.score, extraTime: { home: 1, away: 1 }, penalties: { home: 3, away: 4 } };
+  await scoreline.say(redCard(match), highlights(match), {
+    ...ended,
+    state: { ...state, decided: "penalties", score: shootOut },
+  });
+  await page.goto("/zh-Hant/football/matches");
+  await ready(page);
+  const row = await newestRow(page);
+  await expect(row).toContainText("互射十二碼 3–4");
+  await expect(row.getByRole("img", { name: "1 張紅牌" })).toBeVisible();
+  await expect(row.getByRole("img")).toHaveCount(2);
+  const weightOf = (team: string) =>
+    row.getByText(team, { exact: true }).evaluate((name) => Number(getComputedStyle(name).fontWeight));
+  expect(await weightOf("Team 2")).toBeGreaterThan(await weightOf("Team 1"));
 });
 
 test("a button that is pressed before the page is alive answers once it is", { tag: "@phone" }, async ({

@@ -1,0 +1,20 @@
+import { test } from "./server/demo-fixtures.ts";
+import { open } from "./server/demo-matches.ts";
+import { expect } from "./server/fixtures.ts";
+
+for (const [sport, locale] of [
+  ["football", "en"],
+  ["basketball", "vn"],
+] as const) {
+  test(`beside the ${sport} list stand a live match with its chances, and how many are on in each league (${locale})`, {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    // The world's own day: its clock stands in November 2026.
+    await open(page, `/${locale}/${sport}/matches?date=2026-11-13`);
+    const featured = page.locator("section[aria-labelledby=featured]");
+    await expect(featured.locator("svg").first()).toBeVisible();
+    await expect(featured.locator("ul li")).toHaveCount(sport === "football" ? 3 : 2);
+    await expect(featured.locator("ul li").first()).toContainText(/\d+\s?%/);
+    await expect(page.locator("aside nav, nav[aria-labelledby^=sidebar]").first()).toContainText(/\d/);
+  });
+}
