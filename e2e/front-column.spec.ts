@@ -2,9 +2,9 @@ import { test } from "./server/demo-fixtures.ts";
 import { open } from "./server/demo-matches.ts";
 import { expect } from "./server/fixtures.ts";
 
-for (const [sport, locale] of [
-  ["football", "en"],
-  ["basketball", "vn"],
+for (const [sport, locale, lineUps] of [
+  ["football", "en", "Line-ups are out"],
+  ["basketball", "vn", "Đã có đội hình ra sân"],
 ] as const) {
   test(`beside the ${sport} list stand a live match with its chances, and how many are on in each league (${locale})`, {
     tag: "@desktop",
@@ -15,6 +15,7 @@ for (const [sport, locale] of [
     await expect(featured.locator("svg").first()).toBeVisible();
     await expect(featured.locator("ul li")).toHaveCount(sport === "football" ? 3 : 2);
     await expect(featured.locator("ul li").first()).toContainText(/\d+\s?%/);
+    await expect(page.locator("[data-match]").getByRole("img", { name: lineUps }).first()).toBeVisible();
     await expect(page.locator("aside nav, nav[aria-labelledby^=sidebar]").first()).toContainText(/\d/);
   });
 }

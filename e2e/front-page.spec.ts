@@ -238,7 +238,12 @@ test("a row says how a match was decided, who was sent off and what can be watch
 }, async ({ page, scoreline, match }) => {
   const { state, ...ended } = fullTime(match, 1, 1);
   if (state.kind !== "finished") throw new Error("it is not over");
-  const shootOut = { ...state.score, extraTime: { home: 1, away: 1 }, penalties: { home: 3, away: 4 } };
+  const shootOut = {
+    ...state.score,
+    extraTime: { home: 1, away: 1 },
+    penalties: { home: 3, away: 4 },
+    aggregate: { home: 2, away: 2 },
+  };
   await scoreline.say(redCard(match), highlights(match), {
     ...ended,
     state: { ...state, decided: "penalties", score: shootOut },
@@ -246,7 +251,7 @@ test("a row says how a match was decided, who was sent off and what can be watch
   await page.goto("/zh-Hant/football/matches");
   await ready(page);
   const row = await newestRow(page);
-  await expect(row).toContainText("互射十二碼 3–4");
+  await expect(row).toContainText("互射十二碼 3–4 · 兩回合 2–2");
   await expect(row.getByRole("img", { name: "1 張紅牌" })).toBeVisible();
   await expect(row.getByRole("img")).toHaveCount(2);
   const weightOf = (team: string) =>
