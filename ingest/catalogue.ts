@@ -132,13 +132,13 @@ async function applyTeams(batch: Batch): Promise<void> {
       crest: message.crest ?? null,
       logo: message.logo ?? null,
     })),
+    fresh(rows),
   );
   tell(batch, "teams", rows);
 }
 
 async function applyPlayers(batch: Batch): Promise<void> {
   const rows = await identified(batch, "players", lastByRef(ofType(batch, "player")));
-  const fresh = new Set(rows.flatMap(({ id, isNew }) => (isNew ? [id] : [])));
   const find = (entity: Entity, ref: string | undefined) => (ref && batch.refs.find(entity, ref)) || null;
   await savePlayers(
     batch.tx,
@@ -158,7 +158,7 @@ async function applyPlayers(batch: Batch): Promise<void> {
       marketValueEur: message.marketValueEur ?? null,
       photo: message.photo ?? null,
     })),
-    fresh,
+    fresh(rows),
   );
 }
 
@@ -190,6 +190,10 @@ export async function identified<Message extends { ref: string }>(
     isNew: unheard.has(message.ref),
     message,
   }));
+}
+
+function fresh(rows: readonly { id: number; isNew: boolean }[]): Set<number> {
+  return new Set(rows.flatMap(({ id, isNew }) => (isNew ? [id] : [])));
 }
 
 function tell(batch: Batch, entity: "countries" | "competitions" | "teams", rows: readonly { id: number }[]): void {

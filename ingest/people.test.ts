@@ -85,7 +85,7 @@ test("players move, miss matches, win things and have careers; of strangers noth
   const transfer = { type: "transfer", ref: "t1", ...who, date: "2025-07-01", kind: "fee" } as const;
   const absence = { type: "absence", ref: "a1", ...who, team: "football-team-1", reason: "injury" } as const;
   const trophy = { type: "trophy", ref: "w1", competition: "football-league", seasonName: "2025" } as const;
-  const row = { season: "2025", team: "football-team-1", appearances: 30, goals: 4, loan: false };
+  const row = { season: "2025", team: "football-team-1", appearances: 30, loan: false };
   const before = (await reasons()).length;
   await intake.say(
     { ...transfer, from: "abroad", to: "football-team-1", feeEur: 1_000_000 },
@@ -99,12 +99,13 @@ test("players move, miss matches, win things and have careers; of strangers noth
       type: "career",
       ...who,
       countedUntil: 1_000,
+      figures: ["goals", "assists"],
       rows: [
-        { ...row, competition: "unheard-of" },
-        { ...row, team: "abroad" },
+        { ...row, competition: "unheard-of", counts: [4] },
+        { ...row, team: "abroad", counts: [4, 1] },
       ],
     },
-    { type: "career", player: "nobody", rows: [] },
+    { type: "career", player: "nobody", figures: [], rows: [] },
   );
   expect((await reasons()).slice(before)).toEqual([
     expect.stringContaining("a trophy goes to a team or a player"),
@@ -121,7 +122,7 @@ test("players move, miss matches, win things and have careers; of strangers noth
   expect(await absencesOfTeams(intake.database, [teamId], "2026-11-15")).toMatchObject([{ ref: "a1", playerId }]);
   expect(await trophiesOf(intake.database, { teamId })).toMatchObject([{ ref: "w1", place: "winner" }]);
   expect(await loadCareers(intake.database, [playerId])).toEqual([
-    { playerId, rows: [{ ...row, team: teamId }], countedUntil: 1_000 },
+    { playerId, rows: [{ ...row, goals: 4, team: teamId }], countedUntil: 1_000 },
   ]);
   await intake.say({ ...absence, kind: "knee", from: "2026-11-01", until: "2026-11-10" });
   expect(await absencesOfTeams(intake.database, [teamId], "2026-11-15")).toEqual([]);

@@ -148,19 +148,26 @@ async function applyCareers(batch: Batch): Promise<void> {
   const messages = known(batch, ofType(batch, "career"), "players", ({ player }) => player);
   await saveCareers(
     batch.tx,
-    messages.map(({ id, message: { rows, countedUntil } }) => ({
+    messages.map(({ id, message: { figures, rows, countedUntil } }) => ({
       playerId: id,
-      rows: rows.flatMap((row) => careerRow(batch, row)),
+      rows: rows.flatMap((row) => careerRow(batch, figures, row)),
       countedUntil: countedUntil ?? null,
     })),
   );
 }
 
 /** A season at a team that we have not heard of is left out. */
-function careerRow(batch: Batch, row: FeedOf<"career">["rows"][number]): CareerRow<number, number>[] {
-  const team = batch.refs.find("teams", row.team);
+function careerRow(
+  batch: Batch,
+  figures: FeedOf<"career">["figures"],
+  told: FeedOf<"career">["rows"][number],
+): CareerRow<number, number>[] {
+  const team = batch.refs.find("teams", told.team);
   if (team === undefined) return [];
-  const { competition: ref, ...plain } = row;
-  const competition = ref === undefined ? undefined : batch.refs.find("competitions", ref);
-  return [{ ...plain, team, ...(competition !== undefined && { competition }) }];
+  const { season, appearances, loan, number, from, until, rating, counts } = told;
+  const competition = told.competition === undefined ? undefined : batch.refs.find("competitions", told.competition);
+  // What is not known is undefined here, and is not stored.
+  const row: CareerRow<number, number> = { season, team, competition, appearances, loan, number, from, until, rating };
+  for (const [index, figure] of figures.entries()) row[figure] = counts[index];
+  return [row];
 }

@@ -1,4 +1,13 @@
-import { addRefs, type Entity, findRefs, newIds, refsOf, type SourceRef, saveRefs } from "@scoreline/store/intake";
+import {
+  addRefs,
+  type Entity,
+  findRefs,
+  newIds,
+  ownIds,
+  refsOf,
+  type SourceRef,
+  saveRefs,
+} from "@scoreline/store/intake";
 import type { Database, Transaction } from "@scoreline/store/open";
 
 /** By entity, then by ref. */
@@ -48,7 +57,7 @@ class OwnIds implements Ids {
 
   async draw(tx: Transaction, entity: Entity, amount: number): Promise<number[]> {
     const left = this.#left.get(entity) ?? [];
-    if (left.length < amount) left.push(...(await newIds(tx, entity, Math.max(block, amount))));
+    if (left.length < amount) left.push(...(await ownIds(tx, entity, Math.max(block, amount))));
     this.#left.set(entity, left);
     return left.splice(0, amount);
   }

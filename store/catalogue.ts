@@ -15,8 +15,9 @@ export const saveCompetitions = (db: Queryable, rows: readonly Competition[]) =>
   upsert(db, competitions, rows, [competitions.id]);
 export const saveSeasons = (db: Queryable, rows: readonly Season[]) => upsert(db, seasons, rows, [seasons.id]);
 export const saveStages = (db: Queryable, rows: readonly Stage[]) => upsert(db, stages, rows, [stages.id]);
-export const saveTeams = (db: Queryable, rows: readonly Team[]) => upsert(db, teams, rows, [teams.id]);
-/** Of the players that are `fresh` nothing is stored yet. */
+/** Of the teams, or players, that are `fresh` nothing is stored yet. */
+export const saveTeams = (db: Queryable, rows: readonly Team[], fresh?: ReadonlySet<number>) =>
+  insertOrUpsert(db, teams, rows, [teams.id], ({ id }) => id !== undefined && fresh?.has(id) === true);
 export const savePlayers = (db: Queryable, rows: readonly Player[], fresh?: ReadonlySet<number>) =>
   insertOrUpsert(db, players, rows, [players.id], ({ id }) => id !== undefined && fresh?.has(id) === true);
 

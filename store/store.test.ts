@@ -16,6 +16,7 @@ import {
   cursorOf,
   listQuarantine,
   newIds,
+  ownIds,
   quarantineCount,
   refsOf,
   releaseFromQuarantine,
@@ -107,6 +108,8 @@ describeOnBoth("the store", (store) => {
     expect(await loadCompetitions(db, [75])).toEqual([competition]);
     expect((await loadTeams(db)).map((row) => row.names.en).sort()).toEqual(["First", "Renamed"]);
     expect(await newIds(db, "competitions", 2)).toEqual([1000, 1001]);
+    expect(await ownIds(db, "competitions", 3)).toEqual([1002, 1003, 1004]);
+    expect(await newIds(db, "competitions", 1)).toEqual([1005]);
   });
 
   test.skipIf(skipped)("keeps matches with their state, to the millisecond", async () => {

@@ -70,6 +70,7 @@ export function instantOf(date: LocalDay, time: string, timeZone: string): numbe
   // No place is further than a day from UTC, so these are the offsets before and after any change near the wanted time.
   const before = wanted - offsetAt(wanted - dayMs);
   const after = wanted - offsetAt(wanted + dayMs);
+  if (before === after) return before;
   const shown = [before, after].filter((instant) => wallClock(instant, timeZone) === wanted);
   return shown.length > 0 ? Math.min(...shown) : Math.max(before, after);
 }

@@ -74,31 +74,37 @@ export const feedTrophy = z
   })
   .refine(({ team, player }) => team !== undefined || player !== undefined, "a trophy goes to a team or a player");
 
-const figure = whole(0, 1_000_000);
-const figures = Object.fromEntries(careerFigures.map((name) => [name, figure.optional()])) as Record<
-  (typeof careerFigures)[number],
-  z.ZodOptional<typeof figure>
->;
+const mostCounted = 1_000_000;
+/** In one test for all of them: a first delivery holds millions. */
+const counts = z.custom<readonly number[]>(
+  (value) =>
+    Array.isArray(value) &&
+    value.length <= careerFigures.length &&
+    value.every((count) => Number.isSafeInteger(count) && count >= 0 && count <= mostCounted),
+  { error: `expected whole numbers from 0 to ${mostCounted}, not more than there are figures` },
+);
 
-/** A whole career, the latest season last. */
+/** A whole career, the latest season last. Like a table: what its figures are is said once. */
 export const feedCareer = z.object({
   type: z.literal("career"),
   player: ref,
   /** Matches that began before are counted; whatever is played later comes on top. Without it, everything is counted. */
   countedUntil: instant.optional(),
+  figures: z.array(z.enum(careerFigures)).max(careerFigures.length),
   rows: z
     .array(
       z.object({
         season: shortText,
         team: ref,
         competition: ref.optional(),
-        appearances: figure,
+        appearances: whole(0, mostCounted),
         loan: z.boolean(),
         number: shirt.optional(),
         from: day.optional(),
         until: day.optional(),
         rating: z.number().min(0).max(10).optional(),
-        ...figures,
+        /** In the order of `figures`; where it ends sooner, the others are not known. */
+        counts,
       }),
     )
     .max(200),

@@ -30,6 +30,12 @@ const counted = {
   basketball: ["points", "rebounds", "assists", "steals", "blocks", "threes", "minutes"],
 } as const satisfies Record<Sport, readonly CareerFigure[]>;
 
+/** What a career tells, in this order. */
+const told = {
+  football: ["starts", ...counted.football],
+  basketball: ["starts", ...counted.basketball],
+} as const satisfies Record<Sport, readonly CareerFigure[]>;
+
 /** What is known of a match that was only drawn. */
 const drawnFigures = {
   football: ["goals", "assists"],
@@ -98,7 +104,7 @@ export class CareerCount {
     for (const life of livesSince(this.#seed, this.#sport, today, now, this.#scope)) {
       const player = playerRef(this.#sport, life.id);
       const rows = this.#rowsOf(life, players.get(player), today);
-      if (rows.length > 0) yield [{ type: "career", player, countedUntil, rows }];
+      if (rows.length > 0) yield [{ type: "career", player, countedUntil, figures: [...told[this.#sport]], rows }];
     }
   }
 
@@ -150,16 +156,16 @@ export class CareerCount {
   }
 
   #row(season: Season, team: string, figures: Figures): Row {
-    const { appearances, starts = 0, rating } = figures;
+    const { appearances, rating } = figures;
+    const known: readonly CareerFigure[] = appearances > 0 ? told[this.#sport] : ["starts"];
     const row: Row = {
       season: season.name,
       team: `${this.#sport}:${team}`,
       competition: season.competition,
       appearances,
       loan: false,
-      starts,
+      counts: known.map((figure) => figures[figure] ?? 0),
     };
-    if (appearances > 0) for (const figure of counted[this.#sport]) row[figure] = figures[figure] ?? 0;
     if (rating !== undefined) row.rating = rating;
     return row;
   }
