@@ -23,38 +23,44 @@ import { feedOdds } from "#port/odds.ts";
 import { feedAbsence, feedCareer, feedOfficial, feedSquad, feedTransfer, feedTrophy } from "#port/people.ts";
 import { feedCompetition, feedCountry, feedPlayer, feedSeason, feedStage, feedTeam } from "#port/reference.ts";
 
-/** Everything that a source can say. Ingest parses each message by itself: a bad one is set aside, the rest flows on. */
-export const feedMessage = z.discriminatedUnion("type", [
-  feedCountry,
-  feedCompetition,
-  feedSeason,
-  feedStage,
-  feedTeam,
-  feedPlayer,
-  feedFixture,
-  feedFootballState,
-  feedBasketballState,
-  feedFootballEvents,
-  feedBasketballEvents,
-  feedOfficial,
-  feedSquad,
-  feedTransfer,
-  feedAbsence,
-  feedTrophy,
-  feedCareer,
-  feedMatchInfo,
-  feedLineUps,
-  feedFootballStatistics,
-  feedBasketballStatistics,
-  feedBoxScore,
-  feedRatings,
-  feedMomentum,
-  feedCommentary,
-  feedShots,
-  feedBall,
-  feedVideos,
-  feedOdds,
-]);
+/**
+ * Everything that a source can say. Ingest parses each message by itself: a bad one is set aside, the rest flows on.
+ * Compiled: a first delivery is a quarter of a million messages, and this halves the time for them.
+ */
+export const feedMessage = z.compile(
+  z.discriminatedUnion("type", [
+    feedCountry,
+    feedCompetition,
+    feedSeason,
+    feedStage,
+    feedTeam,
+    feedPlayer,
+    feedFixture,
+    feedFootballState,
+    feedBasketballState,
+    feedFootballEvents,
+    feedBasketballEvents,
+    feedOfficial,
+    feedSquad,
+    feedTransfer,
+    feedAbsence,
+    feedTrophy,
+    feedCareer,
+    feedMatchInfo,
+    feedLineUps,
+    feedFootballStatistics,
+    feedBasketballStatistics,
+    feedBoxScore,
+    feedRatings,
+    feedMomentum,
+    feedCommentary,
+    feedShots,
+    feedBall,
+    feedVideos,
+    feedOdds,
+  ]),
+  { strict: true },
+);
 
 export type FeedMessage = z.infer<typeof feedMessage>;
 export type FeedOf<Type extends FeedMessage["type"]> = Extract<FeedMessage, { type: Type }>;

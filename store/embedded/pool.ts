@@ -78,6 +78,7 @@ export class EmbeddedPool {
       return outcome as Result;
     };
     const copyIn: CopyIn = async (target, rows) => {
+      refuseHalves(target, rows);
       this.#copy(target, rows).catch((error: Error) => {
         failure ??= error.cause instanceof Error ? error.cause : error;
       });
@@ -86,8 +87,9 @@ export class EmbeddedPool {
   }
 
   /** Writes rows, in the text format of COPY, into the columns of a table. */
-  copyIn(target: string, rows: string): Promise<void> {
-    return this.#exclusively(() => this.#copy(target, rows));
+  async copyIn(target: string, rows: string): Promise<void> {
+    refuseHalves(target, rows);
+    await this.#exclusively(() => this.#copy(target, rows));
   }
 
   async end(): Promise<void> {
@@ -126,7 +128,7 @@ export class EmbeddedPool {
   async #copy(target: string, rows: string): Promise<void> {
     const answer = await this.#ask(`copy ${target} from '/dev/blob'`, [], new TextEncoder().encode(rows));
     // As Drizzle says it of a statement.
-    if ("error" in answer) throw new Error(`Failed to copy into ${target}`, { cause: asError(answer) });
+    if ("error" in answer) throw notCopied(target, asError(answer));
   }
 
   #ask(text: string | null, values: (string | null)[], rows?: Uint8Array<ArrayBuffer>): Promise<Answer> {
@@ -136,6 +138,16 @@ export class EmbeddedPool {
       this.#worker.postMessage(question, rows ? [rows.buffer] : []);
     });
   }
+}
+
+/** UTF-8 has no half characters: they would become others on the way, where PostgreSQL refuses them in a statement. */
+function refuseHalves(target: string, rows: string): void {
+  if (rows.isWellFormed()) return;
+  throw notCopied(target, Object.assign(new Error("a text has half a character"), { code: "22021" }));
+}
+
+function notCopied(target: string, cause: Error): Error {
+  return new Error(`Failed to copy into ${target}`, { cause });
 }
 
 function asError({ error }: Extract<Answer, { error: object }>): Error {

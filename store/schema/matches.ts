@@ -3,7 +3,7 @@ import type { AnyState, MatchKind } from "@scoreline/domain/match/state";
 import type { Names } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { document, instant } from "./columns.ts";
 
 /** Ids are checked by ingest, which gives them out, and not again by the database: see docs/decisions/0002. */
 export const matches = pgTable(
@@ -25,7 +25,7 @@ export const matches = pgTable(
     venue: text(),
     neutral: boolean().notNull(),
     kind: text().$type<MatchKind>().notNull(),
-    state: jsonb().$type<AnyState>().notNull(),
+    state: document().$type<AnyState>().notNull(),
     /** The source's own time of the state: an older message never overwrites a newer one. */
     stateAt: instant("state_at").notNull(),
     /** The source's own time of the plan, where it tells one. */

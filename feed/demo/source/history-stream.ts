@@ -19,8 +19,6 @@ const day = 86_400_000;
 const matchDays = { before: 3 * day, after: 8 * day };
 /** Small messages, so that what a batch costs by itself does not count, and whoever reads meanwhile hardly waits. */
 const batchSize = 4_000;
-/** Of competitions that are less popular, results of seasons that are over come first, and who scored with the rest. */
-const popular = 40;
 /** A career is long. */
 const careersAtOnce = 1_000;
 
@@ -55,7 +53,6 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
       const { complete, open } = seasons;
       for (const plan of [...complete, ...open]) {
         const book = new SeasonBook(seed, plan);
-        const isScorerLater = complete.includes(plan) && world.competition.popularity < popular;
         yield seasonMessages(plan, world, now);
         careers.begin(plan.season);
         for (const fixture of plan.fixtures) {
@@ -66,9 +63,8 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
             rest.push(messages);
             continue;
           }
-          const isLater = ({ type }: FeedMessage) => isScorerLater && type === "football-events";
-          yield messages.filter((message) => !isLater(message));
-          rest.push([...messages.filter(isLater), ...documentMessages(seed, book, fixture, now)]);
+          yield messages;
+          rest.push(documentMessages(seed, book, fixture, now));
           count(careers, book, plan, fixture, now);
         }
         if (complete.includes(plan)) yield trophyMessages(book, now, (team) => careers.playersOf(plan.season, team));
@@ -92,10 +88,10 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
       yield* batched(`Writing down seasons of ${name}`, progress, seasons());
       const rows = careers.messages(now, now - matchDays.before);
       yield* batched(`Adding up careers of ${name}`, 1, rows, careersAtOnce);
+      yield* batched(`Adding an older season of ${name}`, 1, older());
     },
     *rest() {
       yield* batched(`Adding plans and the last weeks of ${name}`, 1, rest.splice(0));
-      yield* batched(`Adding an older season of ${name}`, 1, older());
     },
   };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "matches" ALTER COLUMN "state" SET DATA TYPE text;
