@@ -17,9 +17,12 @@ export type Rng = {
   shuffle<T>(list: readonly T[]): T[];
 };
 
-export function rng(...parts: (string | number)[]): Rng {
-  return new Stream(parts.join("\u001f"));
+export function rng(...parts: readonly (string | number)[]): Rng {
+  return new Stream(parts);
 }
+
+/** Stands between the parts. */
+const separator = 0x1f;
 
 /** A class and not a bundle of functions: a day of matches opens hundreds of thousands of them. */
 class Stream implements Rng {
@@ -29,18 +32,21 @@ class Stream implements Rng {
   #c: number;
   #d: number;
 
-  /** Seeded with bryc's cyrb128: 128 bits of a text. */
-  constructor(text: string) {
+  /** Seeded with bryc's cyrb128: 128 bits of a text, which is never put together. */
+  constructor(parts: readonly (string | number)[]) {
     let h1 = 1779033703;
     let h2 = 3144134277;
     let h3 = 1013904242;
     let h4 = 2773480762;
-    for (let index = 0; index < text.length; index += 1) {
-      const code = text.charCodeAt(index);
-      h1 = h2 ^ Math.imul(h1 ^ code, 597399067);
-      h2 = h3 ^ Math.imul(h2 ^ code, 2869860233);
-      h3 = h4 ^ Math.imul(h3 ^ code, 951274213);
-      h4 = h1 ^ Math.imul(h4 ^ code, 2716044179);
+    for (let part = 0; part < parts.length; part += 1) {
+      const text = String(parts[part]);
+      for (let index = part === 0 ? 0 : -1; index < text.length; index += 1) {
+        const code = index < 0 ? separator : text.charCodeAt(index);
+        h1 = h2 ^ Math.imul(h1 ^ code, 597399067);
+        h2 = h3 ^ Math.imul(h2 ^ code, 2869860233);
+        h3 = h4 ^ Math.imul(h3 ^ code, 951274213);
+        h4 = h1 ^ Math.imul(h4 ^ code, 2716044179);
+      }
     }
     h1 = Math.imul(h3 ^ (h1 >>> 18), 597399067);
     h2 = Math.imul(h4 ^ (h2 >>> 22), 2869860233);

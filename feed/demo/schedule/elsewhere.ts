@@ -35,6 +35,8 @@ function setBefore(world: WorldCompetition): readonly WorldCompetition[] {
   });
 }
 
+const noKickoffs = (): number[] => [];
+
 export function elsewhereOf(
   world: WorldCompetition,
   year: number,
@@ -45,15 +47,21 @@ export function elsewhereOf(
   const clashes = new Map<DayNumber, number>();
   for (const other of setBefore(world)) {
     const shared = other.teams.filter((team) => teams.has(team)).length;
+    // Nobody knows who will play a later round: as many of ours as entered.
+    const likely = (2 * shared) / other.teams.length;
     for (const each of [year - 1, year, year + 1]) {
       for (const { home, away, kickoff } of planOf(other.id, each)?.fixtures ?? []) {
+        const clubs = [clubOf(home), clubOf(away)];
+        let ours = 0;
+        for (const club of clubs) {
+          if (club === undefined || !teams.has(club)) continue;
+          ours += 1;
+          remember(busy, club, noKickoffs).push(kickoff);
+        }
+        const playing = clubs.includes(undefined) ? likely : ours;
+        if (playing === 0) continue;
         const { day } = wallClockAt(kickoff, world.competition.calendar.timeZone);
-        const known = [home, away].flatMap((place) => clubOf(place) ?? []);
-        const ours = known.filter((club) => teams.has(club));
-        for (const club of ours) remember(busy, club, () => []).push(kickoff);
-        // Nobody knows who will play a later round: as many of ours as entered.
-        const likely = known.length === 2 ? ours.length : (2 * shared) / other.teams.length;
-        clashes.set(day, (clashes.get(day) ?? 0) + likely / world.teams.length);
+        clashes.set(day, (clashes.get(day) ?? 0) + playing / world.teams.length);
       }
     }
   }

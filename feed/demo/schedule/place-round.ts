@@ -39,10 +39,19 @@ export function placeRound(meetings: readonly Meeting[], slots: readonly SlotAt[
   const usual = slots.map(({ day, minutes }) => instantAt(day, minutes, timeZone));
   const total = slots.reduce((sum, { share }) => sum + share, 0);
   const open = slots.map(({ share }) => (share / total) * meetings.length);
+  const numbers = slots.map((_, slot) => slot);
+  const usually = spanOf(usual);
+  const near = elsewhereGap[placing.world.sport];
   // Those who rest least choose first: the others find a slot anyway.
   const order = meetings.map(({ home, away }, index) => {
-    const clubs = [home, away].flatMap((place) => clubOf(place) ?? []);
-    const since = Math.max(0, ...clubs.map((club) => placing.lastKickoff.get(club) ?? 0));
+    const clubs: string[] = [];
+    let since = 0;
+    for (const place of [home, away]) {
+      const club = clubOf(place);
+      if (club === undefined) continue;
+      clubs.push(club);
+      since = Math.max(since, placing.lastKickoff.get(club) ?? 0);
+    }
     return { clubs, home: clubOf(home), index, since, draw: placing.random.float() };
   });
   order.sort((one, other) => other.since - one.since || one.draw - other.draw);
@@ -50,17 +59,18 @@ export function placeRound(meetings: readonly Meeting[], slots: readonly SlotAt[
     const team = home === undefined ? undefined : teamOf(placing.world.sport, home);
     const possible = ownClocks(team, usual, slots, placing);
     const weights = weightsOf(possible, slots, team, placing);
-    const near = elsewhereGap[placing.world.sport];
-    const busy = kickoffsBetween(clubs, placing, Math.min(...possible) - near, Math.max(...possible) + near);
+    const { first, last } = possible === usual ? usually : spanOf(possible);
+    const busy = kickoffsBetween(clubs, placing, first - near, last + near);
     let best = 0;
-    for (const [slot, kickoff] of possible.entries()) {
+    for (const slot of numbers) {
+      const kickoff = possible[slot] ?? 0;
       const rested = since === 0 || kickoff >= since + placing.gap;
       const clashes = busy.some((other) => Math.abs(other - kickoff) < near);
       weights[slot] = rested ? Math.max(0.02, open[slot] ?? 0) * (weights[slot] ?? 1) * (clashes ? 1e-4 : 1) : 0;
       best = Math.max(best, weights[slot] ?? 0);
     }
     // Where everything is too early, the last slot is the least so.
-    const slot = best > 0 ? placing.random.weighted([...possible.keys()], weights) : possible.length - 1;
+    const slot = best > 0 ? placing.random.weighted(numbers, weights) : possible.length - 1;
     const kickoff = possible[slot] ?? 0;
     kickoffs[index] = kickoff;
     open[slot] = (open[slot] ?? 0) - 1;
@@ -69,11 +79,17 @@ export function placeRound(meetings: readonly Meeting[], slots: readonly SlotAt[
   return kickoffs;
 }
 
+function spanOf(kickoffs: readonly number[]): { first: number; last: number } {
+  return { first: Math.min(...kickoffs), last: Math.max(...kickoffs) };
+}
+
 /** When clubs play elsewhere about that time: a club plays elsewhere all through a year. */
 function kickoffsBetween(clubs: readonly string[], { busy }: Placing, from: number, to: number): number[] {
   const found: number[] = [];
-  for (const club of clubs)
-    for (const kickoff of busy.get(club) ?? []) if (kickoff > from && kickoff < to) found.push(kickoff);
+  for (const club of clubs) {
+    const kickoffs = busy.get(club);
+    if (kickoffs) for (const kickoff of kickoffs) if (kickoff > from && kickoff < to) found.push(kickoff);
+  }
   return found;
 }
 
