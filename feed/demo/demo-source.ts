@@ -2,6 +2,7 @@ import { sports } from "@scoreline/domain/sport";
 import type { Clock } from "#clock.ts";
 import { DeliveryLine } from "#demo/delivery-line.ts";
 import { competitionMessage, countryMessages, teamMessage } from "#demo/source/catalogue-messages.ts";
+import { firstPlayedFrom } from "#demo/source/chronicle-line.ts";
 import { HistoryAgenda } from "#demo/source/history-agenda.ts";
 import { missedBatches, pastOf } from "#demo/source/history-stream.ts";
 import { MatchDay } from "#demo/source/match-day.ts";
@@ -29,8 +30,9 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
   return {
     name: `demo ${seed}`,
     async follow(from, deliver, signal) {
-      const matchDay = new MatchDay(seed, { scope });
-      const agenda = new HistoryAgenda(seed, from === undefined ? start : Number(from), scope);
+      const playedFrom = firstPlayedFrom(start);
+      const matchDay = new MatchDay(seed, { scope, playedFrom });
+      const agenda = new HistoryAgenda(seed, from === undefined ? start : Number(from), scope, playedFrom);
       // Until the past is stored there is no cursor: a process that is stopped before begins anew.
       let isPastStored = from !== undefined;
       let toldAt = start;
@@ -57,7 +59,7 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
       };
       if (from === undefined) {
         await tellAll(catalogue(scope));
-        const pasts = sports.map((sport) => pastOf(seed, sport, start, scope));
+        const pasts = sports.map((sport) => pastOf(seed, sport, start, scope, playedFrom));
         for (const past of pasts) {
           for (const batch of past.people()) {
             matchDay.heard(batch.messages as FeedMessage[]);
@@ -79,7 +81,8 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         // The store knows what was; it can be read while the world is worked out again.
         await line.add({ messages: [], caughtUp: true });
         await tellAll(silently(inBatches("", matchDay.opening(start))));
-        for (const sport of sports) await tellAll(silently(missedBatches(seed, sport, Number(from), start, scope)));
+        for (const sport of sports)
+          await tellAll(silently(missedBatches(seed, sport, Number(from), start, scope, playedFrom)));
         await tellMeanwhile(silently(inBatches("", matchDay.details(clock.now()), detailsAtOnce)));
         await line.end();
       }

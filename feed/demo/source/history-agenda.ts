@@ -4,6 +4,7 @@ import { seasonPlan } from "#demo/schedule/season-plan.ts";
 import { seasonOf } from "#demo/schedule/seasons.ts";
 import { troubleOf } from "#demo/schedule/trouble.ts";
 import { seasonMessages } from "#demo/source/catalogue-messages.ts";
+import { firstPlayed } from "#demo/source/chronicle-line.ts";
 import { fixtureMessage, unplayedState } from "#demo/source/fixture-messages.ts";
 import { playersOf, trophyMessages } from "#demo/source/history-honours.ts";
 import { matchMessages, unplayedMessage } from "#demo/source/history-matches.ts";
@@ -30,6 +31,7 @@ type Entry = { at: number; plan: SeasonPlan; fixture?: Fixture };
 export class HistoryAgenda {
   readonly #seed: string;
   readonly #scope: Scope;
+  readonly #playedFrom: number;
   readonly #books = new Map<string, SeasonBook>();
   #entries: Entry[] = [];
   #unlisted: WorldCompetition[] = [];
@@ -37,9 +39,10 @@ export class HistoryAgenda {
   #listedAt = Number.NEGATIVE_INFINITY;
 
   /** Everything up to `since` has been told. */
-  constructor(seed: string, since: number, scope = wholeWorld) {
+  constructor(seed: string, since: number, scope = wholeWorld, playedFrom = firstPlayed) {
     this.#seed = seed;
     this.#scope = scope;
+    this.#playedFrom = playedFrom;
     this.#since = since;
   }
 
@@ -88,7 +91,7 @@ export class HistoryAgenda {
   }
 
   #bookOf(plan: SeasonPlan): SeasonBook {
-    const book = this.#books.get(plan.season.ref) ?? new SeasonBook(this.#seed, plan);
+    const book = this.#books.get(plan.season.ref) ?? new SeasonBook(this.#seed, plan, this.#playedFrom);
     this.#books.set(plan.season.ref, book);
     return book;
   }

@@ -6,7 +6,6 @@ import { endOf } from "#demo/football/state.ts";
 import { rng } from "#demo/random.ts";
 import type { Fixture } from "#demo/schedule/plan-types.ts";
 import type { Account } from "#demo/source/chronicle-account.ts";
-import { isChronicled } from "#demo/source/chronicle-line.ts";
 import { depthOf } from "#demo/source/depth.ts";
 import { playedGame, playedMatch } from "#demo/source/last-played.ts";
 import { footballMatchup } from "#demo/source/matchups.ts";
@@ -27,7 +26,7 @@ export function documentMessages(seed: string, book: SeasonBook, fixture: Fixtur
   const pairing = account && book.pairingAt(fixture, now);
   if (!pairing) return [];
   const about = { match: fixture.ref, at: account.endsAt };
-  if (isChronicled(fixture)) return [{ type: "ratings", ...about, entries: drawnRatings(seed, fixture, account) }];
+  if (book.isChronicled(fixture)) return [{ type: "ratings", ...about, entries: drawnRatings(seed, fixture, account) }];
   if (fixture.sport === "football") {
     const matchup = footballMatchup(seed, pairing);
     const { game, phases } = playedMatch(seed, pairing);

@@ -2,6 +2,7 @@ import type { Sport } from "@scoreline/domain/sport";
 import { parseDay } from "#demo/people/calendar.ts";
 import { clubOf, type Fixture, type SeasonPlan } from "#demo/schedule/plan-types.ts";
 import { seasonMessages } from "#demo/source/catalogue-messages.ts";
+import { firstPlayed } from "#demo/source/chronicle-line.ts";
 import { CareerCount } from "#demo/source/history-careers.ts";
 import { documentMessages } from "#demo/source/history-documents.ts";
 import { trophyMessages } from "#demo/source/history-honours.ts";
@@ -23,13 +24,13 @@ const batchSize = 4_000;
 const careersAtOnce = 1_000;
 
 /**
- * The past of one sport, for somebody who knows the catalogue: people, then seasons with their matches, careers and honours;
- * after that what can wait longest: the plans beyond the match days, how players did in the last weeks, who scored in old
- * matches that few remember, and the results of a season before all of these.
+ * The past of one sport, for somebody who knows the catalogue: people, then seasons with their matches, careers, honours and the
+ * results of a season before all of these; after that what can wait longest: the plans beyond the match days, and how players
+ * did in the last weeks.
  */
 export type Past = { people(): Generator<FeedBatch>; seasons(): Generator<FeedBatch>; rest(): Generator<FeedBatch> };
 
-export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWorld): Past {
+export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWorld, playedFrom = firstPlayed): Past {
   const worlds = toldCompetitions(sport, scope);
   const name = sport === "football" ? "football" : "basketball";
   const careers = new CareerCount(seed, sport, scope);
@@ -52,7 +53,7 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
     for (const { world, seasons } of told) {
       const { complete, open } = seasons;
       for (const plan of [...complete, ...open]) {
-        const book = new SeasonBook(seed, plan);
+        const book = new SeasonBook(seed, plan, playedFrom);
         yield seasonMessages(plan, world, now);
         careers.begin(plan.season);
         for (const fixture of plan.fixtures) {
@@ -76,7 +77,7 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
     for (const { world, seasons } of told) {
       const plan = olderSeason(seed, world, seasons);
       if (!plan) continue;
-      const book = new SeasonBook(seed, plan);
+      const book = new SeasonBook(seed, plan, playedFrom);
       yield seasonMessages(plan, world, now);
       for (const fixture of plan.fixtures) yield resultMessages(book, fixture, now);
       yield trophyMessages(book, now);
@@ -134,13 +135,14 @@ export function* missedBatches(
   since: number,
   now: number,
   scope: Scope,
+  playedFrom: number,
 ): Generator<FeedBatch> {
   if (now - since < matchDays.before) return;
   function* missed(): Generator<FeedMessage[]> {
     for (const world of toldCompetitions(sport, scope)) {
       const { complete, open } = seasonsAt(seed, world, now);
       for (const plan of [...complete, ...open]) {
-        const book = new SeasonBook(seed, plan);
+        const book = new SeasonBook(seed, plan, playedFrom);
         const over = plan.fixtures.filter((fixture) => {
           const kickoff = book.kickoffOf(fixture);
           return kickoff > since - day && kickoff <= now && !isOfMatchDays(book, fixture, now);

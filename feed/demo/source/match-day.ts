@@ -4,6 +4,7 @@ import { seasonPlan } from "#demo/schedule/season-plan.ts";
 import { changesOf, troubleOf } from "#demo/schedule/trouble.ts";
 import { basketballNews, basketballSnapshot } from "#demo/source/basketball-messages.ts";
 import { seasonMessages } from "#demo/source/catalogue-messages.ts";
+import { firstPlayed } from "#demo/source/chronicle-line.ts";
 import { fixtureMessage, unplayedState } from "#demo/source/fixture-messages.ts";
 import { footballNews, footballSnapshot } from "#demo/source/football-messages.ts";
 import { finalState } from "#demo/source/history-matches.ts";
@@ -61,6 +62,7 @@ type Bit = { messages: FeedMessage[]; done: number };
 export class MatchDay {
   readonly #seed: string;
   readonly #scope: Scope;
+  readonly #playedFrom: number;
   readonly #window: typeof usualWindow;
   readonly #tell: ReturnType<typeof storyTeller>;
   readonly #people: Introductions;
@@ -87,9 +89,10 @@ export class MatchDay {
   /** What kicks off before is watched. */
   #watchedUntil = Number.NEGATIVE_INFINITY;
 
-  constructor(seed: string, { scope = wholeWorld, window = usualWindow } = {}) {
+  constructor(seed: string, { scope = wholeWorld, window = usualWindow, playedFrom = firstPlayed } = {}) {
     this.#seed = seed;
     this.#scope = scope;
+    this.#playedFrom = playedFrom;
     this.#window = window;
     this.#tell = storyTeller(seed);
     this.#people = new Introductions(seed);
@@ -375,7 +378,7 @@ export class MatchDay {
       Number(fixture.season.slice(fixture.season.lastIndexOf(":") + 1)),
     );
     if (!plan) throw new Error(`${fixture.ref} belongs to a season that has no plan`);
-    const book = new SeasonBook(this.#seed, plan);
+    const book = new SeasonBook(this.#seed, plan, this.#playedFrom);
     this.#books.set(fixture.season, book);
     messages.push(...seasonMessages(plan, competitionOf(fixture.competition), now));
     return book;

@@ -4,7 +4,7 @@ import { clubOf, type Fixture, type SeasonPlan } from "#demo/schedule/plan-types
 import { type Resolved, resolve } from "#demo/schedule/resolve.ts";
 import type { Result } from "#demo/schedule/standing.ts";
 import { type Account, accountOf } from "#demo/source/chronicle-account.ts";
-import { isChronicled } from "#demo/source/chronicle-line.ts";
+import { firstPlayed } from "#demo/source/chronicle-line.ts";
 import type { Pairing } from "#demo/source/matchups.ts";
 
 /** No match is over sooner than this. */
@@ -22,16 +22,23 @@ type Span = { from: number; until: number; places: ReadonlyMap<string, Resolved>
 export class SeasonBook {
   readonly plan: SeasonPlan;
   readonly #seed: string;
+  readonly #playedFrom: number;
   readonly #mishaps: ReadonlyMap<string, Mishap>;
   readonly #fixtures: ReadonlyMap<string, Fixture>;
   readonly #settled = new Map<string, Account | "not played">();
   #spans: readonly Span[] = [];
 
-  constructor(seed: string, plan: SeasonPlan) {
+  /** Matches that are planned for before `playedFrom` are only chronicled. */
+  constructor(seed: string, plan: SeasonPlan, playedFrom = firstPlayed) {
     this.#seed = seed;
+    this.#playedFrom = playedFrom;
     this.plan = plan;
     this.#mishaps = mishapsOf(seed, plan);
     this.#fixtures = new Map(plan.fixtures.map((fixture) => [fixture.ref, fixture]));
+  }
+
+  isChronicled({ kickoff }: Fixture): boolean {
+    return kickoff < this.#playedFrom;
   }
 
   mishapOf(fixture: Fixture): Mishap | undefined {
@@ -89,7 +96,7 @@ export class SeasonBook {
     const kickoff = this.kickoffOf(fixture);
     const pairing = this.#pairingAtKickoff(fixture, kickoff);
     if (!pairing) return undefined;
-    return accountOf(this.#seed, pairing, kickoff, isChronicled(fixture));
+    return accountOf(this.#seed, pairing, kickoff, this.isChronicled(fixture));
   }
 
   /** A round is settled after the ones before it: places are looked up among results that were in by kick-off. */

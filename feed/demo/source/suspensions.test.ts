@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { play } from "#demo/football/play.ts";
 import { clubOf, type Fixture } from "#demo/schedule/plan-types.ts";
 import { seasonPlan } from "#demo/schedule/season-plan.ts";
-import { isChronicled } from "#demo/source/chronicle-line.ts";
 import { storyTeller } from "#demo/source/match-stories.ts";
 import { footballMatchup, type Pairing } from "#demo/source/matchups.ts";
 import { SeasonBook } from "#demo/source/season-book.ts";
@@ -27,7 +26,7 @@ let book = newBook();
 
 beforeAll(() => {
   book = newBook();
-  for (const fixture of (plan?.fixtures ?? []).filter((one) => !isChronicled(one)).slice(0, 200)) {
+  for (const fixture of (plan?.fixtures ?? []).filter((one) => !book.isChronicled(one)).slice(0, 200)) {
     const pairing = pairingOf(book, fixture);
     for (const side of ["home", "away"] as const)
       for (const one of suspendedFor(seed, book, fixture, pairing[side])) cases.push({ ...one, fixture, side });
@@ -65,7 +64,7 @@ describe("suspensions", () => {
       const shown = (plan?.fixtures ?? []).flatMap((other) => {
         if (![clubOf(other.home), clubOf(other.away)].includes(club)) return [];
         if (book.kickoffOf(other) > book.kickoffOf(since) || book.mishapOf(other)?.kind === "cancelled") return [];
-        if (isChronicled(other)) return [];
+        if (book.isChronicled(other)) return [];
         const told = tell(book, pairingOf(book, other));
         if (told.sport !== "football") return [];
         const own = told.story.events.filter(

@@ -7,7 +7,6 @@ import type { SquadMember } from "#demo/people/shape.ts";
 import { clubOf, type Fixture } from "#demo/schedule/plan-types.ts";
 import { remember, rememberLast } from "#demo/schedule/remember.ts";
 import { footballCut } from "#demo/source/abandoned.ts";
-import { isChronicled } from "#demo/source/chronicle-line.ts";
 import {
   dayOf,
   type FootballMeeting,
@@ -49,7 +48,7 @@ type Outcome = { sentOff: Suspension[] /** Cautioned, and still there at the end
 
 /** Who saw a card in a match, by the names of those who really played; with `all`, also those who were only cautioned. */
 function afterMatch(seed: string, book: SeasonBook, since: Fixture, team: string, all: boolean): Outcome {
-  const pairing = isChronicled(since) ? undefined : book.pairingAt(since, book.kickoffOf(since));
+  const pairing = book.isChronicled(since) ? undefined : book.pairingAt(since, book.kickoffOf(since));
   if (!pairing) return { sentOff: [], booked: [] };
   const side: Side = pairing.home === team ? "home" : "away";
   const { sentOff, booked } = cardsIn(seed, book, pairing)[side];
