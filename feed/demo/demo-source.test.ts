@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Clock } from "#clock.ts";
+import { demoSource } from "#demo/demo-source.ts";
+import { scopeOf } from "#demo/world/scope.ts";
+import type { FeedMessage } from "#port/message.ts";
+
+const start = Date.parse("2026-11-15T12:00:00Z");
+const standing: Clock = { now: () => start, wait: async () => {} };
+const scope = scopeOf(["football:hong-kong-premier-league", "basketball:hong-kong-a1"]);
+
+test("the whole history is told before it is called complete, and then only what belongs to the last days and the plans", async () => {
+  const before: FeedMessage[] = [];
+  const after: FeedMessage[] = [];
+  let isPastTold = false;
+  const stop = new AbortController();
+  await demoSource({ seed: "test", clock: standing, scope }).follow(
+    undefined,
+    async ({ messages, pastTold, progress }) => {
+      (isPastTold ? after : before).push(...(messages as FeedMessage[]));
+      isPastTold ||= pastTold === true;
+      if (progress?.what === "Everything is in place") stop.abort();
+    },
+    stop.signal,
+  );
+  const kickoffs = new Map<string, number>();
+  for (const message of [...before, ...after])
+    if (message.type === "fixture") kickoffs.set(message.ref, message.kickoff);
+  const isOld = (match: string) => (kickoffs.get(match) ?? 0) < start - 3 * 86_400_000;
+
+  const kinds = (messages: readonly FeedMessage[]) => new Set(messages.map(({ type }) => type));
+  const history = ["player", "squad", "transfer", "trophy", "career"] as const;
+  expect([...kinds(before)]).toEqual(expect.arrayContaining([...history]));
+  expect(history.filter((type) => kinds(after).has(type))).toEqual([]);
+  expect(after.filter((message) => message.type === "fixture" && message.kickoff < start)).toEqual([]);
+  expect(
+    after.filter(
+      (message) =>
+        ["football-state", "football-events", "basketball-state"].includes(message.type) &&
+        "match" in message &&
+        isOld(message.match),
+    ),
+  ).toEqual([]);
+  // Seasons that are over: three of football, two of basketball.
+  const seasons = before.flatMap((message) => (message.type === "season" && !message.current ? [message] : []));
+  const over = (competition: string) =>
+    new Set(seasons.filter((one) => one.competition === competition).map(({ name }) => name));
+  expect(over("football:hong-kong-premier-league").size).toBe(3);
+  expect(over("basketball:hong-kong-a1").size).toBe(2);
+});
