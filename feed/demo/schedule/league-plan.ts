@@ -33,7 +33,7 @@ function tablesOf(world: WorldCompetition, seed: string, season: Season): Tables
       const clubs = random.shuffle(world.teams.slice(index * size, (index + 1) * size));
       return { code: `conference-${index + 1}`, kind: "table", order: index, names, places: placed(clubs) };
     });
-    const rounds = conferenceRounds(stages.length, size, format.legs, format.cross, random);
+    const rounds = conferenceRounds(stages.length, size, format, random);
     return { stages, rounds: numbered(rounds, stages, size), regular: rounds.length };
   }
   if (format.kind !== "league") throw new Error(`${world.id} is no league`);

@@ -42,7 +42,7 @@ describe("round robin", () => {
         fc.integer({ min: 1, max: 6 }),
         fc.integer({ min: 0, max: 4 }),
         (size, legs, cross) => {
-          const rounds = conferenceRounds(2, size, legs, cross, rng("conferences", size, legs, cross));
+          const rounds = conferenceRounds(2, size, { legs, cross }, rng("conferences", size, legs, cross));
           const { meetings, unbalanced } = countsOf(rounds);
           expect(onceARound(rounds)).toBe(true);
           for (let one = 0; one < size * 2; one += 1)
@@ -55,6 +55,15 @@ describe("round robin", () => {
       ),
       { numRuns: 40 },
     );
+  });
+
+  test("some of a conference meet once less, and everybody plays as often as the others", () => {
+    const rounds = conferenceRounds(2, 15, { legs: 4, spared: 4, cross: 2 }, rng("spared"));
+    const { meetings, games, unbalanced } = countsOf(rounds);
+    expect(onceARound(rounds)).toBe(true);
+    expect(new Set(games.values())).toEqual(new Set([82]));
+    expect([...meetings.values()].filter((times) => times === 3)).toHaveLength(2 * 15 * 2);
+    expect(unbalanced).toBe(0);
   });
 
   test("one table of many: different opponents, homes balanced, countries apart", () => {

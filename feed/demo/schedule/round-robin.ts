@@ -47,9 +47,29 @@ export function crossRounds(size: number, legs: number): Round[] {
   );
 }
 
+/**
+ * Everybody against everybody `legs` times, an even number of `spared` opponents once less: those who sit next. To one half of
+ * them it is a home match that is missing, to the other half an away match.
+ */
+function sparedRobin(size: number, legs: number, spared: number): Round[] {
+  const rounds = roundRobin(size, legs);
+  if (spared === 0) return rounds;
+  const lastTwoLegs = (rounds.length / legs) * (legs - 2);
+  const isSpared = ([home, away]: Pair) => (away - home + size) % size <= spared / 2;
+  return rounds.map((round, index) => (index < lastTwoLegs ? round : round.filter((pair) => !isSpared(pair))));
+}
+
+/** How often clubs meet inside their table, how many opponents there once less, and how often those of others. */
+export type ConferenceMeetings = { legs: number; spared?: number; cross: number };
+
 /** Rounds of two or more tables of equal size: inside each, then between each two of them, mixed. */
-export function conferenceRounds(tables: number, size: number, legs: number, cross: number, random: Rng): Round[] {
-  const inside = roundRobin(size, legs).map((round) =>
+export function conferenceRounds(
+  tables: number,
+  size: number,
+  { legs, spared = 0, cross }: ConferenceMeetings,
+  random: Rng,
+): Round[] {
+  const inside = sparedRobin(size, legs, spared).map((round) =>
     Array.from({ length: tables }, (_, table) =>
       round.map(([a, b]): Pair => [a + table * size, b + table * size]),
     ).flat(),

@@ -44,7 +44,8 @@ function expectedMeetings(
     case "conferences": {
       const size = teams.length / format.names.length;
       const inside = Math.floor(teams.indexOf(one) / size) === Math.floor(teams.indexOf(other) / size);
-      return [inside ? format.legs : format.cross];
+      if (!inside) return [format.cross];
+      return format.spared ? [format.legs, format.legs - 1] : [format.legs];
     }
     case "groups": {
       const together = plan.stages.some(

@@ -43,8 +43,19 @@ export type Calendar = {
 export type Format =
   /** Everybody against everybody `legs` times. `split` plays a second phase in groups of that many clubs. */
   | { kind: "league"; legs: 1 | 2 | 3 | 4; split?: readonly number[] }
-  /** Two or more tables; `legs` inside, `cross` between them; the best `playoff` clubs of each table play knock-out (0: none). */
-  | { kind: "conferences"; names: readonly Names[]; legs: number; cross: number; playoff: number; bestOf?: number }
+  /**
+   * Two or more tables; `legs` inside, of which `spared` opponents, an even number, are met once less; `cross` between them; the
+   * best `playoff` clubs of each table play knock-out (0: none).
+   */
+  | {
+      kind: "conferences";
+      names: readonly Names[];
+      legs: number;
+      spared?: number;
+      cross: number;
+      playoff: number;
+      bestOf?: number;
+    }
   /** Knock-out from the first round. Size is the number of clubs that enter, a power of two. */
   | { kind: "cup"; size: 8 | 16 | 32 | 64; legs: 1 | 2; finalAt?: string }
   /** Groups, then knock-out. */
