@@ -1,3 +1,4 @@
+import { grouped } from "@scoreline/i18n/grouped";
 import styles from "#match/info/side-panels.module.css";
 import { useMatch } from "#match/match-context.ts";
 import { roundName } from "#match/round-name.ts";
@@ -7,17 +8,16 @@ import { Panel } from "#ui/panel.tsx";
 
 /** The ground, the officials, the weather; what is not known is not listed. */
 export function MatchFacts() {
-  const { t } = usePage();
+  const { t, locale } = usePage();
   const { match } = useMatch();
   const { venue, neutral, referee, weather, attendance, season, round } = match;
   const ground = venue && (venue.city ? t("match.venueIn", { ground: venue.name, city: venue.city }) : venue.name);
-  const figure = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, " ");
   const facts: [string, string | null | undefined | false][] = [
     [t("match.venue"), ground && `${ground}${neutral ? ` (${t("match.neutral")})` : ""}`],
     [t("match.referee"), referee],
     [t("match.weather"), weather && t(`match.weather.${weather.code}`, { degrees: Math.round(weather.temperature) })],
-    [t("match.attendance"), attendance !== null && figure(attendance)],
-    [t("match.capacity"), venue?.capacity ? figure(venue.capacity) : null],
+    [t("match.attendance"), attendance !== null && grouped(attendance, locale)],
+    [t("match.capacity"), venue?.capacity ? grouped(venue.capacity, locale) : null],
     [t("match.season"), season && (round ? `${season.name}, ${roundName(round, t)}` : season.name)],
   ];
   return (

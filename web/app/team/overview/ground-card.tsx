@@ -1,4 +1,5 @@
 import type { Team } from "@scoreline/contract/calls/team";
+import { grouped } from "@scoreline/i18n/grouped";
 import { usePage } from "#shell/page.ts";
 import styles from "#team/overview/ground-card.module.css";
 import type { TeamHead } from "#team/team-page.tsx";
@@ -9,7 +10,7 @@ const tiers = { football: [12_000, 40_000], basketball: [5_000, 12_000] } as con
 
 /** The ground from above, its stands in the club's colours: as many tiers as it is large. */
 export function GroundCard({ team, ground }: { team: TeamHead; ground: NonNullable<Team["ground"]> }) {
-  const { t } = usePage();
+  const { t, locale } = usePage();
   const [one, two] = team.colours ?? ["#5d6a7b", "#8794a5"];
   const count = 1 + tiers[team.sport].filter((size) => (ground.capacity ?? 0) > size).length;
   return (
@@ -39,7 +40,7 @@ export function GroundCard({ team, ground }: { team: TeamHead; ground: NonNullab
         <figcaption>
           <b>{ground.name}</b>
           <span>
-            {[team.city, ground.capacity && t("team.capacity", { count: grouped(ground.capacity) })]
+            {[team.city, ground.capacity && t("team.capacity", { count: grouped(ground.capacity, locale) })]
               .filter(Boolean)
               .join(" · ")}
           </span>
@@ -67,9 +68,4 @@ function Court() {
       <circle cx="160" cy="85" r="11" />
     </g>
   );
-}
-
-/** 57,200 in every language: the page reads the same on the server and on the device. */
-function grouped(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
