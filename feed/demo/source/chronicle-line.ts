@@ -3,7 +3,7 @@
  * took part, nothing else. A feed, too, has less detail of what is months old; and to play all of it would keep a first start
  * busy for minutes. The day is fixed, so that everybody agrees on every result; it is moved on with a new version of the world.
  */
-export const firstPlayed = Date.parse("2026-11-11T00:00:00Z");
+export const firstPlayed = Date.parse("2026-11-08T00:00:00Z");
 
 const dayMs = 86_400_000;
 /** The first match days reach back three days. */
