@@ -55,8 +55,14 @@ export function nationalSquad(seed: string | number, sport: Sport, countryCode: 
 
 const scopeOf = (sport: Sport, countryCode: string) => `national ${sport} ${countryCode}`;
 
+const nationalTeams = new Map(
+  worldTeams
+    .filter(({ national, derived }) => national && !derived)
+    .map((team) => [`${team.sport} ${team.country}`, team]),
+);
+
 function teamOfCountry(sport: Sport, countryCode: string): WorldTeam | undefined {
-  return worldTeams.find((team) => team.sport === sport && team.national && team.country === countryCode);
+  return nationalTeams.get(`${sport} ${countryCode}`);
 }
 
 /** For each role the best who plays it, unless somebody of the same position is clearly better. */
@@ -64,11 +70,12 @@ function callUp(sport: Sport, roles: readonly Role[], candidates: readonly Stint
   const rated = candidates
     .map((stint) => ({ stint, skill: skillAt(sport, stint.life, day) }))
     .sort((a, b) => b.skill - a.skill);
+  const byPosition = Map.groupBy(rated, ({ stint }) => stint.life.position);
   const taken = new Set<Stint>();
   return roles.map((role) => {
-    const open = rated.filter(({ stint }) => !taken.has(stint) && stint.life.position === positionOf[role]);
-    const best = open[0];
-    const fitting = open.find(({ stint }) => stint.life.role === role);
+    const able = byPosition.get(positionOf[role]) ?? [];
+    const best = able.find(({ stint }) => !taken.has(stint));
+    const fitting = able.find(({ stint }) => stint.life.role === role && !taken.has(stint));
     const chosen = best && fitting && best.skill - fitting.skill < 5 ? fitting : best;
     if (chosen) taken.add(chosen.stint);
     return chosen?.stint;

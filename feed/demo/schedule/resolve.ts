@@ -16,16 +16,45 @@ export type Resolved = {
 
 type Tie = { winner: string; loser: string };
 
-/** Who plays whom as far as the results say it: tables that are closed fill the ranks, ties that are decided the next round. */
-export function resolve(plan: SeasonPlan, resultOf: ResultOf): Map<string, Resolved> {
-  const world = competitionOf(plan.season.competition);
+type Sorted = {
+  stages: ReadonlyMap<string, Stage>;
+  byStage: ReadonlyMap<string, readonly Fixture[]>;
+  byTie: ReadonlyMap<string, readonly Fixture[]>;
+  /** Those of which it is not written in the plan who plays, or whether anybody does. */
+  open: readonly Fixture[];
+};
+const sortedPlans = new WeakMap<SeasonPlan, Sorted>();
+
+function sortedOut(plan: SeasonPlan): Sorted {
+  const known = sortedPlans.get(plan);
+  if (known) return known;
   const stages = new Map(plan.stages.map((stage) => [stage.code, stage]));
   const byStage = new Map<string, Fixture[]>();
   const byTie = new Map<string, Fixture[]>();
+  const open: Fixture[] = [];
   for (const fixture of plan.fixtures) {
     remember(byStage, fixture.stage, () => []).push(fixture);
     if (fixture.tie !== undefined) remember(byTie, fixture.tie, () => []).push(fixture);
+    if (fixture.ifNeeded || "feeder" in fixture.home || "feeder" in fixture.away) open.push(fixture);
   }
+  const sorted = { stages, byStage, byTie, open };
+  sortedPlans.set(plan, sorted);
+  return sorted;
+}
+
+/** Rankings of tables that are closed: those stay as they are. */
+export type ClosedTables = {
+  get(code: string): readonly string[] | undefined;
+  set(code: string, ranking: readonly string[]): void;
+};
+
+/**
+ * Who plays whom as far as the results say it, where the plan does not: tables that are closed fill the ranks, ties that are
+ * decided the next round.
+ */
+export function resolve(plan: SeasonPlan, resultOf: ResultOf, closed: ClosedTables = new Map()): Map<string, Resolved> {
+  const world = competitionOf(plan.season.competition);
+  const { stages, byStage, byTie, open } = sortedOut(plan);
   const rankings = new Map<string, readonly string[]>();
   const ties = new Map<string, Tie | "open">();
 
@@ -41,13 +70,16 @@ export function resolve(plan: SeasonPlan, resultOf: ResultOf): Map<string, Resol
   /** Empty until every match of the table has been played. */
   const rankedIn = (code: string): readonly string[] =>
     remember(rankings, code, () => {
+      const known = closed.get(code);
+      if (known) return known;
       const stage = stages.get(code);
       const clubs = stage?.places.map(fill).filter((club) => club !== undefined) ?? [];
       if (!stage || clubs.length < stage.places.length) return [];
       const matches = matchesOf(stage, clubs);
-      return matches
-        ? rankingOf(world.sport, clubs, matches, world.competition.tieBreaks, [plan.season.ref, code])
-        : [];
+      if (!matches) return [];
+      const ranking = rankingOf(world.sport, clubs, matches, world.competition.tieBreaks, [plan.season.ref, code]);
+      closed.set(code, ranking);
+      return ranking;
     });
 
   /** A club's matches against other conferences count in its own; what was won before a league split is kept. */
@@ -105,7 +137,7 @@ export function resolve(plan: SeasonPlan, resultOf: ResultOf): Map<string, Resol
   };
 
   const resolved = new Map<string, Resolved>();
-  for (const fixture of plan.fixtures) {
+  for (const fixture of open) {
     const series = fixture.ifNeeded && fixture.tie ? byTie.get(fixture.tie) : undefined;
     const before = series?.filter(({ kickoff }) => kickoff < fixture.kickoff);
     resolved.set(fixture.ref, {

@@ -1,7 +1,7 @@
 import type { Points } from "@scoreline/domain/match/score";
 import { type Mishap, mishapsOf } from "#demo/schedule/mishaps.ts";
 import { clubOf, type Fixture, type SeasonPlan } from "#demo/schedule/plan-types.ts";
-import { type Resolved, resolve } from "#demo/schedule/resolve.ts";
+import { type ClosedTables, type Resolved, resolve } from "#demo/schedule/resolve.ts";
 import type { Result } from "#demo/schedule/standing.ts";
 import { type Account, accountOf } from "#demo/source/chronicle-account.ts";
 import { firstPlayed } from "#demo/source/chronicle-line.ts";
@@ -27,6 +27,8 @@ export class SeasonBook {
   readonly #fixtures: ReadonlyMap<string, Fixture>;
   readonly #settled = new Map<string, Account | "not played">();
   #spans: readonly Span[] = [];
+  /** Tables that were seen closed, at the earliest at that instant. */
+  readonly #closed = new Map<string, { since: number; ranking: readonly string[] }>();
 
   /** Matches that are planned for before `playedFrom` are only chronicled. */
   constructor(seed: string, plan: SeasonPlan, playedFrom = firstPlayed) {
@@ -114,16 +116,30 @@ export class SeasonBook {
     const known = this.#spans.find(({ from, until }) => from <= instant && instant < until);
     if (known) return known;
     let until = Number.POSITIVE_INFINITY;
-    const places = resolve(this.plan, (ref) => {
-      const mishap = this.#mishaps.get(ref);
-      if (mishap?.kind === "cancelled" || mishap?.kind === "abandoned") return "void";
-      const result = this.resultAt(ref, instant);
-      if (!result) until = Math.min(until, this.#nextWordOn(ref, instant));
-      return result;
-    });
+    const places = resolve(
+      this.plan,
+      (ref) => {
+        const mishap = this.#mishaps.get(ref);
+        if (mishap?.kind === "cancelled" || mishap?.kind === "abandoned") return "void";
+        const result = this.resultAt(ref, instant);
+        if (!result) until = Math.min(until, this.#nextWordOn(ref, instant));
+        return result;
+      },
+      this.#tablesAt(instant),
+    );
     const span = { from: instant, until, places };
     this.#spans = [span, ...this.#spans.slice(0, spansKept - 1)];
     return span;
+  }
+
+  #tablesAt(instant: number): ClosedTables {
+    return {
+      get: (code) => {
+        const table = this.#closed.get(code);
+        return table && table.since <= instant ? table.ranking : undefined;
+      },
+      set: (code, ranking) => void this.#closed.set(code, { since: instant, ranking }),
+    };
   }
 
   /** When more may be known of a match whose result is not known at an instant. */
