@@ -32,6 +32,8 @@ test("the whole history is told before it is called complete, and then only what
   expect([...kinds(before)]).toEqual(expect.arrayContaining([...history]));
   expect(history.filter((type) => kinds(after).has(type))).toEqual([]);
   expect(after.filter((message) => message.type === "fixture" && message.kickoff < start)).toEqual([]);
+  const planned = after.filter((message) => message.type === "fixture" && message.kickoff > start + 8 * 86_400_000);
+  expect(planned.length).toBeGreaterThan(50);
   expect(
     after.filter(
       (message) =>

@@ -35,8 +35,8 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
   const name = sport === "football" ? "football" : "basketball";
   const careers = new CareerCount(seed, sport, scope);
   const progress = { done: 0 };
-  /** Kept until the seasons are told: by then the matches that it is read off are forgotten. */
-  const rest: FeedMessage[][] = [];
+  /** Kept until the seasons are told: by then the matches that they are read off are forgotten. */
+  const documents: FeedMessage[][] = [];
   const told: { world: WorldCompetition; seasons: ToldSeasons }[] = [];
 
   function* people(): Generator<FeedMessage[]> {
@@ -48,8 +48,8 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
 
   function* seasons(): Generator<FeedMessage[]> {
     told.push(...worlds.map((world) => ({ world, seasons: seasonsAt(seed, world, now) })));
-    const plans = told.flatMap(({ seasons: { complete, open } }) => [...complete, ...open]);
-    const total = plans.reduce((sum, { fixtures }) => sum + fixtures.length, 0);
+    const all = told.flatMap(({ seasons: { complete, open } }) => [...complete, ...open]);
+    const total = all.reduce((sum, { fixtures }) => sum + fixtures.length, 0);
     for (const { world, seasons } of told) {
       const { complete, open } = seasons;
       for (const plan of [...complete, ...open]) {
@@ -58,17 +58,24 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
         careers.begin(plan.season);
         for (const fixture of plan.fixtures) {
           progress.done += 1 / total;
-          if (isOfMatchDays(book, fixture, now)) continue;
-          const messages = matchMessages(seed, book, fixture, now);
-          if (book.kickoffOf(fixture) > now) {
-            rest.push(messages);
-            continue;
-          }
-          yield messages;
-          rest.push(documentMessages(seed, book, fixture, now));
+          if (isOfMatchDays(book, fixture, now) || book.kickoffOf(fixture) > now) continue;
+          yield matchMessages(seed, book, fixture, now);
+          const around = documentMessages(seed, book, fixture, now);
+          if (around.length > 0) documents.push(around);
           count(careers, book, plan, fixture, now);
         }
         if (complete.includes(plan)) yield trophyMessages(book, now, (team) => careers.playersOf(plan.season, team));
+      }
+    }
+  }
+
+  /** What is still to come, beyond the match days. */
+  function* plans(): Generator<FeedMessage[]> {
+    for (const plan of told.flatMap(({ seasons: { open } }) => open)) {
+      const book = new SeasonBook(seed, plan, playedFrom);
+      for (const fixture of plan.fixtures) {
+        if (isOfMatchDays(book, fixture, now) || book.kickoffOf(fixture) <= now) continue;
+        yield matchMessages(seed, book, fixture, now);
       }
     }
   }
@@ -92,7 +99,8 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
       yield* batched(`Adding an older season of ${name}`, 1, older());
     },
     *rest() {
-      yield* batched(`Adding plans and the last weeks of ${name}`, 1, rest.splice(0));
+      yield* batched(`Adding the last weeks of ${name}`, 1, documents.splice(0));
+      yield* batched(`Adding plans of ${name}`, 1, plans());
     },
   };
 }
