@@ -106,9 +106,11 @@ test("players move, miss matches, win things and have careers; of strangers noth
       ],
     },
     { type: "career", player: "nobody", figures: [], rows: [] },
+    { type: "career", ...who, figures: ["goals"], rows: [{ ...row, counts: [4, 1] }] },
   );
   expect((await reasons()).slice(before)).toEqual([
     expect.stringContaining("a trophy goes to a team or a player"),
+    expect.stringContaining("a row counts no more than the figures that are named"),
     "unknown reference to players: nobody",
     "unknown reference to teams: nowhere",
     "unknown reference to players: nobody",

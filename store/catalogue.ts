@@ -17,9 +17,13 @@ export const saveSeasons = (db: Queryable, rows: readonly Season[]) => upsert(db
 export const saveStages = (db: Queryable, rows: readonly Stage[]) => upsert(db, stages, rows, [stages.id]);
 /** Of the teams, or players, that are `fresh` nothing is stored yet. */
 export const saveTeams = (db: Queryable, rows: readonly Team[], fresh?: ReadonlySet<number>) =>
-  insertOrUpsert(db, teams, rows, [teams.id], ({ id }) => id !== undefined && fresh?.has(id) === true);
+  insertOrUpsert(db, teams, rows, [teams.id], isAmong(fresh));
 export const savePlayers = (db: Queryable, rows: readonly Player[], fresh?: ReadonlySet<number>) =>
-  insertOrUpsert(db, players, rows, [players.id], ({ id }) => id !== undefined && fresh?.has(id) === true);
+  insertOrUpsert(db, players, rows, [players.id], isAmong(fresh));
+
+function isAmong(ids: ReadonlySet<number> = new Set()) {
+  return ({ id }: { id?: number | undefined }) => id !== undefined && ids.has(id);
+}
 
 /** With ids only those, without all of them. */
 export async function loadCountries(db: Queryable, ids?: readonly number[]): Promise<Country[]> {

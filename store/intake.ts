@@ -65,6 +65,15 @@ export async function saveRefs(database: Queryable, source: string, refs: readon
   );
 }
 
+/** Ids that nobody else has. */
+export async function newIds(database: Queryable, entity: Entity, amount: number): Promise<number[]> {
+  // As one text: thousands of rows take longer to hand over than to draw.
+  const { rows } = await database.execute<{ ids: string }>(
+    sql`select string_agg(nextval(${`${entity}_id_seq`}::regclass)::text, ' ') as ids from generate_series(1, ${amount}::int)`,
+  );
+  return rows[0]?.ids.split(" ").map(Number) ?? [];
+}
+
 /** The same for a process that nobody shares the store with: a row of numbers in one go, and not one after the other. */
 export async function ownIds(database: Queryable, entity: Entity, amount: number): Promise<number[]> {
   const sequence = sql`${`${entity}_id_seq`}::regclass`;
@@ -73,15 +82,6 @@ export async function ownIds(database: Queryable, entity: Entity, amount: number
   );
   const last = Number(rows[0]?.last);
   return Array.from({ length: amount }, (_, index) => last - amount + 1 + index);
-}
-
-/** Ids that nobody else has. */
-export async function newIds(database: Queryable, entity: Entity, amount: number): Promise<number[]> {
-  // As one text: thousands of rows take longer to hand over than to draw.
-  const { rows } = await database.execute<{ ids: string }>(
-    sql`select string_agg(nextval(${`${entity}_id_seq`}::regclass)::text, ' ') as ids from generate_series(1, ${amount}::int)`,
-  );
-  return rows[0]?.ids.split(" ").map(Number) ?? [];
 }
 
 export async function cursorOf(database: Queryable, source: string): Promise<string | undefined> {

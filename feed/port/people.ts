@@ -78,34 +78,38 @@ const mostCounted = 1_000_000;
 /** In one test for all of them: a first delivery holds millions. */
 const counts = z.custom<readonly number[]>(
   (value) =>
-    Array.isArray(value) &&
-    value.length <= careerFigures.length &&
-    value.every((count) => Number.isSafeInteger(count) && count >= 0 && count <= mostCounted),
-  { error: `expected whole numbers from 0 to ${mostCounted}, not more than there are figures` },
+    Array.isArray(value) && value.every((count) => Number.isSafeInteger(count) && count >= 0 && count <= mostCounted),
+  { error: `expected whole numbers from 0 to ${mostCounted}` },
 );
 
 /** A whole career, the latest season last. Like a table: what its figures are is said once. */
-export const feedCareer = z.object({
-  type: z.literal("career"),
-  player: ref,
-  /** Matches that began before are counted; whatever is played later comes on top. Without it, everything is counted. */
-  countedUntil: instant.optional(),
-  figures: z.array(z.enum(careerFigures)).max(careerFigures.length),
-  rows: z
-    .array(
-      z.object({
-        season: shortText,
-        team: ref,
-        competition: ref.optional(),
-        appearances: whole(0, mostCounted),
-        loan: z.boolean(),
-        number: shirt.optional(),
-        from: day.optional(),
-        until: day.optional(),
-        rating: z.number().min(0).max(10).optional(),
-        /** In the order of `figures`; where it ends sooner, the others are not known. */
-        counts,
-      }),
-    )
-    .max(200),
-});
+export const feedCareer = z
+  .object({
+    type: z.literal("career"),
+    player: ref,
+    /** Matches that began before are counted; whatever is played later comes on top. Without it, everything is counted. */
+    countedUntil: instant.optional(),
+    figures: z.array(z.enum(careerFigures)).max(careerFigures.length),
+    rows: z
+      .array(
+        z.object({
+          season: shortText,
+          team: ref,
+          competition: ref.optional(),
+          appearances: whole(0, mostCounted),
+          loan: z.boolean(),
+          number: shirt.optional(),
+          from: day.optional(),
+          until: day.optional(),
+          rating: z.number().min(0).max(10).optional(),
+          /** In the order of `figures`; where it ends sooner, the others are not known. */
+          counts,
+        }),
+      )
+      .max(200),
+  })
+  .refine(
+    ({ figures, rows }) =>
+      new Set(figures).size === figures.length && rows.every(({ counts }) => counts.length <= figures.length),
+    "a row counts no more than the figures that are named, each once",
+  );

@@ -27,6 +27,26 @@ describe("the registry of the world", () => {
       expect(competitionOf(`${sport}:${value.competition.key}`).competition).toBe(value.competition);
   });
 
+  test("holds the competitions that everybody asks for", () => {
+    const own = worldCompetitions.filter(({ derived }) => !derived);
+    const levels = (sport: string, kind: string, country: string) =>
+      own.filter((one) => one.sport === sport && one.kind === kind && one.competition.country === country).length;
+    const once = "gb-eng es de it fr nl pt ar us tr sa ae kr cn my kh ph sg hk id au".split(" ");
+    for (const country of once) expect(levels("football", "league", country), country).toBeGreaterThanOrEqual(1);
+    for (const country of ["br", "jp", "th", "vn"])
+      expect(levels("football", "league", country), country).toBeGreaterThanOrEqual(2);
+    expect(levels("football", "cup", "hk")).toBeGreaterThanOrEqual(2);
+    for (const continent of ["europe", "asia", "south-america", "africa"])
+      expect(levels("football", "cup", continent), continent).toBeGreaterThanOrEqual(1);
+    expect(own.filter(({ sport, national }) => sport === "football" && national).length).toBeGreaterThanOrEqual(1);
+    expect(own.filter(({ sport }) => sport === "football").length).toBeGreaterThanOrEqual(40);
+    const basketball =
+      "nba euroleague b-league cba kbl pba vba thailand-basketball-league mpbl nbb liga-portuguesa-de-basquetebol hong-kong-a1 nbl-australia";
+    expect(own.flatMap(({ sport, competition }) => (sport === "basketball" ? [competition.key] : []))).toEqual(
+      expect.arrayContaining(basketball.split(" ")),
+    );
+  });
+
   test("keys are unique inside a sport and fit an address", () => {
     for (const sport of sports) {
       const clubs = worldTeams.filter((team) => team.sport === sport).map(({ club }) => club.key);
