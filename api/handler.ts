@@ -5,8 +5,8 @@ import type { IpLocation } from "@scoreline/gateways/ip-location/port";
 import type { Boards } from "@scoreline/live/boards";
 import type { Hub } from "@scoreline/live/hub";
 import type { SearchBook } from "@scoreline/live/search-book";
-import type { Database } from "@scoreline/store/open";
-import type { Session } from "@scoreline/store/sessions";
+import type { Session } from "@scoreline/store/account/sessions";
+import type { Database } from "@scoreline/store/engine/open";
 import type { Prepared } from "#prepared.ts";
 
 /** Who calls, as far as an answer depends on it. */

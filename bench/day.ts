@@ -1,5 +1,5 @@
-import { MatchDay } from "@scoreline/feed/demo/source/match-day";
-import { wholeWorld } from "@scoreline/feed/demo/world/scope";
+import { MatchDay } from "@scoreline/feed/demo/match-day";
+import { wholeWorld } from "@scoreline/world/competitions/scope";
 
 /**
  * The processor time that a whole day of football takes, second by second as it is told. A Saturday unless another day is named.

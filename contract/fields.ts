@@ -1,6 +1,6 @@
 import { longestDelaySeconds } from "@scoreline/domain/constants";
 import { apiParamLocale } from "@scoreline/domain/languages";
-import { parseMoment } from "@scoreline/domain/match/moment";
+import { parseMoment } from "@scoreline/domain/match/time-machine/moment";
 import { localeCodes } from "@scoreline/domain/names";
 import { isLocalDay, isTimeZone } from "@scoreline/domain/time/local-day";
 import * as z from "zod";

@@ -1,4 +1,4 @@
-import { matchKinds } from "@scoreline/domain/match/state";
+import { matchKinds } from "@scoreline/domain/match/state/state";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { applyDelta, movingFields, rowDelta, rowFields } from "#live.ts";

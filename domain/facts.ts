@@ -1,8 +1,8 @@
-import type { CommentaryEntry } from "#match/commentary.ts";
-import type { BallBlock, MatchList, MatchPart } from "#match/details.ts";
-import type { BasketballEvent, FootballEvent } from "#match/events.ts";
-import type { MatchHead, ScoreNews } from "#match/head.ts";
-import type { AnyState } from "#match/state.ts";
+import type { CommentaryEntry } from "#match/details/commentary.ts";
+import type { BallBlock, MatchList, MatchPart } from "#match/details/details.ts";
+import type { BasketballEvent, FootballEvent } from "#match/details/events.ts";
+import type { MatchHead, ScoreNews } from "#match/state/head.ts";
+import type { AnyState } from "#match/state/state.ts";
 import type { Sport } from "#sport.ts";
 
 /** An event of a match as the store keeps it: people by our ids, or not known. */

@@ -1,6 +1,6 @@
 import type { Fact, FactBody } from "@scoreline/domain/facts";
-import { loadTeams, saveTeams } from "@scoreline/store/catalogue";
-import { appendFacts } from "@scoreline/store/facts";
+import { loadTeams, saveTeams } from "@scoreline/store/catalogue/catalogue";
+import { appendFacts } from "@scoreline/store/log/facts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BoardQuery, Boards } from "#boards.ts";
 import {

@@ -5,8 +5,8 @@ import {
   loadCountries,
   loadTeams,
   type Team,
-} from "@scoreline/store/catalogue";
-import type { Database } from "@scoreline/store/open";
+} from "@scoreline/store/catalogue/catalogue";
+import type { Database } from "@scoreline/store/engine/open";
 
 /** The catalogue in memory: what the ids in a match head stand for. */
 export class Catalogue {

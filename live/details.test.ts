@@ -1,5 +1,5 @@
 import type { DetailsMessage } from "@scoreline/contract/live";
-import { saveParts } from "@scoreline/store/match-details";
+import { saveParts } from "@scoreline/store/match/details";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Live, startLive } from "#live.ts";
 import { footballHead, type SmallStore, smallNow, smallStore } from "#testing/small-store.ts";

@@ -1,6 +1,6 @@
 import { applyDelta, type ScoresMessage } from "@scoreline/contract/live";
 import type { Fact, FactBody } from "@scoreline/domain/facts";
-import { lastSeq } from "@scoreline/store/facts";
+import { lastSeq } from "@scoreline/store/log/facts";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Live, startLive } from "#live.ts";
 import { followFacts, type Tail } from "#tail.ts";

@@ -10,7 +10,7 @@ import {
 import type { MatchRow } from "@scoreline/contract/schemas";
 import type { Fact, MatchFact } from "@scoreline/domain/facts";
 import { sports } from "@scoreline/domain/sport";
-import type { Database } from "@scoreline/store/open";
+import type { Database } from "@scoreline/store/engine/open";
 import { Boards, type HeadChange } from "#boards.ts";
 import { Hub, type HubTopic } from "#hub.ts";
 import { startReadingNames } from "#read-names.ts";

@@ -1,5 +1,5 @@
-import { appendFacts } from "@scoreline/store/facts";
-import { forgetFacts } from "@scoreline/store/housekeeping";
+import { appendFacts } from "@scoreline/store/log/facts";
+import { forgetFacts } from "@scoreline/store/log/prune";
 import { expect, test, vi } from "vitest";
 import type { Listener } from "#hub.ts";
 import { startLive } from "#live.ts";

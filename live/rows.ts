@@ -1,10 +1,16 @@
 import type { LeagueBadge, MatchRow, TeamBadge } from "@scoreline/contract/schemas";
-import type { Contender, MatchHead } from "@scoreline/domain/match/head";
-import { type BasketballState, currentPoints, type FootballState, isOver, winner } from "@scoreline/domain/match/state";
-import { basketballStatus, footballStatus } from "@scoreline/domain/match/status";
+import type { Contender, MatchHead } from "@scoreline/domain/match/state/head";
+import {
+  type BasketballState,
+  currentPoints,
+  type FootballState,
+  isOver,
+  winner,
+} from "@scoreline/domain/match/state/state";
+import { basketballStatus, footballStatus } from "@scoreline/domain/match/state/status";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
-import { addressName, slug } from "@scoreline/domain/slug";
-import type { Team } from "@scoreline/store/catalogue";
+import { addressName, slug } from "@scoreline/site/slug";
+import type { Team } from "@scoreline/store/catalogue/catalogue";
 import type { Catalogue } from "#catalogue.ts";
 
 /** A match as the lists hold it. */

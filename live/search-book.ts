@@ -1,9 +1,9 @@
 import { playerFame, type Stage, teamFame } from "@scoreline/domain/search/fame";
 import { fameTo, type Named, NameIndex, type SearchOptions } from "@scoreline/domain/search/name-index";
 import { type Sport, sports } from "@scoreline/domain/sport";
-import type { Competition, Country, Team } from "@scoreline/store/catalogue";
-import { competitionsOfTeams, type PlayerName, playerNamesAfter } from "@scoreline/store/names";
-import type { Database } from "@scoreline/store/open";
+import type { Competition, Country, Team } from "@scoreline/store/catalogue/catalogue";
+import { competitionsOfTeams, type PlayerName, playerNamesAfter } from "@scoreline/store/catalogue/names";
+import type { Database } from "@scoreline/store/engine/open";
 import type { Catalogue } from "#catalogue.ts";
 
 /** The kinds of things that can be looked for, and what the catalogue holds of each. */

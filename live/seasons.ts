@@ -1,10 +1,10 @@
 import type { Fact } from "@scoreline/domain/facts";
-import type { MatchHead } from "@scoreline/domain/match/head";
+import type { MatchHead } from "@scoreline/domain/match/state/head";
 import type { Sport } from "@scoreline/domain/sport";
 import { type StageTable, stageTables } from "@scoreline/domain/table/stage-tables";
-import { loadSeasons, type Season, type Stage, stagesOfSeason } from "@scoreline/store/catalogue";
-import { matchesOfSeason } from "@scoreline/store/matches";
-import type { Database } from "@scoreline/store/open";
+import { loadSeasons, type Season, type Stage, stagesOfSeason } from "@scoreline/store/catalogue/catalogue";
+import type { Database } from "@scoreline/store/engine/open";
+import { matchesOfSeason } from "@scoreline/store/match/matches";
 
 /** A season with its stages and matches. It never changes: a fact that moves the season makes a new sheet. */
 export class SeasonSheet {

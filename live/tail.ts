@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Fact } from "@scoreline/domain/facts";
-import { factsAfter } from "@scoreline/store/facts";
-import type { Database } from "@scoreline/store/open";
+import type { Database } from "@scoreline/store/engine/open";
+import { factsAfter } from "@scoreline/store/log/facts";
 import type { WakeBus } from "#wake.ts";
 
 const pageSize = 2_000;

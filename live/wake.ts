@@ -1,4 +1,4 @@
-import { keepConnected } from "@scoreline/store/own-connection";
+import { keepConnected } from "@scoreline/store/engine/own-connection";
 import type { RedisOptions } from "ioredis";
 import type pg from "pg";
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Sport } from "@scoreline/domain/sport";
-import type { StoreLocation } from "@scoreline/store/open";
+import type { StoreLocation } from "@scoreline/store/engine/open";
 import * as z from "zod";
 
 /**

@@ -1,4 +1,4 @@
-import { openStore } from "@scoreline/store/open";
+import { openStore } from "@scoreline/store/engine/open";
 import { developPages } from "@scoreline/web/server/develop";
 import { readConfiguration, storeLocation } from "#configuration.ts";
 import { explain } from "#explain.ts";

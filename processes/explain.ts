@@ -1,4 +1,4 @@
-import { DirectoryHeld } from "@scoreline/store/embedded/lock";
+import { DirectoryHeld } from "@scoreline/store/engine/embedded/lock";
 import { BadConfiguration } from "#configuration.ts";
 
 /** One clear line for what a person can mend; the whole story for what only we can. */

@@ -13,7 +13,7 @@ export function openFeed(configuration: Configuration, clock: ClockSetting): Fee
     case "scripted":
       return drivenByParent();
     case "demo": {
-      const entry = new URL(import.meta.resolve("@scoreline/feed/threaded/demo-thread"));
+      const entry = new URL(import.meta.resolve("@scoreline/feed/demo/demo-thread"));
       return threadedSource(`demo ${DEMO_SEED}`, entry, { seed: DEMO_SEED, competitions: DEMO_COMPETITIONS, clock });
     }
   }

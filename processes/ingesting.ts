@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FeedSource } from "@scoreline/feed/port/source";
-import { type IngestOptions, ingest } from "@scoreline/ingest/ingest";
-import { forgetFacts, thinOut } from "@scoreline/store/housekeeping";
-import { whileLeading } from "@scoreline/store/leader";
-import type { Database, Store } from "@scoreline/store/open";
+import { type IngestOptions, ingest } from "@scoreline/ingest/intake/ingest";
+import { whileLeading } from "@scoreline/store/engine/leader";
+import type { Database, Store } from "@scoreline/store/engine/open";
+import { forgetFacts, thinOut } from "@scoreline/store/log/prune";
 import type { Logger } from "pino";
 
 /** A web process that was away for longer loads its lists anew, and so does a reader. */

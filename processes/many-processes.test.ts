@@ -1,7 +1,7 @@
 import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
 import { type PrivateRedis, redisBinary, startRedis } from "@scoreline/live/testing/redis";
-import { factsAfter, lastSeq } from "@scoreline/store/facts";
-import { openStore, type Store } from "@scoreline/store/open";
+import { openStore, type Store } from "@scoreline/store/engine/open";
+import { factsAfter, lastSeq } from "@scoreline/store/log/facts";
 import { type PrivatePostgres, postgresBinaries, startPostgres } from "@scoreline/store/testing/postgres";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { builtSite } from "#site.ts";

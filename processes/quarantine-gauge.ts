@@ -1,5 +1,5 @@
-import { quarantineCount } from "@scoreline/store/intake";
-import type { Database } from "@scoreline/store/open";
+import type { Database } from "@scoreline/store/engine/open";
+import { quarantineCount } from "@scoreline/store/intake/intake";
 import { Gauge, type Registry } from "prom-client";
 
 /** Counting takes a walk through the table: however often somebody looks, it is walked this seldom. */

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { smallCountry, smallTeam } from "@scoreline/feed/scripted/small-world";
-import { openIntake } from "@scoreline/ingest/ingest";
-import { loadTeams } from "@scoreline/store/catalogue";
-import { lockDirectory } from "@scoreline/store/embedded/lock";
-import { openStore, type Store } from "@scoreline/store/open";
+import { openIntake } from "@scoreline/ingest/intake/ingest";
+import { loadTeams } from "@scoreline/store/catalogue/catalogue";
+import { lockDirectory } from "@scoreline/store/engine/embedded/lock";
+import { openStore, type Store } from "@scoreline/store/engine/open";
 import { nodeOptions } from "@scoreline/store/testing/program";
 import { afterEach, beforeEach, expect, test } from "vitest";
 

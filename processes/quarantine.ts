@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { replayQuarantine } from "@scoreline/ingest/replay";
-import { DirectoryHeld } from "@scoreline/store/embedded/lock";
-import { listQuarantine, quarantineCount } from "@scoreline/store/intake";
-import { type Database, openStore } from "@scoreline/store/open";
+import { replayQuarantine } from "@scoreline/ingest/quarantine/replay";
+import { DirectoryHeld } from "@scoreline/store/engine/embedded/lock";
+import { type Database, openStore } from "@scoreline/store/engine/open";
+import { listQuarantine, quarantineCount } from "@scoreline/store/intake/intake";
 import { BadConfiguration, readConfiguration, storeLocation } from "#configuration.ts";
 import { explain } from "#explain.ts";
 

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { openStore, type Store } from "@scoreline/store/open";
+import { openStore, type Store } from "@scoreline/store/engine/open";
 import { type PrivatePostgres, postgresBinaries, startPostgres } from "@scoreline/store/testing/postgres";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { builtSite } from "#site.ts";

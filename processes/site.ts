@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { DirectoryHeld, lockDirectory } from "@scoreline/store/embedded/lock";
+import { DirectoryHeld, lockDirectory } from "@scoreline/store/engine/embedded/lock";
 import { buildSiteIfStale } from "@scoreline/tools/site/build-site";
 
 const directory = join(import.meta.dirname, "..", "node_modules", ".cache", "scoreline-site");

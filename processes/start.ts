@@ -14,7 +14,7 @@ process.env.NODE_ENV = "production";
 try {
   const configuration = readConfiguration(process.env);
   quickenImports();
-  const { openStore } = await import("@scoreline/store/open");
+  const { openStore } = await import("@scoreline/store/engine/open");
   say("Opening the store …");
   const open = () => openStore(storeLocation(configuration));
   const load = () => loadProgram(configuration);

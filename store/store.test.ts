@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addUser, endSession, openSession, sessionOf } from "./account/sessions.ts";
 import {
   loadCompetitions,
   loadTeams,
@@ -7,10 +8,9 @@ import {
   saveSeasons,
   saveTeams,
   type Team,
-} from "./catalogue.ts";
-import { DirectoryHeld } from "./embedded/lock.ts";
-import { appendFacts, factsAfter, lastSeq } from "./facts.ts";
-import { forgetFacts } from "./housekeeping.ts";
+} from "./catalogue/catalogue.ts";
+import { DirectoryHeld } from "./engine/embedded/lock.ts";
+import { openStore } from "./engine/open.ts";
 import {
   addRefs,
   cursorOf,
@@ -24,7 +24,9 @@ import {
   saveCursor,
   saveRefs,
   setAside,
-} from "./intake.ts";
+} from "./intake/intake.ts";
+import { appendFacts, factsAfter, lastSeq } from "./log/facts.ts";
+import { forgetFacts } from "./log/prune.ts";
 import {
   loadEvents,
   loadMatches,
@@ -33,10 +35,8 @@ import {
   removeEvents,
   saveEvents,
   saveMatches,
-} from "./matches.ts";
-import { openStore } from "./open.ts";
-import { loadCareers, saveCareers } from "./people.ts";
-import { addUser, endSession, openSession, sessionOf } from "./sessions.ts";
+} from "./match/matches.ts";
+import { loadCareers, saveCareers } from "./people/people.ts";
 import { describeOnBoth } from "./testing/both-databases.ts";
 
 describeOnBoth("the store", (store) => {

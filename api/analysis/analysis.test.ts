@@ -1,8 +1,8 @@
 import { footballHead, smallNow } from "@scoreline/live/testing/small-store";
-import { savePlayers } from "@scoreline/store/catalogue";
-import { saveParts } from "@scoreline/store/match-details";
-import { saveEvents, saveMatches } from "@scoreline/store/matches";
-import { saveAbsences } from "@scoreline/store/people";
+import { savePlayers } from "@scoreline/store/catalogue/catalogue";
+import { saveParts } from "@scoreline/store/match/details";
+import { saveEvents, saveMatches } from "@scoreline/store/match/matches";
+import { saveAbsences } from "@scoreline/store/people/people";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "#testing/server.ts";
 

@@ -3,7 +3,7 @@ import { succeed } from "@scoreline/contract/envelope";
 import { type GoalTimes, goalBuckets, goalTimes } from "@scoreline/domain/analysis/goal-times";
 import { analysisWindows } from "@scoreline/domain/constants";
 import type { Side } from "@scoreline/domain/sport";
-import { goalsOfMatches } from "@scoreline/store/past-matches";
+import { goalsOfMatches } from "@scoreline/store/match/past-matches";
 import { type Background, backgroundOf, type Past } from "#h2h/past.ts";
 import type { Handler, Services } from "#handler.ts";
 

@@ -6,7 +6,7 @@ import { statWindows } from "@scoreline/domain/constants";
 import { threePeriods } from "@scoreline/domain/odds/periods";
 import { winRate } from "@scoreline/domain/odds/win-rate";
 import type { Side } from "@scoreline/domain/sport";
-import { oddsByPhase } from "@scoreline/store/odds";
+import { oddsByPhase } from "@scoreline/store/match/odds";
 import { timesOf } from "#analysis/goals.ts";
 import { absencesOf } from "#analysis/teams.ts";
 import { type Background, backgroundOf } from "#h2h/past.ts";

@@ -1,13 +1,13 @@
 import { Refusal } from "@scoreline/contract/errors";
 import type { PastMatchRow } from "@scoreline/contract/schemas/past-match";
-import type { MatchHead } from "@scoreline/domain/match/head";
 import { type PastMatch, pastMatch } from "@scoreline/domain/match/past";
+import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
-import { slug } from "@scoreline/domain/slug";
 import type { Side, Sport } from "@scoreline/domain/sport";
 import { matchRow, plainHead } from "@scoreline/live/rows";
-import { loadMatches } from "@scoreline/store/matches";
-import { finishedBetween, finishedOfTeam } from "@scoreline/store/past-matches";
+import { slug } from "@scoreline/site/slug";
+import { loadMatches } from "@scoreline/store/match/matches";
+import { finishedBetween, finishedOfTeam } from "@scoreline/store/match/past-matches";
 import type { Services } from "#handler.ts";
 import { Kept } from "#kept.ts";
 

@@ -3,11 +3,11 @@ import type { leagueLeaders } from "@scoreline/contract/calls/league";
 import { succeed } from "@scoreline/contract/envelope";
 import type { LeaderFigure, TeamFigure } from "@scoreline/contract/schemas/league";
 import { nameIn } from "@scoreline/domain/names";
-import { addressName } from "@scoreline/domain/slug";
 import { biggestWins, teamFigures } from "@scoreline/domain/table/team-figures";
 import { teamBadge } from "@scoreline/live/rows";
 import type { SeasonSheet } from "@scoreline/live/seasons";
-import { loadPlayers } from "@scoreline/store/catalogue";
+import { addressName } from "@scoreline/site/slug";
+import { loadPlayers } from "@scoreline/store/catalogue/catalogue";
 import {
   type BoxLine,
   boxLeaders,
@@ -15,7 +15,7 @@ import {
   cardsByTeam,
   careerLeaders,
   goalLeaders,
-} from "@scoreline/store/season-leaders";
+} from "@scoreline/store/people/season-leaders";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { type LeagueSeason, leagueSeason, seasonHead } from "#league/season.ts";
 import { PreparedCache } from "#prepared.ts";

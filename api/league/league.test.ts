@@ -1,7 +1,7 @@
 import { standings } from "@scoreline/domain/table/standings";
 import { footballHead, smallNow } from "@scoreline/live/testing/small-store";
-import { saveStages } from "@scoreline/store/catalogue";
-import { saveEvents, saveMatches } from "@scoreline/store/matches";
+import { saveStages } from "@scoreline/store/catalogue/catalogue";
+import { saveEvents, saveMatches } from "@scoreline/store/match/matches";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestServer, testServer } from "#testing/server.ts";
 

@@ -9,7 +9,7 @@ import { succeed } from "@scoreline/contract/envelope";
 import type { LeagueCard } from "@scoreline/contract/schemas/league";
 import { popularLimit } from "@scoreline/domain/constants";
 import type { Sport } from "@scoreline/domain/sport";
-import { seasonsOfCompetition } from "@scoreline/store/catalogue";
+import { seasonsOfCompetition } from "@scoreline/store/catalogue/catalogue";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { leagueCard, seasonCard } from "#league/cards.ts";
 import { competitionOf, todayOf } from "#league/season.ts";

@@ -2,7 +2,7 @@ import { Refusal } from "@scoreline/contract/errors";
 import type { LeagueCard, SeasonCard } from "@scoreline/contract/schemas/league";
 import type { Sport } from "@scoreline/domain/sport";
 import type { SeasonSheet } from "@scoreline/live/seasons";
-import { type Competition, type Season, seasonsOfCompetition } from "@scoreline/store/catalogue";
+import { type Competition, type Season, seasonsOfCompetition } from "@scoreline/store/catalogue/catalogue";
 import type { Caller, Services } from "#handler.ts";
 import { leagueCard, seasonCard } from "#league/cards.ts";
 import { Prepared } from "#prepared.ts";

@@ -1,6 +1,6 @@
-import type { MatchHead } from "@scoreline/domain/match/head";
+import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { footballHead, leagues, playing, smallNow } from "@scoreline/live/testing/small-store";
-import { saveEvents, saveMatches } from "@scoreline/store/matches";
+import { saveEvents, saveMatches } from "@scoreline/store/match/matches";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "#testing/server.ts";
 

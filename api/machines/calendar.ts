@@ -1,13 +1,13 @@
 import { Refusal } from "@scoreline/contract/errors";
 import { languageTags } from "@scoreline/domain/languages";
-import { type CalendarEvent, calendarFile } from "@scoreline/domain/machines/calendar";
-import type { MatchHead } from "@scoreline/domain/match/head";
-import { currentPoints, isOver } from "@scoreline/domain/match/state";
+import type { MatchHead } from "@scoreline/domain/match/state/head";
+import { currentPoints, isOver } from "@scoreline/domain/match/state/state";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
 import { leagueBadge, teamBadge } from "@scoreline/live/rows";
-import { seasonsOfCompetition } from "@scoreline/store/catalogue";
-import { loadMatches, matchesOfSeason } from "@scoreline/store/matches";
-import { begunMatches, comingMatches } from "@scoreline/store/team-matches";
+import { type CalendarEvent, calendarFile } from "@scoreline/site/machines/calendar";
+import { seasonsOfCompetition } from "@scoreline/store/catalogue/catalogue";
+import { loadMatches, matchesOfSeason } from "@scoreline/store/match/matches";
+import { begunMatches, comingMatches } from "@scoreline/store/match/team-matches";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { addressOfMatch, idOf, langOf, type Site } from "#machines/site.ts";
 

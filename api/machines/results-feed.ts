@@ -1,10 +1,10 @@
 import { Refusal } from "@scoreline/contract/errors";
-import { leaguePath } from "@scoreline/domain/addresses";
 import { languageTags } from "@scoreline/domain/languages";
-import { currentPoints, isOver } from "@scoreline/domain/match/state";
+import { currentPoints, isOver } from "@scoreline/domain/match/state/state";
 import { leagueBadge, teamBadge } from "@scoreline/live/rows";
-import { seasonsOfCompetition } from "@scoreline/store/catalogue";
-import { matchesOfSeason } from "@scoreline/store/matches";
+import { leaguePath } from "@scoreline/site/addresses";
+import { seasonsOfCompetition } from "@scoreline/store/catalogue/catalogue";
+import { matchesOfSeason } from "@scoreline/store/match/matches";
 import type { FastifyInstance } from "fastify";
 import { addressOfMatch, idOf, langOf, type Site } from "#machines/site.ts";
 

@@ -1,9 +1,9 @@
-import { matchPath } from "@scoreline/domain/addresses";
 import { isLocale } from "@scoreline/domain/languages";
-import type { MatchHead } from "@scoreline/domain/match/head";
+import type { MatchHead } from "@scoreline/domain/match/state/head";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Catalogue } from "@scoreline/live/catalogue";
 import { leagueBadge, matchName } from "@scoreline/live/rows";
+import { matchPath } from "@scoreline/site/addresses";
 import type { FastifyRequest } from "fastify";
 import type { Services } from "#handler.ts";
 

@@ -1,14 +1,14 @@
 import { Readable } from "node:stream";
 import { Refusal } from "@scoreline/contract/errors";
-import { leaguePath, playerPath, teamPath } from "@scoreline/domain/addresses";
 import { isLocale } from "@scoreline/domain/languages";
-import { sitemapEnd, sitemapEntry, sitemapHead, sitemapIndex } from "@scoreline/domain/machines/sitemap";
 import { type LocaleCode, localeCodes } from "@scoreline/domain/names";
-import { addressName } from "@scoreline/domain/slug";
 import { sports } from "@scoreline/domain/sport";
 import { leagueBadge } from "@scoreline/live/rows";
-import { matchesBetween } from "@scoreline/store/matches";
-import { lastPlayerId, playerNamesAfter } from "@scoreline/store/names";
+import { leaguePath, playerPath, teamPath } from "@scoreline/site/addresses";
+import { sitemapEnd, sitemapEntry, sitemapHead, sitemapIndex } from "@scoreline/site/machines/sitemap";
+import { addressName } from "@scoreline/site/slug";
+import { lastPlayerId, playerNamesAfter } from "@scoreline/store/catalogue/names";
+import { matchesBetween } from "@scoreline/store/match/matches";
 import type { FastifyInstance } from "fastify";
 import { addressOfMatch, type Site } from "#machines/site.ts";
 

@@ -1,11 +1,11 @@
 import type { liveTrackerUrl, nextFiveMatch } from "@scoreline/contract/calls/match-centre";
 import { succeed } from "@scoreline/contract/envelope";
 import type { MatchRow } from "@scoreline/contract/schemas";
-import { matchPath } from "@scoreline/domain/addresses";
-import type { Contender } from "@scoreline/domain/match/head";
+import type { Contender } from "@scoreline/domain/match/state/head";
 import type { LocaleCode } from "@scoreline/domain/names";
 import { matchRow, plainHead } from "@scoreline/live/rows";
-import { comingMatches } from "@scoreline/store/team-matches";
+import { matchPath } from "@scoreline/site/addresses";
+import { comingMatches } from "@scoreline/store/match/team-matches";
 import type { Handler, Services } from "#handler.ts";
 import { matchAsked } from "#match/detail.ts";
 

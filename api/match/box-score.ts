@@ -1,9 +1,9 @@
 import type { basketballBoxScore } from "@scoreline/contract/calls/match-play";
 import { succeed } from "@scoreline/contract/envelope";
 import type { BoxScoreSide } from "@scoreline/contract/schemas/box-score";
-import { boxScoreAt } from "@scoreline/domain/match/box-fold";
-import { type BoxFigures, type BoxScore, type BoxSide, boxFigures } from "@scoreline/domain/match/statistics";
-import { loadParts } from "@scoreline/store/match-details";
+import { boxScoreAt } from "@scoreline/domain/match/figures/box-fold";
+import { type BoxFigures, type BoxScore, type BoxSide, boxFigures } from "@scoreline/domain/match/figures/statistics";
+import { loadParts } from "@scoreline/store/match/details";
 import type { Handler } from "#handler.ts";
 import { detailAnswer, matchAsked } from "#match/detail.ts";
 import { storedEvents } from "#match/events.ts";

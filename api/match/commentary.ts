@@ -2,7 +2,7 @@ import type { basketballCommentaryCall, matchCommentary } from "@scoreline/contr
 import { succeed } from "@scoreline/contract/envelope";
 import type { BasketballCommentaryPage, FootballCommentaryPage } from "@scoreline/contract/schemas/match-events";
 import type { Sport } from "@scoreline/domain/sport";
-import { commentaryPage } from "@scoreline/store/match-details";
+import { commentaryPage } from "@scoreline/store/match/details";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { detailAnswer, matchAsked } from "#match/detail.ts";
 import { instantOf } from "#match/moment.ts";

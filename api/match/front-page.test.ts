@@ -1,6 +1,6 @@
 import { smallNow } from "@scoreline/live/testing/small-store";
-import { saveParts } from "@scoreline/store/match-details";
-import { saveMoves } from "@scoreline/store/odds";
+import { saveParts } from "@scoreline/store/match/details";
+import { saveMoves } from "@scoreline/store/match/odds";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "#testing/server.ts";
 

@@ -4,8 +4,8 @@ import { succeed } from "@scoreline/contract/envelope";
 import { leadingCompany } from "@scoreline/domain/odds/companies";
 import { averageProbabilities } from "@scoreline/domain/odds/market";
 import { localDay } from "@scoreline/domain/time/local-day";
-import { loadParts } from "@scoreline/store/match-details";
-import { latestOdds, latestOf } from "@scoreline/store/odds";
+import { loadParts } from "@scoreline/store/match/details";
+import { latestOdds, latestOf } from "@scoreline/store/match/odds";
 import type { Handler, Services } from "#handler.ts";
 import { PreparedCache } from "#prepared.ts";
 

@@ -1,6 +1,6 @@
 import type { Fact, StoredEvent } from "@scoreline/domain/facts";
 import { footballHead, playing, smallNow, stateFact } from "@scoreline/live/testing/small-store";
-import { saveEvents } from "@scoreline/store/matches";
+import { saveEvents } from "@scoreline/store/match/matches";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "#testing/server.ts";
 

@@ -1,11 +1,11 @@
 import type { StoredEvent } from "@scoreline/domain/facts";
-import type { CommentaryEntry } from "@scoreline/domain/match/commentary";
-import type { MatchVideo } from "@scoreline/domain/match/details";
+import type { CommentaryEntry } from "@scoreline/domain/match/details/commentary";
+import type { MatchVideo } from "@scoreline/domain/match/details/details";
 import { basketballHead, footballHead, smallNow } from "@scoreline/live/testing/small-store";
-import { loadPlayers, savePlayers } from "@scoreline/store/catalogue";
-import { saveItems, saveParts } from "@scoreline/store/match-details";
-import { saveEvents, saveMatches } from "@scoreline/store/matches";
-import { saveOfficials } from "@scoreline/store/people";
+import { loadPlayers, savePlayers } from "@scoreline/store/catalogue/catalogue";
+import { saveItems, saveParts } from "@scoreline/store/match/details";
+import { saveEvents, saveMatches } from "@scoreline/store/match/matches";
+import { saveOfficials } from "@scoreline/store/people/people";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestServer, testServer } from "#testing/server.ts";
 

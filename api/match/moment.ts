@@ -1,6 +1,6 @@
 import type { StoredEvent } from "@scoreline/domain/facts";
-import type { BasketballEvent, FootballEvent } from "@scoreline/domain/match/events";
-import type { MatchHead } from "@scoreline/domain/match/head";
+import type { BasketballEvent, FootballEvent } from "@scoreline/domain/match/details/events";
+import type { MatchHead } from "@scoreline/domain/match/state/head";
 import {
   happenedBy,
   instantOfMoment,
@@ -10,9 +10,9 @@ import {
   type Moment,
   parseMoment,
   quarterSeconds,
-} from "@scoreline/domain/match/moment";
-import { playedBy } from "@scoreline/domain/match/rewind";
-import { commentaryMarks } from "@scoreline/store/match-details";
+} from "@scoreline/domain/match/time-machine/moment";
+import { playedBy } from "@scoreline/domain/match/time-machine/rewind";
+import { commentaryMarks } from "@scoreline/store/match/details";
 import type { Services } from "#handler.ts";
 
 /** Where a match is cut: what is stored with an instant by that, what has a minute by the moment. */

@@ -1,8 +1,8 @@
 import type { Person } from "@scoreline/contract/schemas/person";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
 import { shortPersonName } from "@scoreline/domain/short-name";
-import { slug } from "@scoreline/domain/slug";
-import { loadPlayers } from "@scoreline/store/catalogue";
+import { slug } from "@scoreline/site/slug";
+import { loadPlayers } from "@scoreline/store/catalogue/catalogue";
 import type { Services } from "#handler.ts";
 
 /** Players by their ids, each once, named in the reader's language. */

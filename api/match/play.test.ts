@@ -1,11 +1,11 @@
 import type { StoredEvent } from "@scoreline/domain/facts";
-import { ballKinds, type FootballShot, type LineUps } from "@scoreline/domain/match/details";
-import { type BoxFigures, boxFigures } from "@scoreline/domain/match/statistics";
+import { ballKinds, type FootballShot, type LineUps } from "@scoreline/domain/match/details/details";
+import { type BoxFigures, boxFigures } from "@scoreline/domain/match/figures/statistics";
 import { smallNow } from "@scoreline/live/testing/small-store";
-import { savePlayers } from "@scoreline/store/catalogue";
-import { saveItems, saveParts } from "@scoreline/store/match-details";
-import { saveEvents } from "@scoreline/store/matches";
-import { saveAbsences, saveSquads } from "@scoreline/store/people";
+import { savePlayers } from "@scoreline/store/catalogue/catalogue";
+import { saveItems, saveParts } from "@scoreline/store/match/details";
+import { saveEvents } from "@scoreline/store/match/matches";
+import { saveAbsences, saveSquads } from "@scoreline/store/people/people";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestServer, testServer } from "#testing/server.ts";
 

@@ -6,13 +6,10 @@ import type {
   FootballComparison,
   FootballShotRow,
 } from "@scoreline/contract/schemas/match-statistics";
-import { ballTrack } from "@scoreline/domain/match/ball-track";
-import { basketballStatisticsAt } from "@scoreline/domain/match/basketball-figures";
-import type { FootballCommentary } from "@scoreline/domain/match/commentary";
-import type { BasketballShot, FootballShot } from "@scoreline/domain/match/details";
-import { footballStatisticsAt } from "@scoreline/domain/match/football-figures";
-import type { MatchHead } from "@scoreline/domain/match/head";
-import { happenedBy, quarterSeconds, secondsPlayed } from "@scoreline/domain/match/moment";
+import type { FootballCommentary } from "@scoreline/domain/match/details/commentary";
+import type { BasketballShot, FootballShot } from "@scoreline/domain/match/details/details";
+import { basketballStatisticsAt } from "@scoreline/domain/match/figures/basketball-figures";
+import { footballStatisticsAt } from "@scoreline/domain/match/figures/football-figures";
 import {
   type BasketballStatistics,
   basketballPlayedPhases,
@@ -20,8 +17,11 @@ import {
   type FootballStatistics,
   footballPlayedPhases,
   footballStatisticKeys,
-} from "@scoreline/domain/match/statistics";
-import { loadItems, loadParts } from "@scoreline/store/match-details";
+} from "@scoreline/domain/match/figures/statistics";
+import { ballTrack } from "@scoreline/domain/match/play/ball-track";
+import type { MatchHead } from "@scoreline/domain/match/state/head";
+import { happenedBy, quarterSeconds, secondsPlayed } from "@scoreline/domain/match/time-machine/moment";
+import { loadItems, loadParts } from "@scoreline/store/match/details";
 import type { Handler, Services } from "#handler.ts";
 import { detailAnswer, matchAsked } from "#match/detail.ts";
 import { storedEvents } from "#match/events.ts";

@@ -1,10 +1,10 @@
 import type { CourtPlay, FootballComparison, TrackMoment } from "@scoreline/contract/schemas/match-statistics";
 import type { StoredEvent } from "@scoreline/domain/facts";
-import type { FootballCommentary } from "@scoreline/domain/match/commentary";
-import { courtPlays, type PlacedPlay } from "@scoreline/domain/match/court-plays";
-import type { BallBlock, BasketballShot } from "@scoreline/domain/match/details";
-import type { MatchHead } from "@scoreline/domain/match/head";
-import { lastItems, loadItems } from "@scoreline/store/match-details";
+import type { FootballCommentary } from "@scoreline/domain/match/details/commentary";
+import type { BallBlock, BasketballShot } from "@scoreline/domain/match/details/details";
+import { courtPlays, type PlacedPlay } from "@scoreline/domain/match/play/court-plays";
+import type { MatchHead } from "@scoreline/domain/match/state/head";
+import { lastItems, loadItems } from "@scoreline/store/match/details";
 import type { Services } from "#handler.ts";
 import type { Cut } from "#match/moment.ts";
 

@@ -3,7 +3,7 @@ import { succeed } from "@scoreline/contract/envelope";
 import type { MatchVideosReply } from "@scoreline/contract/schemas/video";
 import { nameIn } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
-import { loadParts } from "@scoreline/store/match-details";
+import { loadParts } from "@scoreline/store/match/details";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { detailAnswer, matchAsked } from "#match/detail.ts";
 import { footballRows, storedEvents } from "#match/events.ts";

@@ -2,7 +2,7 @@ import type { latestEuropeOdds, latestThreePeriod } from "@scoreline/contract/ca
 import { succeed } from "@scoreline/contract/envelope";
 import { averageProbabilities, kellyIndices, returnRate } from "@scoreline/domain/odds/market";
 import { type ThreePeriods, threePeriods } from "@scoreline/domain/odds/periods";
-import { oddsByPhase } from "@scoreline/store/odds";
+import { oddsByPhase } from "@scoreline/store/match/odds";
 import type { Handler } from "#handler.ts";
 import { countedUntil } from "#odds/instant.ts";
 import { inOrder, maybeQuote, quoteOf } from "#odds/quotes.ts";

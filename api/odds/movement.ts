@@ -2,7 +2,7 @@ import type { CallInput, CallReply } from "@scoreline/contract/call";
 import type { europeOdds, handicapOdds, overUnderOdds } from "@scoreline/contract/calls/odds";
 import { succeed } from "@scoreline/contract/envelope";
 import type { OddsMarket } from "@scoreline/domain/odds/move";
-import { movesByCompany, movesOfMatch } from "@scoreline/store/odds";
+import { movesByCompany, movesOfMatch } from "@scoreline/store/match/odds";
 import type { Handler, Services } from "#handler.ts";
 import { countedUntil } from "#odds/instant.ts";
 import { inOrder, quoteOf } from "#odds/quotes.ts";

@@ -1,7 +1,7 @@
 import type { OddsMove } from "@scoreline/domain/odds/move";
 import { footballHead, leagues, smallNow } from "@scoreline/live/testing/small-store";
-import { saveMatches } from "@scoreline/store/matches";
-import { saveMoves } from "@scoreline/store/odds";
+import { saveMatches } from "@scoreline/store/match/matches";
+import { saveMoves } from "@scoreline/store/match/odds";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestServer, testServer } from "#testing/server.ts";
 

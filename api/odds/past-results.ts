@@ -4,7 +4,7 @@ import { nameIn } from "@scoreline/domain/names";
 import { companies } from "@scoreline/domain/odds/companies";
 import { oddsResult, tallyResults } from "@scoreline/domain/odds/results";
 import { isQuarterLine } from "@scoreline/domain/odds/settle";
-import { closingOdds, type StoredMove } from "@scoreline/store/odds";
+import { closingOdds, type StoredMove } from "@scoreline/store/match/odds";
 import { choose } from "#h2h/head-to-head.ts";
 import { type Background, backgroundOf, type Past, pastRow } from "#h2h/past.ts";
 import type { Handler, Services } from "#handler.ts";

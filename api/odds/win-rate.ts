@@ -1,10 +1,10 @@
 import type { CallReply } from "@scoreline/contract/call";
 import type { matchWinRate } from "@scoreline/contract/calls/odds";
 import { succeed } from "@scoreline/contract/envelope";
-import { playedMinutes } from "@scoreline/domain/match/minutes";
+import { playedMinutes } from "@scoreline/domain/match/state/minutes";
 import { instantsBetween, type WinRate, winRateCurve } from "@scoreline/domain/odds/win-rate";
-import { commentaryMarks } from "@scoreline/store/match-details";
-import { movesOfMatch } from "@scoreline/store/odds";
+import { commentaryMarks } from "@scoreline/store/match/details";
+import { movesOfMatch } from "@scoreline/store/match/odds";
 import type { Handler, Services } from "#handler.ts";
 import { Kept } from "#kept.ts";
 import { cutOf } from "#match/moment.ts";

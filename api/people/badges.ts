@@ -9,11 +9,11 @@ import type {
 } from "@scoreline/contract/schemas/people";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
 import { careerFigures, type CareerRow as StoredCareerRow } from "@scoreline/domain/people";
-import { addressName, slug } from "@scoreline/domain/slug";
 import type { Catalogue } from "@scoreline/live/catalogue";
 import { leagueBadge, teamBadge } from "@scoreline/live/rows";
-import type { Player } from "@scoreline/store/catalogue";
-import type { Transfer as StoredTransfer, Trophy as StoredTrophy } from "@scoreline/store/people";
+import { addressName, slug } from "@scoreline/site/slug";
+import type { Player } from "@scoreline/store/catalogue/catalogue";
+import type { Transfer as StoredTransfer, Trophy as StoredTrophy } from "@scoreline/store/people/people";
 
 /** Stored rows as readers of one language see them. */
 export type Wording = { catalogue: Catalogue; locale: LocaleCode };

@@ -1,7 +1,7 @@
 import type { CareerRow } from "@scoreline/domain/people";
 import { toldRows, withMatches } from "@scoreline/domain/season/career";
-import { loadCareers } from "@scoreline/store/people";
-import { matchesOfTeamsSince } from "@scoreline/store/team-matches";
+import { matchesOfTeamsSince } from "@scoreline/store/match/team-matches";
+import { loadCareers } from "@scoreline/store/people/people";
 import type { Services } from "#handler.ts";
 import { playedSince } from "#people/played-since.ts";
 

@@ -1,4 +1,4 @@
-import { saveCareers } from "@scoreline/store/people";
+import { saveCareers } from "@scoreline/store/people/people";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestServer, testServer } from "#testing/server.ts";
 

@@ -1,8 +1,8 @@
-import type { MatchHead } from "@scoreline/domain/match/head";
+import type { MatchHead } from "@scoreline/domain/match/state/head";
 import type { CareerMatch } from "@scoreline/domain/season/career";
 import { matchFigures } from "@scoreline/domain/season/match-figures";
-import { loadPartOfMatches } from "@scoreline/store/match-details";
-import { loadEvents } from "@scoreline/store/matches";
+import { loadPartOfMatches } from "@scoreline/store/match/details";
+import { loadEvents } from "@scoreline/store/match/matches";
 import type { Services } from "#handler.ts";
 
 /** Matches of longer ago than so many are in the careers that a source has told since. */

@@ -2,9 +2,9 @@ import type { getMatchListByTeam } from "@scoreline/contract/calls/team";
 import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
 import type { LeagueMatches } from "@scoreline/contract/schemas";
-import type { MatchHead } from "@scoreline/domain/match/head";
+import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { leagueBadge, matchRow, plainHead } from "@scoreline/live/rows";
-import { begunMatches, comingMatches } from "@scoreline/store/team-matches";
+import { begunMatches, comingMatches } from "@scoreline/store/match/team-matches";
 import type { Handler, Services } from "#handler.ts";
 import type { Wording } from "#people/badges.ts";
 

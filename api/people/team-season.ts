@@ -1,5 +1,5 @@
 import type { Team } from "@scoreline/contract/calls/team";
-import type { MatchHead } from "@scoreline/domain/match/head";
+import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { type Average, basketballTeamAverages, footballTeamAverages } from "@scoreline/domain/season/averages";
 import { seasonRecord } from "@scoreline/domain/season/record";
 import type { Side } from "@scoreline/domain/sport";
@@ -7,9 +7,9 @@ import { around } from "@scoreline/domain/table/around";
 import { standings } from "@scoreline/domain/table/standings";
 import { leagueBadge, teamBadge } from "@scoreline/live/rows";
 import type { SeasonSheet } from "@scoreline/live/seasons";
-import type { Team as StoredTeam } from "@scoreline/store/catalogue";
-import { loadPartOfMatches } from "@scoreline/store/match-details";
-import type { Database } from "@scoreline/store/open";
+import type { Team as StoredTeam } from "@scoreline/store/catalogue/catalogue";
+import type { Database } from "@scoreline/store/engine/open";
+import { loadPartOfMatches } from "@scoreline/store/match/details";
 import type { Services } from "#handler.ts";
 import type { Wording } from "#people/badges.ts";
 

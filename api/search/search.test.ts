@@ -1,4 +1,4 @@
-import { savePlayers } from "@scoreline/store/catalogue";
+import { savePlayers } from "@scoreline/store/catalogue/catalogue";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestServer, testServer } from "#testing/server.ts";
 

@@ -1,7 +1,7 @@
 import type { Calls } from "@scoreline/contract/calls";
 import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
-import { endSession } from "@scoreline/store/sessions";
+import { endSession } from "@scoreline/store/account/sessions";
 import type { Handler } from "#handler.ts";
 
 export const sessionCalls: { userLogout: Handler<Calls["userLogout"]> } = {

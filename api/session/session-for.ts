@@ -1,6 +1,6 @@
 import type { Call } from "@scoreline/contract/call";
 import { Refusal } from "@scoreline/contract/errors";
-import type { Session } from "@scoreline/store/sessions";
+import type { Session } from "@scoreline/store/account/sessions";
 import type { Services } from "#handler.ts";
 import { sessionByToken } from "#session/token.ts";
 

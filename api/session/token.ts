@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { openSession, type Session, sessionOf } from "@scoreline/store/sessions";
+import { openSession, type Session, sessionOf } from "@scoreline/store/account/sessions";
 import type { Services } from "#handler.ts";
 
 const lastsMs = 30 * 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { Refusal } from "@scoreline/contract/errors";
 import type { LocaleCode } from "@scoreline/domain/names";
-import { loadPlayers } from "@scoreline/store/catalogue";
-import { loadMatches } from "@scoreline/store/matches";
+import { loadPlayers } from "@scoreline/store/catalogue/catalogue";
+import { loadMatches } from "@scoreline/store/match/matches";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#handler.ts";
 import { idOf, langOf } from "#machines/site.ts";

@@ -1,12 +1,12 @@
 import type { TeamBadge } from "@scoreline/contract/schemas";
-import type { MatchHead } from "@scoreline/domain/match/head";
-import { currentPoints } from "@scoreline/domain/match/state";
+import type { MatchHead } from "@scoreline/domain/match/state/head";
+import { currentPoints } from "@scoreline/domain/match/state/state";
 import { type LocaleCode, type Names, nameIn } from "@scoreline/domain/names";
 import { fullDate } from "@scoreline/i18n/format";
 import { translatorFor } from "@scoreline/i18n/server-catalogues";
 import type { Catalogue } from "@scoreline/live/catalogue";
 import { badgeOf, leagueBadge, matchRow, plainHead, teamBadge } from "@scoreline/live/rows";
-import type { Competition, Player, Team } from "@scoreline/store/catalogue";
+import type { Competition, Player, Team } from "@scoreline/store/catalogue/catalogue";
 import type { Picture } from "#share/picture.ts";
 
 /** We have letters for these; Chinese and Japanese pictures speak English. */

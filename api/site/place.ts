@@ -1,9 +1,9 @@
 import type { contentList, ip } from "@scoreline/contract/calls/site";
 import { succeed } from "@scoreline/contract/envelope";
-import { eventWindows } from "@scoreline/domain/constants";
 import { likelyCountry } from "@scoreline/domain/countries";
 import { nameIn } from "@scoreline/domain/names";
-import { isOpen, tournamentPages } from "@scoreline/domain/routing";
+import { eventWindows } from "@scoreline/site/constants";
+import { isOpen, tournamentPages } from "@scoreline/site/redirects";
 import type { Handler } from "#handler.ts";
 
 const ongoing = 2;

@@ -1,7 +1,7 @@
 import { footballHead, smallNow } from "@scoreline/live/testing/small-store";
-import { saveCompetitions, saveCountries, saveSeasons } from "@scoreline/store/catalogue";
-import { saveMatches } from "@scoreline/store/matches";
-import type { Database } from "@scoreline/store/open";
+import { saveCompetitions, saveCountries, saveSeasons } from "@scoreline/store/catalogue/catalogue";
+import type { Database } from "@scoreline/store/engine/open";
+import { saveMatches } from "@scoreline/store/match/matches";
 
 /** A league of Hong Kong (1003) with a match of a month ago (900): its own calls know no other. */
 export async function saveHongKong(database: Database): Promise<void> {

@@ -1,7 +1,7 @@
-import { type Player, savePlayers } from "@scoreline/store/catalogue";
-import { saveParts } from "@scoreline/store/match-details";
-import { saveEvents } from "@scoreline/store/matches";
-import type { Database } from "@scoreline/store/open";
+import { type Player, savePlayers } from "@scoreline/store/catalogue/catalogue";
+import type { Database } from "@scoreline/store/engine/open";
+import { saveParts } from "@scoreline/store/match/details";
+import { saveEvents } from "@scoreline/store/match/matches";
 import {
   saveAbsences,
   saveCareers,
@@ -9,7 +9,7 @@ import {
   saveSquads,
   saveTransfers,
   saveTrophies,
-} from "@scoreline/store/people";
+} from "@scoreline/store/people/people";
 
 const source = "test";
 const nobody = {

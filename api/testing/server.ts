@@ -11,7 +11,7 @@ import {
   smallStore,
   wonOnPenalties,
 } from "@scoreline/live/testing/small-store";
-import { addUser, type Session } from "@scoreline/store/sessions";
+import { addUser, type Session } from "@scoreline/store/account/sessions";
 import type { Services } from "#handler.ts";
 import { serveMachines } from "#machines/serve.ts";
 import { createServer, serveApi } from "#server.ts";

@@ -3,7 +3,7 @@ import type * as calls from "@scoreline/contract/calls/tournament";
 import { succeed } from "@scoreline/contract/envelope";
 import { type TournamentName, tournaments } from "@scoreline/domain/tournaments";
 import { leagueBadge, matchRow, plainHead } from "@scoreline/live/rows";
-import type { Competition } from "@scoreline/store/catalogue";
+import type { Competition } from "@scoreline/store/catalogue/catalogue";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { bracketBoards } from "#league/bracket-boards.ts";
 import { leagueSeason, seasonHead } from "#league/season.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createServer, serveApi } from "@scoreline/api/server";
 import { type Live, startLive } from "@scoreline/live/live";
 import { inProcessBus, postgresBus, type WakeBus } from "@scoreline/live/wake";
-import { openStore, type Store } from "@scoreline/store/open";
+import { openStore, type Store } from "@scoreline/store/engine/open";
 
 export type Chain = { store: Store; bus: WakeBus; serve(now: () => number): Promise<Served>; end(): Promise<void> };
 export type Served = { live: Live; port: number };

@@ -1,5 +1,5 @@
 import { get } from "node:http";
-import { savePlayers } from "@scoreline/store/catalogue";
+import { savePlayers } from "@scoreline/store/catalogue/catalogue";
 import { openChain } from "../harness/chain.ts";
 import { atMost, count, ms, type Report, spread } from "../harness/figures.ts";
 

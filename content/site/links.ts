@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteLinks } from "@scoreline/domain/site";
+import type { SiteLinks } from "@scoreline/site/links";
 import * as z from "zod";
 
 const link = z.string().regex(/^(https:\/\/|mailto:)\S+$/, "an https or mailto address");

@@ -1,4 +1,4 @@
-import { boxFigures } from "@scoreline/domain/match/statistics";
+import { boxFigures } from "@scoreline/domain/match/figures/statistics";
 import * as z from "zod";
 import { person } from "#schemas/person.ts";
 

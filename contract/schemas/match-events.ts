@@ -1,5 +1,5 @@
-import { basketballCommentaryCodes, footballCommentaryCodes } from "@scoreline/domain/match/commentary";
-import { cardReasons, varDecisions, varSubjects } from "@scoreline/domain/match/events";
+import { basketballCommentaryCodes, footballCommentaryCodes } from "@scoreline/domain/match/details/commentary";
+import { cardReasons, varDecisions, varSubjects } from "@scoreline/domain/match/details/events";
 import * as z from "zod";
 import { person } from "#schemas/person.ts";
 import { points } from "#schemas.ts";

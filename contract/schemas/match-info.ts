@@ -1,4 +1,4 @@
-import { weatherCodes } from "@scoreline/domain/match/details";
+import { weatherCodes } from "@scoreline/domain/match/details/details";
 import { sports } from "@scoreline/domain/sport";
 import * as z from "zod";
 import { footballEvent } from "#schemas/match-events.ts";

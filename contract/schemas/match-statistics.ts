@@ -1,11 +1,11 @@
-import { footballCommentaryCodes } from "@scoreline/domain/match/commentary";
-import { basketShotKinds, shotBodies, shotOutcomes, shotSituations } from "@scoreline/domain/match/details";
+import { footballCommentaryCodes } from "@scoreline/domain/match/details/commentary";
+import { basketShotKinds, shotBodies, shotOutcomes, shotSituations } from "@scoreline/domain/match/details/details";
 import {
   basketballPlayedPhases,
   basketballStatisticKeys,
   footballPlayedPhases,
   footballStatisticKeys,
-} from "@scoreline/domain/match/statistics";
+} from "@scoreline/domain/match/figures/statistics";
 import * as z from "zod";
 import { person } from "#schemas/person.ts";
 import { points } from "#schemas.ts";

@@ -1,4 +1,4 @@
-import { videoKinds } from "@scoreline/domain/match/details";
+import { videoKinds } from "@scoreline/domain/match/details/details";
 import * as z from "zod";
 import { footballEvent } from "#schemas/match-events.ts";
 import { person } from "#schemas/person.ts";

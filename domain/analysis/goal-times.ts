@@ -1,5 +1,5 @@
 import { type PastMatch, sideOf } from "#match/past.ts";
-import type { FootballScoringPhase } from "#match/score.ts";
+import type { FootballScoringPhase } from "#match/state/score.ts";
 import type { Side } from "#sport.ts";
 
 /** A goal as far as its time counts. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Bracket, brackets } from "#knockout/bracket.ts";
-import type { MatchHead } from "#match/head.ts";
-import type { FootballScore, Points } from "#match/score.ts";
+import type { MatchHead } from "#match/state/head.ts";
+import type { FootballScore, Points } from "#match/state/score.ts";
 import type { StageLike } from "#table/stage-tables.ts";
 
 const stage = (id: number, name: string): StageLike => ({

@@ -1,6 +1,6 @@
-import type { Contender, MatchHead } from "#match/head.ts";
-import type { Points } from "#match/score.ts";
-import { currentPoints, winner } from "#match/state.ts";
+import type { Contender, MatchHead } from "#match/state/head.ts";
+import type { Points } from "#match/state/score.ts";
+import { currentPoints, winner } from "#match/state/state.ts";
 import type { StageLike } from "#table/stage-tables.ts";
 
 /** Two sides and what they play against each other: one match, two legs, or a series. */

@@ -1,5 +1,5 @@
-import type { MatchHead } from "#match/head.ts";
-import type { Points } from "#match/score.ts";
+import type { MatchHead } from "#match/state/head.ts";
+import type { Points } from "#match/state/score.ts";
 import type { Side } from "#sport.ts";
 
 /** A match that was played to its end, as form, meetings and settled bets read it. */

@@ -1,4 +1,4 @@
-import type { BasketballStatistics, FootballStatistics } from "#match/statistics.ts";
+import type { BasketballStatistics, FootballStatistics } from "#match/figures/statistics.ts";
 import type { Side } from "#sport.ts";
 
 /** What a team does in a match on average, in the order in which it is shown. */

@@ -1,6 +1,6 @@
 import type { StoredEvent } from "#facts.ts";
-import type { LineUps, PlayerRating } from "#match/details.ts";
-import type { BoxScore } from "#match/statistics.ts";
+import type { LineUps, PlayerRating } from "#match/details/details.ts";
+import type { BoxScore } from "#match/figures/statistics.ts";
 import type { CareerSum } from "#season/career.ts";
 import { minutesPlayed } from "#season/minutes-played.ts";
 import { deedsOf } from "#season/player-match.ts";

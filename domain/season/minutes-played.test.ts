@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FootballEvent } from "#match/events.ts";
+import type { FootballEvent } from "#match/details/events.ts";
 import { minutesPlayed } from "#season/minutes-played.ts";
 
 const second = { phase: "second-half", side: "home" } as const;

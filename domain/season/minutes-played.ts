@@ -1,4 +1,4 @@
-import type { FootballEvent } from "#match/events.ts";
+import type { FootballEvent } from "#match/details/events.ts";
 
 /**
  * Whole minutes on the pitch by player. Added time is not counted, as match sheets have it: whoever came on in it has played

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AnyState } from "#match/state.ts";
+import type { AnyState } from "#match/state/state.ts";
 import { outcomeFor, seasonRecord } from "#season/record.ts";
 
 const finished = (home: number, away: number): AnyState => ({

@@ -1,4 +1,4 @@
-import { type AnyState, currentPoints, winner } from "#match/state.ts";
+import { type AnyState, currentPoints, winner } from "#match/state/state.ts";
 import type { Side } from "#sport.ts";
 import type { Outcome } from "#table/standings.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MatchHead } from "#match/head.ts";
+import type { MatchHead } from "#match/state/head.ts";
 import { headsAsOf } from "#table/as-of.ts";
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import type { TimedGoal } from "#analysis/goal-times.ts";
-import type { MatchHead } from "#match/head.ts";
-import { happenedBy, type Moment, phaseOfMoment } from "#match/moment.ts";
-import { foldGoals } from "#match/score.ts";
-import type { AnyState } from "#match/state.ts";
+import type { MatchHead } from "#match/state/head.ts";
+import { foldGoals } from "#match/state/score.ts";
+import type { AnyState } from "#match/state/state.ts";
+import { happenedBy, type Moment, phaseOfMoment } from "#match/time-machine/moment.ts";
 
 const minuteMs = 60_000;
 /** By then a match is over, whatever happened in it. */

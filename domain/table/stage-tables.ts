@@ -1,6 +1,6 @@
 import type { TieBreak, Zone } from "#competition.ts";
-import type { MatchHead } from "#match/head.ts";
-import type { Points } from "#match/score.ts";
+import type { MatchHead } from "#match/state/head.ts";
+import type { Points } from "#match/state/score.ts";
 import type { Sport } from "#sport.ts";
 import { rulesOf, type TableRules } from "#table/order.ts";
 import type { Game } from "#table/tally.ts";

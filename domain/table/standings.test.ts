@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { MatchHead } from "#match/head.ts";
+import type { MatchHead } from "#match/state/head.ts";
 import { type StageLike, type StageTable, stageTables } from "#table/stage-tables.ts";
 import { rankHistory, standings } from "#table/standings.ts";
 

@@ -1,4 +1,4 @@
-import type { Points } from "#match/score.ts";
+import type { Points } from "#match/state/score.ts";
 import type { Sport } from "#sport.ts";
 
 /** What a table counts of a match. `Team` is how the caller names one. */

@@ -1,4 +1,4 @@
-import type { Points } from "#match/score.ts";
+import type { Points } from "#match/state/score.ts";
 import type { Game } from "#table/tally.ts";
 
 /** What a season shows of a team beyond its points. */

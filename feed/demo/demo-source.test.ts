@@ -1,7 +1,7 @@
+import { scopeOf } from "@scoreline/world/competitions/scope";
 import { expect, test } from "vitest";
 import type { Clock } from "#clock.ts";
 import { demoSource } from "#demo/demo-source.ts";
-import { scopeOf } from "#demo/world/scope.ts";
 import type { FeedMessage } from "#port/message.ts";
 
 const start = Date.parse("2026-11-15T12:00:00Z");

@@ -1,13 +1,13 @@
 import { sports } from "@scoreline/domain/sport";
+import { type Scope, wholeWorld } from "@scoreline/world/competitions/scope";
+import { firstPlayedFrom } from "@scoreline/world/history/chronicle-line";
 import type { Clock } from "#clock.ts";
+import { competitionMessage, countryMessages, teamMessage } from "#demo/catalogue-messages.ts";
 import { DeliveryLine } from "#demo/delivery-line.ts";
-import { competitionMessage, countryMessages, teamMessage } from "#demo/source/catalogue-messages.ts";
-import { firstPlayedFrom } from "#demo/source/chronicle-line.ts";
-import { HistoryAgenda } from "#demo/source/history-agenda.ts";
-import { missedBatches, pastOf } from "#demo/source/history-stream.ts";
-import { MatchDay } from "#demo/source/match-day.ts";
-import { tournamentMessages } from "#demo/source/tournament-messages.ts";
-import { type Scope, wholeWorld } from "#demo/world/scope.ts";
+import { HistoryAgenda } from "#demo/history-agenda.ts";
+import { missedBatches, pastOf } from "#demo/history-stream.ts";
+import { MatchDay } from "#demo/match-day.ts";
+import { tournamentMessages } from "#demo/tournament-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
 import type { FeedBatch, FeedSource } from "#port/source.ts";
 

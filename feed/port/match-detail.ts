@@ -1,5 +1,4 @@
-import { footballPhases } from "@scoreline/domain/match/clock";
-import { basketballCommentaryCodes, footballCommentaryCodes } from "@scoreline/domain/match/commentary";
+import { basketballCommentaryCodes, footballCommentaryCodes } from "@scoreline/domain/match/details/commentary";
 import {
   ballKinds,
   basketShotKinds,
@@ -8,14 +7,15 @@ import {
   shotSituations,
   videoKinds,
   weatherCodes,
-} from "@scoreline/domain/match/details";
+} from "@scoreline/domain/match/details/details";
 import {
   basketballPlayedPhases,
   basketballStatisticKeys,
   boxFigures,
   footballPlayedPhases,
   footballStatisticKeys,
-} from "@scoreline/domain/match/statistics";
+} from "@scoreline/domain/match/figures/statistics";
+import { footballPhases } from "@scoreline/domain/match/state/clock";
 import * as z from "zod";
 import { basketballPhase, points, side } from "#port/match.ts";
 import { position, shirt } from "#port/people.ts";

@@ -1,7 +1,7 @@
-import { footballPhases } from "@scoreline/domain/match/clock";
-import { cardReasons, varDecisions, varSubjects } from "@scoreline/domain/match/events";
-import type { BasketballState, FootballState } from "@scoreline/domain/match/state";
-import { basketballPlayedPhases } from "@scoreline/domain/match/statistics";
+import { cardReasons, varDecisions, varSubjects } from "@scoreline/domain/match/details/events";
+import { basketballPlayedPhases } from "@scoreline/domain/match/figures/statistics";
+import { footballPhases } from "@scoreline/domain/match/state/clock";
+import type { BasketballState, FootballState } from "@scoreline/domain/match/state/state";
 import * as z from "zod";
 import { instant, names, ref, sport, whole } from "#port/reference.ts";
 

@@ -1,4 +1,4 @@
-import type { BasketballState, FootballState } from "@scoreline/domain/match/state";
+import type { BasketballState, FootballState } from "@scoreline/domain/match/state/state";
 import type { Sport } from "@scoreline/domain/sport";
 import type { FeedMessage, FeedOf } from "#port/message.ts";
 

@@ -1,9 +1,9 @@
 import type { Fact } from "@scoreline/domain/facts";
 import { smallKickoff } from "@scoreline/feed/scripted/small-world";
-import { factsAfter, lastSeq } from "@scoreline/store/facts";
-import { listQuarantine } from "@scoreline/store/intake";
+import { listQuarantine } from "@scoreline/store/intake/intake";
+import { factsAfter, lastSeq } from "@scoreline/store/log/facts";
 import { borrowStore } from "@scoreline/store/testing/borrowed-store";
-import { openIntake } from "#ingest.ts";
+import { openIntake } from "#intake/ingest.ts";
 
 /** A store of its own, and an intake for one source over it. */
 export async function testIntake(source = "scripted") {

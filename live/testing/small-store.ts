@@ -1,9 +1,9 @@
 import type { FactBody } from "@scoreline/domain/facts";
-import type { MatchHead } from "@scoreline/domain/match/head";
-import type { BasketballState, FootballState } from "@scoreline/domain/match/state";
-import { saveCompetitions, saveCountries, saveSeasons, saveTeams } from "@scoreline/store/catalogue";
-import { appendFacts } from "@scoreline/store/facts";
-import { saveMatches } from "@scoreline/store/matches";
+import type { MatchHead } from "@scoreline/domain/match/state/head";
+import type { BasketballState, FootballState } from "@scoreline/domain/match/state/state";
+import { saveCompetitions, saveCountries, saveSeasons, saveTeams } from "@scoreline/store/catalogue/catalogue";
+import { appendFacts } from "@scoreline/store/log/facts";
+import { saveMatches } from "@scoreline/store/match/matches";
 import { borrowStore } from "@scoreline/store/testing/borrowed-store";
 
 export const smallNow = Date.parse("2026-11-15T12:30:00Z");

@@ -1,4 +1,4 @@
-import type { MatchList, MatchLists, MatchPart, MatchParts } from "@scoreline/domain/match/details";
+import type { MatchList, MatchLists, MatchPart, MatchParts } from "@scoreline/domain/match/details/details";
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { document, instant } from "./columns.ts";
 

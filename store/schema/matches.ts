@@ -1,5 +1,5 @@
 import type { StoredEvent } from "@scoreline/domain/facts";
-import type { AnyState, MatchKind } from "@scoreline/domain/match/state";
+import type { AnyState, MatchKind } from "@scoreline/domain/match/state/state";
 import type { Names } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text } from "drizzle-orm/pg-core";

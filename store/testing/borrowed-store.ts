@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Database, openStore, type Store } from "../open.ts";
+import { type Database, openStore, type Store } from "../engine/open.ts";
 
 export type BorrowedStore = {
   readonly database: Database;

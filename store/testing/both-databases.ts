@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
-import { type Database, openStore, type Store } from "../open.ts";
+import { type Database, openStore, type Store } from "../engine/open.ts";
 import { type PrivatePostgres, postgresBinaries, startPostgres } from "./postgres.ts";
 
 const binaries = postgresBinaries();

@@ -7,22 +7,30 @@ export type Room = {
 
 export const rooms = {
   domain: { holds: "pure rules of the two sports and of the product; no clock, no random, no I/O", imports: [] },
+  site: {
+    holds: "the site's own rules: addresses, redirects, menus, devices, timings, what machines read; pure",
+    imports: ["domain"],
+  },
   contract: { holds: "every call, every live message, the error catalogue, the client", imports: ["domain"] },
   i18n: { holds: "locales, messages per feature and locale, formats", imports: ["domain"] },
-  feed: { holds: "the port, and the sources of data", imports: ["domain"] },
+  world: {
+    holds: "the demo world: competitions, people, schedule, the two match engines, odds; pure, ignorant of the port",
+    imports: ["domain"],
+  },
+  feed: { holds: "the port, and one folder a source; `demo/` translates the world", imports: ["domain", "world"] },
   ingest: {
-    holds: "parse, reconcile ids, apply, quarantine",
+    holds: "intake of batches, identity of what they speak of, apply, quarantine",
     imports: ["domain", "feed", "store"],
     only: { feed: "port/" },
   },
   store: { holds: "all SQL: schema, migrations, queries, on PGlite and PostgreSQL", imports: ["domain"] },
   live: {
     holds: "the tail of the fact log, the lists in memory, the streams, the wake-up bus",
-    imports: ["domain", "contract", "store"],
+    imports: ["domain", "site", "contract", "store"],
   },
   content: {
     holds: "banners, articles and other words of the editors, as files, and their readers",
-    imports: ["domain"],
+    imports: ["domain", "site"],
   },
   gateways: {
     holds: "the outside world behind small ports, each with a local default and a real provider",
@@ -30,13 +38,14 @@ export const rooms = {
   },
   api: {
     holds: "HTTP: the calls by subject, the stream, the reference",
-    imports: ["domain", "contract", "i18n", "store", "live", "content", "gateways"],
+    imports: ["domain", "site", "contract", "i18n", "store", "live", "content", "gateways"],
   },
-  web: { holds: "React pages by subject, `ui/` primitives", imports: ["domain", "contract", "i18n"] },
+  web: { holds: "React pages by subject, `ui/` primitives", imports: ["domain", "site", "contract", "i18n"] },
   processes: {
     holds: "wiring only: configuration, roles, HTTP plumbing",
     imports: [
       "domain",
+      "site",
       "contract",
       "i18n",
       "feed",
@@ -53,7 +62,7 @@ export const rooms = {
   e2e: { holds: "a real browser against a real server", imports: ["domain", "feed", "store"] },
   bench: {
     holds: "measurements, as ratios in one run",
-    imports: ["domain", "contract", "feed", "store", "ingest", "live", "api", "e2e"],
+    imports: ["domain", "contract", "world", "feed", "store", "ingest", "live", "api", "e2e"],
   },
   tools: { holds: "checks and set-up", imports: [] },
 } as const satisfies Record<string, Room>;

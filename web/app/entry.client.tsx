@@ -3,8 +3,8 @@ import { loadMessages } from "@scoreline/i18n/load";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { messagesOf } from "#frame/page-messages.ts";
 import { hydrates } from "#hydrates.ts";
-import { messagesOf } from "#shell/page-messages.ts";
 
 const locale = document.documentElement.dataset.locale ?? "";
 if (isLocale(locale)) {

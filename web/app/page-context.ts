@@ -1,6 +1,6 @@
 import type { Client } from "@scoreline/contract/client";
 import type { LocaleCode } from "@scoreline/domain/names";
-import type { SiteLinks } from "@scoreline/domain/site";
+import type { SiteLinks } from "@scoreline/site/links";
 import { createContext } from "react-router";
 
 /** What the server lends a page while it is rendered. */

@@ -18,7 +18,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { pageContext } from "#page-context.ts";
-import { readerOf } from "#shell/reader.ts";
+import { readerOf } from "#reader/reader.ts";
 import type { Route } from "./+types/root";
 
 export function loader({ request, params, context }: Route.LoaderArgs) {

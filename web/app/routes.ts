@@ -2,7 +2,7 @@ import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-ro
 
 /*
  * Both sports have the same pages, so they share their routes: a browser has to rank every route before a page comes alive.
- * The loaders see to it that it is one of the two (`shell/unknown.ts`).
+ * The loaders see to it that it is one of the two (`frame/paths/unknown.ts`).
  */
 
 function match(): RouteConfigEntry {
@@ -60,8 +60,8 @@ function tournament(name: string): RouteConfigEntry[] {
 }
 
 export default [
-  index("shell/root-redirect.ts"),
-  route(":locale", "shell/shell.tsx", [
+  index("frame/paths/root-redirect.ts"),
+  route(":locale", "frame/shell.tsx", [
     index("scores/football-home.tsx", { id: "home" }),
     route("football", "scores/football-home.tsx", { id: "football" }),
     route("football/matches", "scores/football-home.tsx", { id: "football-matches" }),
@@ -70,15 +70,15 @@ export default [
     ...["uefa2024", "copa2024", "world-cup-2022"].flatMap(tournament),
     ...league(),
     match(),
-    route("signin", "shell/sign-in.tsx", { id: "signin" }),
-    route("signup", "shell/sign-in.tsx", { id: "signup" }),
+    route("signin", "account/sign-in.tsx", { id: "signin" }),
+    route("signup", "account/sign-in.tsx", { id: "signup" }),
     route(":sport/event", "events/events-page.tsx", { id: "events" }),
-    ...["news", ":sport/highlights"].map((path) => route(path, "shell/nothing-yet.tsx", { id: path })),
+    ...["news", ":sport/highlights"].map((path) => route(path, "frame/nothing-yet.tsx", { id: path })),
     team(),
     player(),
     ...["account", "notification", ":sport/fav", ":sport/fantasysport"].map((path) =>
-      route(`${path}/*`, "shell/needs-login.ts", { id: path }),
+      route(`${path}/*`, "account/needs-login.ts", { id: path }),
     ),
-    route("*", "shell/unknown-path.ts"),
+    route("*", "frame/paths/unknown-path.ts"),
   ]),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 import { type ContestPhase, phaseOf } from "@scoreline/domain/contest/rounds";
+import { usePage } from "#frame/page.ts";
 import { useTick } from "#live/ticking.ts";
-import { usePage } from "#shell/page.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

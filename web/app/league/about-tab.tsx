@@ -1,11 +1,11 @@
-import { countryPath, teamPath } from "@scoreline/domain/addresses";
 import type { MessageKey } from "@scoreline/i18n/catalogue";
 import { fullDate } from "@scoreline/i18n/format";
+import { countryPath, teamPath } from "@scoreline/site/addresses";
 import { Link, useOutletContext } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#league/about.module.css";
 import { leagueMeta } from "#league/league-meta.ts";
 import type { LeagueInfo } from "#league/league-page.tsx";
-import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 import type { Route } from "./+types/about-tab";

@@ -1,14 +1,14 @@
 import type { LeagueBadge, TeamBadge } from "@scoreline/contract/schemas";
 import type { BracketBoard, BracketRoundRow, BracketTie } from "@scoreline/contract/schemas/league";
-import { matchPath, teamPath } from "@scoreline/domain/addresses";
 import type { Side, Sport } from "@scoreline/domain/sport";
 import { localDay } from "@scoreline/domain/time/local-day";
 import type { MessageKey } from "@scoreline/i18n/catalogue";
 import { dayAndMonth } from "@scoreline/i18n/format";
+import { matchPath, teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#league/bracket.module.css";
 import { stageName } from "#league/words.ts";
-import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 

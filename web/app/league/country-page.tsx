@@ -1,15 +1,15 @@
 import { dataOf } from "@scoreline/contract/client";
 import type { LeagueCard } from "@scoreline/contract/schemas/league";
-import { countryPath, leaguePath } from "@scoreline/domain/addresses";
 import { isLocale } from "@scoreline/domain/languages";
 import { loadedTranslator } from "@scoreline/i18n/load";
+import { countryPath, leaguePath } from "@scoreline/site/addresses";
 import { Link, type MetaDescriptor } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#league/country.module.css";
 import { allCountries } from "#league/country-key.ts";
 import frame from "#league/league-page.module.css";
 import { type LoaderArgs, leagueRequest, notFound } from "#league/league-request.ts";
 import { pageMeta } from "#seo/page-meta.ts";
-import { usePage } from "#shell/page.ts";
 import { Flag } from "#ui/flag.tsx";
 import panel from "#ui/panel.module.css";
 import { Panel } from "#ui/panel.tsx";

@@ -1,6 +1,6 @@
-import { type LeagueTab, leaguePath } from "@scoreline/domain/addresses";
 import { isLocale } from "@scoreline/domain/languages";
 import { loadedTranslator } from "@scoreline/i18n/load";
+import { type LeagueTab, leaguePath } from "@scoreline/site/addresses";
 import type { MetaDescriptor } from "react-router";
 import type { LeagueInfo } from "#league/league-page.tsx";
 import { breadcrumbs } from "#seo/json-ld.ts";

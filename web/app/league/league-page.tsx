@@ -1,11 +1,11 @@
 import { dataOf } from "@scoreline/contract/client";
-import { countryPath, type LeagueTab, leaguePath } from "@scoreline/domain/addresses";
+import { countryPath, type LeagueTab, leaguePath } from "@scoreline/site/addresses";
 import { Link, Outlet, redirect, useLocation } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#league/league-page.module.css";
 import { type LoaderArgs, leagueRequest, notFound, numberIn, orNotFound, sportOf } from "#league/league-request.ts";
 import { LeagueSidebar } from "#league/league-sidebar.tsx";
 import { SeasonPicker } from "#league/season-picker.tsx";
-import { usePage } from "#shell/page.ts";
 import { Flag } from "#ui/flag.tsx";
 import { PageTabs } from "#ui/page-tabs.tsx";
 import type { Route } from "./+types/league-page";

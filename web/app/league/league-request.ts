@@ -2,10 +2,10 @@ import type { CallFailed, Client } from "@scoreline/contract/client";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { data, type RouterContextProvider } from "react-router";
-import { localeOf } from "#shell/locale-of.ts";
-import { type Reader, readerOf } from "#shell/reader.ts";
-import { askedSport } from "#shell/unknown.ts";
-import { readerClient } from "#shield/reader-client.ts";
+import { localeOf } from "#frame/paths/locale-of.ts";
+import { askedSport } from "#frame/paths/unknown.ts";
+import { readerClient } from "#reader/hidden/reader-client.ts";
+import { type Reader, readerOf } from "#reader/reader.ts";
 
 export type LoaderArgs = {
   request: Request;

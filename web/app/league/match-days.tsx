@@ -2,9 +2,9 @@ import type { LeagueBadge, MatchRow } from "@scoreline/contract/schemas";
 import type { Sport } from "@scoreline/domain/sport";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { fullDate, weekdayShort } from "@scoreline/i18n/format";
+import { usePage } from "#frame/page.ts";
 import { MatchLine } from "#league/match-line.tsx";
 import styles from "#league/matches.module.css";
-import { usePage } from "#shell/page.ts";
 
 /** Matches under the days on which they are played, where the reader is. */
 export function MatchDays({ rows, league, sport }: { rows: readonly MatchRow[]; league: LeagueBadge; sport: Sport }) {

@@ -1,13 +1,13 @@
 import type { LeagueBadge, MatchRow } from "@scoreline/contract/schemas";
-import { matchPath } from "@scoreline/domain/addresses";
 import type { Side, Sport } from "@scoreline/domain/sport";
+import { matchPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#league/match-line.module.css";
+import { pointsOf } from "#reader/hidden/masked-row.ts";
+import { useTold } from "#reader/hidden/use-shield.ts";
 import line from "#scores/match-row.module.css";
 import { MatchState } from "#scores/match-state.tsx";
-import { usePage } from "#shell/page.ts";
-import { pointsOf } from "#shield/masked-row.ts";
-import { useTold } from "#shield/use-shield.ts";
 import { Crest } from "#ui/crest.tsx";
 
 /** A match in a list of its own league: the way to its page. */

@@ -1,5 +1,6 @@
 import { dataOf } from "@scoreline/contract/client";
 import { localDay } from "@scoreline/domain/time/local-day";
+import { usePage } from "#frame/page.ts";
 import { leagueMeta } from "#league/league-meta.ts";
 import { knownId, type LoaderArgs, leagueRequest, orNotFound } from "#league/league-request.ts";
 import { MatchDays } from "#league/match-days.tsx";
@@ -7,7 +8,6 @@ import styles from "#league/matches.module.css";
 import { MatchesNav } from "#league/matches-nav.tsx";
 import { useLiveRows } from "#league/use-live-rows.ts";
 import { pageContext } from "#page-context.ts";
-import { usePage } from "#shell/page.ts";
 import { NoData } from "#ui/panel.tsx";
 import type { Route } from "./+types/matches-tab";
 

@@ -1,11 +1,11 @@
 import type { TeamBadge } from "@scoreline/contract/schemas";
-import { teamPath } from "@scoreline/domain/addresses";
 import type { Sport } from "@scoreline/domain/sport";
+import { teamPath } from "@scoreline/site/addresses";
 import { useState } from "react";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#league/rank-chart.module.css";
 import type { TableData } from "#league/table-tab.tsx";
-import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 
 type History = TableData["history"][number];

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#league/table.module.css";
-import { usePage } from "#shell/page.ts";
 
 /** While a finger is on the way the page does not ask for every table that it passes. */
 const restMs = 180;

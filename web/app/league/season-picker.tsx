@@ -1,7 +1,7 @@
 import type { SeasonCard } from "@scoreline/contract/schemas/league";
 import { useLocation, useNavigate } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#league/league-page.module.css";
-import { usePage } from "#shell/page.ts";
 
 /** What belongs to one season only, and goes when another is chosen. */
 const ofSeason = ["season", "round", "month"];

@@ -1,13 +1,13 @@
 import type { TeamBadge } from "@scoreline/contract/schemas";
 import type { TableRow } from "@scoreline/contract/schemas/league";
-import { teamPath } from "@scoreline/domain/addresses";
 import type { Sport } from "@scoreline/domain/sport";
 import type { MessageKey } from "@scoreline/i18n/catalogue";
 import type { Translate } from "@scoreline/i18n/translate";
+import { teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#league/standings.module.css";
-import { usePage } from "#shell/page.ts";
-import { HiddenTable } from "#shield/hidden-table.tsx";
+import { HiddenTable } from "#reader/hidden/hidden-table.tsx";
 import { Crest } from "#ui/crest.tsx";
 import { OutcomeChip } from "#ui/outcome-chip.tsx";
 

@@ -1,14 +1,14 @@
 import { dataOf } from "@scoreline/contract/client";
 import type { TeamBadge } from "@scoreline/contract/schemas";
-import { playerPath, teamPath } from "@scoreline/domain/addresses";
-import { coversAmong } from "@scoreline/domain/shield";
 import type { Sport } from "@scoreline/domain/sport";
+import { playerPath, teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import { leagueMeta } from "#league/league-meta.ts";
 import { knownId, type LoaderArgs, leagueRequest, orNotFound } from "#league/league-request.ts";
 import styles from "#league/stats.module.css";
-import { usePage } from "#shell/page.ts";
-import { HiddenCount } from "#shield/hidden-count.tsx";
+import { HiddenCount } from "#reader/hidden/hidden-count.tsx";
+import { coversAmong } from "#reader/shield.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Flag } from "#ui/flag.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";

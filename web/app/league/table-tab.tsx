@@ -1,6 +1,7 @@
 import { dataOf } from "@scoreline/contract/client";
-import { leaguePath } from "@scoreline/domain/addresses";
+import { leaguePath } from "@scoreline/site/addresses";
 import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { usePage } from "#frame/page.ts";
 import { BracketView } from "#league/bracket-view.tsx";
 import { leagueMeta } from "#league/league-meta.ts";
 import { knownId, type LoaderArgs, leagueRequest, orNotFound } from "#league/league-request.ts";
@@ -11,7 +12,6 @@ import styles from "#league/table.module.css";
 import { useLiveRanking } from "#league/use-live-ranking.ts";
 import { stageName } from "#league/words.ts";
 import { ZoneLegend } from "#league/zone-legend.tsx";
-import { usePage } from "#shell/page.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
 import { type Segment, Segments } from "#ui/segments.tsx";
 import type { Route } from "./+types/table-tab";

@@ -1,10 +1,10 @@
 import { dataOf } from "@scoreline/contract/client";
 import { useEffect, useRef, useState } from "react";
+import { usePage } from "#frame/page.ts";
 import type { Ranking } from "#league/table-tab.tsx";
 import { browserClient } from "#live/browser-client.ts";
 import { openStream } from "#live/stream.ts";
-import { usePage } from "#shell/page.ts";
-import { masked } from "#shield/masked.ts";
+import { masked } from "#reader/hidden/masked.ts";
 
 /** Goals come in twos and threes on a Saturday: one question for all that happen in such a moment. */
 const gatherMs = 1_500;

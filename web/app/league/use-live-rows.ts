@@ -3,9 +3,9 @@ import type { MatchRow } from "@scoreline/contract/schemas";
 import type { Sport } from "@scoreline/domain/sport";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { usePage } from "#frame/page.ts";
 import { HeldBack } from "#live/held-back.ts";
 import { openStream } from "#live/stream.ts";
-import { usePage } from "#shell/page.ts";
 
 const aroundNowMs = 2 * 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { Table } from "@scoreline/contract/schemas/league";
 import { zoneKinds } from "@scoreline/domain/competition";
+import { usePage } from "#frame/page.ts";
 import styles from "#league/standings.module.css";
-import { usePage } from "#shell/page.ts";
 
 /** What the bars at the edge of the tables mean, those that are there. */
 export function ZoneLegend({ tables }: { tables: readonly Table[] }) {

@@ -1,5 +1,5 @@
 import type { ScoresMessage, Topic } from "@scoreline/contract/live";
-import { matchListRefreshMs } from "@scoreline/domain/constants";
+import { matchListRefreshMs } from "@scoreline/site/constants";
 import { openStream } from "#live/stream.ts";
 
 /** A list may be kept on its way for a moment; one that is older than the page already is asked for again after it. */

@@ -1,5 +1,5 @@
 import type { DetailsMessage, ScoresMessage, StreamEvent, Topic } from "@scoreline/contract/live";
-import { matchListRefreshMs } from "@scoreline/domain/constants";
+import { matchListRefreshMs } from "@scoreline/site/constants";
 
 export type StreamHandlers = {
   onScores(message: ScoresMessage): void;

@@ -2,9 +2,9 @@ import type { MatchRow } from "@scoreline/contract/schemas";
 import type { MessageKey } from "@scoreline/i18n/catalogue";
 import type { Translate } from "@scoreline/i18n/translate";
 import { useEffect, useState } from "react";
+import { usePage } from "#frame/page.ts";
 import { type MatchNews, newsBetween } from "#match/live/row-news.ts";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 
 /** Says what happens to those who listen to the page instead of looking at it; silent while the score is hidden. */
 export function Announcer() {

@@ -1,7 +1,7 @@
+import { usePage } from "#frame/page.ts";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
-import { HiddenNote } from "#shield/hidden-note.tsx";
-import { useShield } from "#shield/use-shield.ts";
+import { HiddenNote } from "#reader/hidden/hidden-note.tsx";
+import { useShield } from "#reader/hidden/use-shield.ts";
 import { Panel } from "#ui/panel.tsx";
 
 /** In the place of everything that would give the result away. */

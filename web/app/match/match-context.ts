@@ -1,7 +1,7 @@
 import type { MatchRow } from "@scoreline/contract/schemas";
 import type { MatchInfoReply } from "@scoreline/contract/schemas/match-info";
-import type { MatchTab } from "@scoreline/domain/addresses";
 import type { Sport } from "@scoreline/domain/sport";
+import type { MatchTab } from "@scoreline/site/addresses";
 import { createContext, useContext } from "react";
 import type { MatchLive } from "#match/live/use-match-live.ts";
 

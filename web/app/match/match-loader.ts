@@ -1,10 +1,10 @@
 import type { LeagueMatches } from "@scoreline/contract/schemas";
-import { matchPath } from "@scoreline/domain/addresses";
+import { matchPath } from "@scoreline/site/addresses";
 import { redirect } from "react-router";
+import { leaveUnknownPath } from "#frame/paths/unknown.ts";
 import { matchRequest } from "#match/match-request.ts";
-import { leaveUnknownPath } from "#shell/unknown.ts";
-import { coversRow } from "#shield/masked.ts";
-import { readerClient } from "#shield/reader-client.ts";
+import { coversRow } from "#reader/hidden/masked.ts";
+import { readerClient } from "#reader/hidden/reader-client.ts";
 
 /** So many other live matches are shown beside one: those of the most followed competitions. */
 const othersShown = 16;

@@ -1,8 +1,8 @@
-import { leaguePath } from "@scoreline/domain/addresses";
 import { isLocale } from "@scoreline/domain/languages";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { fullDate } from "@scoreline/i18n/format";
 import { loadedTranslator } from "@scoreline/i18n/load";
+import { leaguePath } from "@scoreline/site/addresses";
 import type { MetaDescriptor } from "react-router";
 import type { MatchData } from "#match/match-loader.ts";
 import { breadcrumbs, sportsEvent } from "#seo/json-ld.ts";

@@ -1,6 +1,7 @@
-import { matchPath } from "@scoreline/domain/addresses";
+import { matchPath } from "@scoreline/site/addresses";
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { usePage } from "#frame/page.ts";
 import { Announcer } from "#match/announcer.tsx";
 import { CompactBar } from "#match/header/compact-bar.tsx";
 import { MatchHeader } from "#match/header/match-header.tsx";
@@ -13,8 +14,7 @@ import { matchMeta } from "#match/match-meta.ts";
 import styles from "#match/match-page.module.css";
 import { MatchTabs } from "#match/match-tabs.tsx";
 import { OthersStrip } from "#match/others-strip.tsx";
-import { usePage } from "#shell/page.ts";
-import { useShield } from "#shield/use-shield.ts";
+import { useShield } from "#reader/hidden/use-shield.ts";
 import type { Route } from "./+types/match-page";
 
 export const loader = (args: Route.LoaderArgs) => loadMatch(args);

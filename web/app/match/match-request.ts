@@ -1,14 +1,14 @@
 import { dataOf, type GetData, type GetInput, type GetPath } from "@scoreline/contract/client";
-import { parseMoment } from "@scoreline/domain/match/moment";
+import { parseMoment } from "@scoreline/domain/match/time-machine/moment";
 import type { LocaleCode } from "@scoreline/domain/names";
-import { coversAll, isGuarded } from "@scoreline/domain/shield";
 import type { Sport } from "@scoreline/domain/sport";
 import { data, type RouterContextProvider } from "react-router";
-import { localeOf } from "#shell/locale-of.ts";
-import { type Reader, readerOf } from "#shell/reader.ts";
-import { askedSport } from "#shell/unknown.ts";
-import { coversRow } from "#shield/masked.ts";
-import { readerClient } from "#shield/reader-client.ts";
+import { localeOf } from "#frame/paths/locale-of.ts";
+import { askedSport } from "#frame/paths/unknown.ts";
+import { coversRow } from "#reader/hidden/masked.ts";
+import { readerClient } from "#reader/hidden/reader-client.ts";
+import { type Reader, readerOf } from "#reader/reader.ts";
+import { coversAll, isGuarded } from "#reader/shield.ts";
 
 export type MatchLoaderArgs = {
   request: Request;

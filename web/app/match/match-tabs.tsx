@@ -1,7 +1,7 @@
-import type { MatchTab } from "@scoreline/domain/addresses";
+import type { MatchTab } from "@scoreline/site/addresses";
 import { useLocation } from "react-router";
+import { usePage } from "#frame/page.ts";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 import { PageTabs } from "#ui/page-tabs.tsx";
 
 const tabs = [

@@ -1,13 +1,13 @@
 import type { LeagueMatches, MatchRow } from "@scoreline/contract/schemas";
-import { matchPath } from "@scoreline/domain/addresses";
+import { matchPath } from "@scoreline/site/addresses";
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import { useMatch } from "#match/match-context.ts";
 import styles from "#match/others-strip.module.css";
+import { pointsOf } from "#reader/hidden/masked-row.ts";
+import { useTold } from "#reader/hidden/use-shield.ts";
 import { MatchState } from "#scores/match-state.tsx";
-import { usePage } from "#shell/page.ts";
-import { pointsOf } from "#shield/masked-row.ts";
-import { useTold } from "#shield/use-shield.ts";
 import { Crest } from "#ui/crest.tsx";
 
 /** Other live matches, so that nobody has to leave the page to see them. */

@@ -1,9 +1,9 @@
 import type { Trophy } from "@scoreline/contract/schemas/people";
-import { leaguePath } from "@scoreline/domain/addresses";
 import type { Sport } from "@scoreline/domain/sport";
+import { leaguePath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#people/trophies-card.module.css";
-import { usePage } from "#shell/page.ts";
 import { Panel } from "#ui/panel.tsx";
 
 type Props = { sport: Sport; title: string; trophies: readonly Trophy[] };

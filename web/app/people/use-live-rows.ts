@@ -2,10 +2,10 @@ import type { LeagueMatches } from "@scoreline/contract/schemas";
 import type { Sport } from "@scoreline/domain/sport";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
+import { usePage } from "#frame/page.ts";
 import { HeldBack } from "#live/held-back.ts";
 import { type LiveRow, ScoreBoard } from "#live/score-board.ts";
 import { openStream } from "#live/stream.ts";
-import { usePage } from "#shell/page.ts";
 
 /** A page that shows no match that is on, or begins so soon, needs no stream. */
 const soonMs = 3 * 3_600_000;

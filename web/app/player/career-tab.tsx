@@ -1,11 +1,11 @@
-import { coversAll } from "@scoreline/domain/shield";
+import { usePage } from "#frame/page.ts";
 import columns from "#people/columns.module.css";
 import { TrophiesCard } from "#people/trophies-card.tsx";
 import { CareerTable } from "#player/career-table.tsx";
 import { loadPlayer } from "#player/player-loader.ts";
 import { playerMeta } from "#player/player-meta.ts";
-import { usePage } from "#shell/page.ts";
-import { HiddenCount } from "#shield/hidden-count.tsx";
+import { HiddenCount } from "#reader/hidden/hidden-count.tsx";
+import { coversAll } from "#reader/shield.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
 import type { Route } from "./+types/career-tab";
 

@@ -1,9 +1,9 @@
 import type { CareerFigureSet, CareerRow } from "@scoreline/contract/schemas/people";
-import { leaguePath, teamPath } from "@scoreline/domain/addresses";
 import type { Sport } from "@scoreline/domain/sport";
+import { leaguePath, teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#player/career-table.module.css";
-import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Rating } from "#ui/rating.tsx";
 

@@ -1,5 +1,5 @@
 import type { Player } from "@scoreline/contract/calls/player";
-import { playerPath } from "@scoreline/domain/addresses";
+import { playerPath } from "@scoreline/site/addresses";
 import {
   idIn,
   leadToRightName,

@@ -1,6 +1,6 @@
-import { type PlayerTab, playerPath, teamPath } from "@scoreline/domain/addresses";
 import { isLocale } from "@scoreline/domain/languages";
 import { loadedTranslator } from "@scoreline/i18n/load";
+import { type PlayerTab, playerPath, teamPath } from "@scoreline/site/addresses";
 import type { MetaDescriptor } from "react-router";
 import type { PlayerHead } from "#player/player-page.tsx";
 import { breadcrumbs, person } from "#seo/json-ld.ts";

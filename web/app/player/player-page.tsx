@@ -1,8 +1,8 @@
-import { type PlayerTab, playerPath, teamPath } from "@scoreline/domain/addresses";
+import { type PlayerTab, playerPath, teamPath } from "@scoreline/site/addresses";
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { usePage } from "#frame/page.ts";
 import { ProfileFrame } from "#people/profile-frame.tsx";
 import { loadPlayer } from "#player/player-loader.ts";
-import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Flag } from "#ui/flag.tsx";
 import { Portrait } from "#ui/portrait.tsx";

@@ -1,4 +1,4 @@
-import type { ListStatus } from "@scoreline/domain/match/status";
+import type { ListStatus } from "@scoreline/domain/match/state/status";
 import type { ListedLeague, ListedMatch } from "#scores/packed-list.ts";
 
 export const listFilters = ["live", "finished", "scheduled", "favourites"] as const;

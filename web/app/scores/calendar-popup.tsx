@@ -1,19 +1,10 @@
 import { addDays, type LocalDay } from "@scoreline/domain/time/local-day";
-import {
-  addMonths,
-  type Month,
-  monthGrid,
-  monthOf,
-  sameDayIn,
-  weekOf,
-  yearGrid,
-  yearOf,
-} from "@scoreline/domain/time/month-grid";
 import { dayAndMonth, monthAndYear, monthShort, weekdayShort } from "@scoreline/i18n/format";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { usePage } from "#frame/page.ts";
 import styles from "#scores/calendar-popup.module.css";
+import { addMonths, type Month, monthGrid, monthOf, sameDayIn, weekOf, yearGrid, yearOf } from "#scores/month-grid.ts";
 import { useSwipe } from "#scores/use-swipe.ts";
-import { usePage } from "#shell/page.ts";
 
 type Props = {
   open: boolean;

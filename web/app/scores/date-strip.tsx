@@ -2,9 +2,9 @@ import { addDays, type LocalDay } from "@scoreline/domain/time/local-day";
 import { dayAndMonth, weekdayShort } from "@scoreline/i18n/format";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#scores/day-bar.module.css";
 import { type HomeData, homeAddress } from "#scores/home-loader.ts";
-import { usePage } from "#shell/page.ts";
 
 /** Most readers never open it: it comes when somebody does. */
 const CalendarPopup = lazy(() => import("#scores/calendar-popup.tsx"));

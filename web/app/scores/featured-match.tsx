@@ -1,13 +1,13 @@
-import { matchPath } from "@scoreline/domain/addresses";
 import type { Sport } from "@scoreline/domain/sport";
+import { matchPath } from "@scoreline/site/addresses";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { usePage } from "#frame/page.ts";
 import { browserClient } from "#live/browser-client.ts";
+import { coversRow } from "#reader/hidden/masked.ts";
 import styles from "#scores/featured-match.module.css";
 import type { HomeData } from "#scores/home-loader.ts";
 import { MatchState } from "#scores/match-state.tsx";
 import type { ListBoard } from "#scores/use-live-list.ts";
-import { usePage } from "#shell/page.ts";
-import { coversRow } from "#shield/masked.ts";
 import { MomentumBars } from "#ui/momentum-bars.tsx";
 
 type Featured = NonNullable<HomeData["featured"]>;

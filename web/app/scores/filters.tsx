@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import { useShell } from "#frame/actions.ts";
+import { usePage } from "#frame/page.ts";
 import { type Counts, countMatches, listFilters } from "#scores/arrange.ts";
 import styles from "#scores/day-bar.module.css";
 import { type HomeData, homeAddress } from "#scores/home-loader.ts";
 import type { ListedLeague } from "#scores/packed-list.ts";
 import { asTheyAre, type ListBoard } from "#scores/use-live-list.ts";
-import { useShell } from "#shell/actions.ts";
-import { usePage } from "#shell/page.ts";
 import { ClockIcon, EyeOffIcon } from "#ui/icons.tsx";
 
 type Props = { data: HomeData; leagues: readonly ListedLeague[]; board: ListBoard };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { usePage } from "#frame/page.ts";
 import { chime } from "#scores/chime.ts";
 import { isCovered } from "#scores/use-cover.ts";
 import type { ListBoard } from "#scores/use-live-list.ts";
-import { usePage } from "#shell/page.ts";
 
 const titleMs = 8_000;
 

@@ -1,14 +1,14 @@
-import { homeCountry } from "@scoreline/domain/home-country";
 import type { Sport } from "@scoreline/domain/sport";
 import { isLocalDay, localDay } from "@scoreline/domain/time/local-day";
 import type { RouterContextProvider } from "react-router";
+import { localeOf } from "#frame/paths/locale-of.ts";
 import { pageContext } from "#page-context.ts";
+import { readerClient } from "#reader/hidden/reader-client.ts";
+import { cookiesOf, readerOf } from "#reader/reader.ts";
 import { type ListSort, listFilters } from "#scores/arrange.ts";
+import { homeCountry } from "#scores/home-country.ts";
 import { readKeptLeagues } from "#scores/kept-leagues.ts";
 import { listed, packList } from "#scores/packed-list.ts";
-import { localeOf } from "#shell/locale-of.ts";
-import { cookiesOf, readerOf } from "#shell/reader.ts";
-import { readerClient } from "#shield/reader-client.ts";
 
 type LoaderArgs = { request: Request; params: { locale?: string }; context: Readonly<RouterContextProvider> };
 

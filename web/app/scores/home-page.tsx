@@ -1,6 +1,10 @@
 import { fullDate } from "@scoreline/i18n/format";
 import { type MouseEvent, useCallback, useState } from "react";
 import { useNavigate } from "react-router";
+import { useShell } from "#frame/actions.ts";
+import { usePage } from "#frame/page.ts";
+import { useOnline } from "#live/online.ts";
+import { keepCookie } from "#reader/reader.ts";
 import { DateStrip } from "#scores/date-strip.tsx";
 import bar from "#scores/day-bar.module.css";
 import { FeaturedMatch } from "#scores/featured-match.tsx";
@@ -15,10 +19,6 @@ import { OngoingEvents } from "#scores/ongoing-events.tsx";
 import { Sidebar } from "#scores/sidebar.tsx";
 import { useLiveList } from "#scores/use-live-list.ts";
 import { OddsContext, useDayOdds } from "#scores/use-odds.ts";
-import { useShell } from "#shell/actions.ts";
-import { useOnline } from "#shell/online.ts";
-import { usePage } from "#shell/page.ts";
-import { keepCookie } from "#shell/reader.ts";
 
 export function HomePage({ data }: { data: HomeData }) {
   const { reader, t } = usePage();

@@ -1,13 +1,13 @@
-import { leaguePath } from "@scoreline/domain/addresses";
 import type { Sport } from "@scoreline/domain/sport";
 import { clockTime } from "@scoreline/i18n/format";
+import { leaguePath } from "@scoreline/site/addresses";
 import { type CSSProperties, memo, type ReactNode } from "react";
+import { usePage } from "#frame/page.ts";
 import type { Group } from "#scores/arrange.ts";
 import styles from "#scores/league-group.module.css";
 import { MatchListRow } from "#scores/match-row.tsx";
 import type { ListedMatch } from "#scores/packed-list.ts";
 import type { ListBoard } from "#scores/use-live-list.ts";
-import { usePage } from "#shell/page.ts";
 import { Flag } from "#ui/flag.tsx";
 
 type Props = {

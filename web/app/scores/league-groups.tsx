@@ -1,11 +1,11 @@
 import { type CSSProperties, type RefObject, startTransition, useEffect, useRef, useState } from "react";
+import { usePage } from "#frame/page.ts";
 import type { Group } from "#scores/arrange.ts";
 import styles from "#scores/home.module.css";
 import { type HomeData, homeAddress } from "#scores/home-loader.ts";
 import type { KeptLeagues } from "#scores/kept-leagues.ts";
 import { LeagueGroup } from "#scores/league-group.tsx";
 import type { ListBoard } from "#scores/use-live-list.ts";
-import { usePage } from "#shell/page.ts";
 
 /** Rows on the first screen: the server renders their groups, and they come first in a page that is already alive. */
 const firstScreenRows = { phone: 8, desktop: 14 } as const;

@@ -1,7 +1,8 @@
-import { matchPath } from "@scoreline/domain/addresses";
 import { fromDecimal } from "@scoreline/domain/odds/formats";
 import type { Side, Sport } from "@scoreline/domain/sport";
+import { matchPath } from "@scoreline/site/addresses";
 import { memo, useEffect, useState, useSyncExternalStore } from "react";
+import { usePage } from "#frame/page.ts";
 import type { LiveRow } from "#live/score-board.ts";
 import type { Group } from "#scores/arrange.ts";
 import styles from "#scores/match-row.module.css";
@@ -10,7 +11,6 @@ import type { ListedMatch } from "#scores/packed-list.ts";
 import { isCovered, useUncover } from "#scores/use-cover.ts";
 import type { ListBoard } from "#scores/use-live-list.ts";
 import { useOdds } from "#scores/use-odds.ts";
-import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 
 const flashMs = 8_000;

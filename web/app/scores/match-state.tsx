@@ -5,14 +5,14 @@ import {
   type FootballClock,
   footballMinute,
   minuteNotation,
-} from "@scoreline/domain/match/clock";
-import { believedUntil, isSilent } from "@scoreline/domain/match/silence";
+} from "@scoreline/domain/match/state/clock";
+import { believedUntil, isSilent } from "@scoreline/domain/match/state/silence";
 import type { Sport } from "@scoreline/domain/sport";
 import type { MessageKey } from "@scoreline/i18n/catalogue";
 import { clockTime } from "@scoreline/i18n/format";
+import { usePage } from "#frame/page.ts";
 import { useTick } from "#live/ticking.ts";
-import { usePage } from "#shell/page.ts";
-import { plainStatus } from "#shield/masked-row.ts";
+import { plainStatus } from "#reader/hidden/masked-row.ts";
 import { LastKnown } from "#ui/last-known.tsx";
 
 type State = Pick<MatchRow, "kind" | "matchStatus" | "kickoff" | "clock">;

@@ -1,11 +1,11 @@
-import { matchPath } from "@scoreline/domain/addresses";
 import { clockTime } from "@scoreline/i18n/format";
+import { matchPath } from "@scoreline/site/addresses";
+import { usePage } from "#frame/page.ts";
 import { nextKickoffs } from "#scores/arrange.ts";
 import type { HomeData } from "#scores/home-loader.ts";
 import type { KeptLeagues } from "#scores/kept-leagues.ts";
 import styles from "#scores/next-kickoffs.module.css";
 import type { ListedLeague } from "#scores/packed-list.ts";
-import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 
 const shown = 6;

@@ -1,7 +1,7 @@
 import { dayAndMonth } from "@scoreline/i18n/format";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#scores/ongoing-events.module.css";
-import { usePage } from "#shell/page.ts";
 
 /** The tournaments of these days; no card while there is none. */
 export function OngoingEvents() {

@@ -1,8 +1,8 @@
 import type { LeagueMatches, MatchRow, TeamBadge } from "@scoreline/contract/schemas";
-import { matchKinds } from "@scoreline/domain/match/state";
+import { matchKinds } from "@scoreline/domain/match/state/state";
 import { expect, test } from "vitest";
+import { masked } from "#reader/hidden/masked.ts";
 import { listed, packList, unpackList } from "#scores/packed-list.ts";
-import { masked } from "#shield/masked.ts";
 
 const team = (own: Partial<TeamBadge> = {}): TeamBadge => ({
   teamId: 1,

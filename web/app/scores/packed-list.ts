@@ -1,8 +1,8 @@
 import type { LeagueMatches, MatchRow, TeamBadge } from "@scoreline/contract/schemas";
-import { matchKinds } from "@scoreline/domain/match/state";
-import type { Guard } from "@scoreline/domain/shield";
-import { slug } from "@scoreline/domain/slug";
-import { coversRow } from "#shield/masked.ts";
+import { matchKinds } from "@scoreline/domain/match/state/state";
+import { slug } from "@scoreline/site/slug";
+import { coversRow } from "#reader/hidden/masked.ts";
+import type { Guard } from "#reader/shield.ts";
 
 /** What a list shows of a team and of a match; the rest stays on the server. */
 type ListedTeam = Pick<TeamBadge, "name" | "slug" | "crest" | "logo">;

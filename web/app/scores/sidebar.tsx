@@ -1,12 +1,12 @@
-import { leaguePath } from "@scoreline/domain/addresses";
 import type { Sport } from "@scoreline/domain/sport";
+import { leaguePath } from "@scoreline/site/addresses";
 import { useState, useSyncExternalStore } from "react";
+import { usePage } from "#frame/page.ts";
 import { inOrder, passes } from "#scores/arrange.ts";
 import type { KeptLeagues } from "#scores/kept-leagues.ts";
 import type { ListedLeague } from "#scores/packed-list.ts";
 import styles from "#scores/sidebar.module.css";
 import { asTheyAre, type ListBoard } from "#scores/use-live-list.ts";
-import { usePage } from "#shell/page.ts";
 import { Flag } from "#ui/flag.tsx";
 
 const shownLeagues = 8;

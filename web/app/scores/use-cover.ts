@@ -1,11 +1,11 @@
-import { openMatch } from "@scoreline/domain/shield";
 import type { Sport } from "@scoreline/domain/sport";
+import { usePage } from "#frame/page.ts";
 import { browserClient } from "#live/browser-client.ts";
+import { hasBegun } from "#reader/hidden/masked.ts";
+import type { Reader } from "#reader/reader.ts";
+import { openMatch } from "#reader/shield.ts";
 import { type ListedMatch, listedRow } from "#scores/packed-list.ts";
 import type { ListBoard } from "#scores/use-live-list.ts";
-import { usePage } from "#shell/page.ts";
-import type { Reader } from "#shell/reader.ts";
-import { hasBegun } from "#shield/masked.ts";
 
 /** Whether a match of the list must not be given away. */
 export function isCovered(row: Pick<ListedMatch, "matchId" | "kind" | "covered">, reader: Reader): boolean {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { usePage } from "#frame/page.ts";
 import { browserClient } from "#live/browser-client.ts";
 import { followScores } from "#live/follow-scores.ts";
 import { ScoreBoard } from "#live/score-board.ts";
 import { type Arrangement, arrange, type Group, sameArrangement } from "#scores/arrange.ts";
 import type { HomeData } from "#scores/home-loader.ts";
 import { type ListedLeague, type ListedMatch, listed, unpackList } from "#scores/packed-list.ts";
-import { usePage } from "#shell/page.ts";
 
 export type ListBoard = ScoreBoard<ListedMatch>;
 

@@ -1,8 +1,8 @@
 import type { Sport } from "@scoreline/domain/sport";
 import type { LocalDay } from "@scoreline/domain/time/local-day";
 import { createContext, useContext, useEffect, useState } from "react";
+import { usePage } from "#frame/page.ts";
 import { browserClient } from "#live/browser-client.ts";
-import { usePage } from "#shell/page.ts";
 
 type Odds = ReadonlyMap<number, readonly number[]>;
 

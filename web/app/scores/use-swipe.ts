@@ -1,4 +1,4 @@
-import { calendar } from "@scoreline/domain/constants";
+import { calendar } from "@scoreline/site/constants";
 import { type TouchEvent, useRef } from "react";
 
 type Start = { x: number; y: number; at: number };

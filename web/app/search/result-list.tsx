@@ -1,12 +1,12 @@
 import type { FoundCountry } from "@scoreline/contract/schemas/found";
-import { leaguePath, playerPath, teamPath } from "@scoreline/domain/addresses";
 import type { Sport } from "@scoreline/domain/sport";
+import { leaguePath, playerPath, teamPath } from "@scoreline/site/addresses";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#search/search.module.css";
 import type { Section } from "#search/search-calls.ts";
 import type { Found } from "#search/use-found.ts";
-import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Flag } from "#ui/flag.tsx";
 import { ChevronIcon, SearchIcon, StarIcon, TrophyIcon } from "#ui/icons.tsx";

@@ -1,13 +1,13 @@
 import type { FoundCountry } from "@scoreline/contract/schemas/found";
 import type { Sport } from "@scoreline/domain/sport";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { useShell } from "#frame/actions.ts";
+import { AccountLinks } from "#frame/menus/account-links.tsx";
+import { usePage } from "#frame/page.ts";
 import { ResultList } from "#search/result-list.tsx";
 import styles from "#search/search.module.css";
 import { type SearchTab, searchTabs } from "#search/search-calls.ts";
 import { useFound } from "#search/use-found.ts";
-import { AccountLinks } from "#shell/account-links.tsx";
-import { useShell } from "#shell/actions.ts";
-import { usePage } from "#shell/page.ts";
 import { BackIcon, CloseIcon, SearchIcon } from "#ui/icons.tsx";
 import { useScrollLock } from "#ui/modal.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { usePage } from "#frame/page.ts";
 import { browserClient } from "#live/browser-client.ts";
 import { find, type Section, type Wanted } from "#search/search-calls.ts";
-import { usePage } from "#shell/page.ts";
 
 /** Long enough that a word typed in one go asks once. */
 const debounceMs = 150;

@@ -1,7 +1,7 @@
 import type { MatchRow, TeamBadge } from "@scoreline/contract/schemas";
-import { leaguePath, playerPath, teamPath } from "@scoreline/domain/addresses";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
+import { leaguePath, playerPath, teamPath } from "@scoreline/site/addresses";
 import { type MetaSource, originOf } from "#seo/page-meta.ts";
 
 /** Structured data in schema.org's words. Addresses are whole: a reader of data has no page to start from. */

@@ -1,6 +1,6 @@
-import { defaultLocale } from "@scoreline/domain/constants";
 import { isLocale, languageTags } from "@scoreline/domain/languages";
 import { type LocaleCode, localeCodes } from "@scoreline/domain/names";
+import { defaultLocale } from "@scoreline/site/constants";
 import type { MetaDescriptor } from "react-router";
 
 /** What search engines and chat windows are told of a page. */

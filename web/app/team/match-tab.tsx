@@ -1,10 +1,10 @@
 import { localDay } from "@scoreline/domain/time/local-day";
 import { monthAndYear } from "@scoreline/i18n/format";
 import { Link, useOutletContext } from "react-router";
+import { usePage } from "#frame/page.ts";
 import { FixtureRow } from "#people/fixture-row.tsx";
 import { type ListedMatch, listed } from "#people/own-side.ts";
 import { useLiveRows } from "#people/use-live-rows.ts";
-import { usePage } from "#shell/page.ts";
 import styles from "#team/match-tab.module.css";
 import { loadTeam } from "#team/team-loader.ts";
 import { teamMeta } from "#team/team-meta.ts";

@@ -1,8 +1,8 @@
 import { useOutletContext } from "react-router";
+import { usePage } from "#frame/page.ts";
 import columns from "#people/columns.module.css";
 import { TrophiesCard } from "#people/trophies-card.tsx";
 import { useLiveRows } from "#people/use-live-rows.ts";
-import { usePage } from "#shell/page.ts";
 import { GroundCard } from "#team/overview/ground-card.tsx";
 import { leadersOf } from "#team/overview/leaders.ts";
 import { LeadersCard } from "#team/overview/leaders-card.tsx";

@@ -1,5 +1,5 @@
 import { useOutletContext } from "react-router";
-import { usePage } from "#shell/page.ts";
+import { usePage } from "#frame/page.ts";
 import styles from "#team/squad/squad.module.css";
 import { SquadTable } from "#team/squad/squad-table.tsx";
 import { loadTeam } from "#team/team-loader.ts";

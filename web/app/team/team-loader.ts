@@ -1,5 +1,5 @@
 import type { Team } from "@scoreline/contract/calls/team";
-import { teamPath } from "@scoreline/domain/addresses";
+import { teamPath } from "@scoreline/site/addresses";
 import {
   idIn,
   leadToRightName,

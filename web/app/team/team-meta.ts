@@ -1,6 +1,6 @@
-import { type TeamTab, teamPath } from "@scoreline/domain/addresses";
 import { isLocale } from "@scoreline/domain/languages";
 import { loadedTranslator } from "@scoreline/i18n/load";
+import { type TeamTab, teamPath } from "@scoreline/site/addresses";
 import type { MetaDescriptor } from "react-router";
 import { breadcrumbs, sportsTeam } from "#seo/json-ld.ts";
 import { type MetaSource, pageMeta } from "#seo/page-meta.ts";

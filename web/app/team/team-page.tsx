@@ -1,7 +1,7 @@
-import { type TeamTab, teamPath } from "@scoreline/domain/addresses";
+import { type TeamTab, teamPath } from "@scoreline/site/addresses";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { usePage } from "#frame/page.ts";
 import { ProfileFrame } from "#people/profile-frame.tsx";
-import { usePage } from "#shell/page.ts";
 import { loadTeam } from "#team/team-loader.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Flag } from "#ui/flag.tsx";

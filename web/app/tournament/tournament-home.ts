@@ -1,6 +1,6 @@
 import { type TournamentPage, tournamentPages } from "@scoreline/domain/tournaments";
 import { redirect } from "react-router";
-import { localeOf } from "#shell/locale-of.ts";
+import { localeOf } from "#frame/paths/locale-of.ts";
 
 /** A tournament opens with its matches. */
 export function loader({ request, params }: { request: Request; params: { locale?: string } }): Response {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePage } from "#shell/page.ts";
+import { usePage } from "#frame/page.ts";
 import styles from "#ui/last-known.module.css";
 
 /** A clock that stands because its source has fallen silent: it no longer claims to be live. */

@@ -1,6 +1,6 @@
-import { timings } from "@scoreline/domain/constants";
+import { timings } from "@scoreline/site/constants";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { usePage } from "#shell/page.ts";
+import { usePage } from "#frame/page.ts";
 import { CloseIcon } from "#ui/icons.tsx";
 import styles from "#ui/modal.module.css";
 

@@ -1,4 +1,4 @@
-import { usePage } from "#shell/page.ts";
+import { usePage } from "#frame/page.ts";
 import styles from "#ui/outcome-chip.module.css";
 
 type Props = {

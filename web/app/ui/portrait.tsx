@@ -1,4 +1,4 @@
-import { initials } from "@scoreline/domain/initials";
+import { initials } from "#ui/initials.ts";
 import styles from "#ui/portrait.module.css";
 
 type Props = { name: string; photo: string | null; colours: readonly [string, string] | null; size?: number };

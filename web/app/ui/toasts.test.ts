@@ -1,4 +1,4 @@
-import { timings } from "@scoreline/domain/constants";
+import { timings } from "@scoreline/site/constants";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { showToast, toasts } from "#ui/toasts.ts";
 

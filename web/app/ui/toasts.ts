@@ -1,4 +1,4 @@
-import { timings } from "@scoreline/domain/constants";
+import { timings } from "@scoreline/site/constants";
 
 export type Toast = { type: "default" | "success" | "warning" | "error"; message: string; duration?: number };
 export type ShownToast = Toast & { id: number; phase: "opening" | "visible" | "fading" };

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/analysis.module.css";
 import { ComparisonPanel } from "#match/analysis/comparison-panel.tsx";
 import { GoalRatePanel, GoalTimesPanel } from "#match/analysis/goals-panel.tsx";
@@ -13,8 +14,7 @@ import { WinRatePanel } from "#match/analysis/win-rate-panel.tsx";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
 import { loadTab, type MatchRequest } from "#match/match-request.ts";
-import { usePage } from "#shell/page.ts";
-import { HiddenCount } from "#shield/hidden-count.tsx";
+import { HiddenCount } from "#reader/hidden/hidden-count.tsx";
 import { Panel } from "#ui/panel.tsx";
 import type { Route } from "./+types/analysis-tab";
 

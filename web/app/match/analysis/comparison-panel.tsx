@@ -2,9 +2,9 @@ import type { CallReply } from "@scoreline/contract/call";
 import type { teamStatComparison } from "@scoreline/contract/calls/analysis";
 import { type ComparedFigure, comparedFigures, lessIsBetter } from "@scoreline/domain/analysis/comparison";
 import { decimal } from "@scoreline/i18n/format";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/analysis.module.css";
 import { Compared, type ComparedRow } from "#match/analysis/compared.tsx";
-import { usePage } from "#shell/page.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
 
 type Comparison = CallReply<typeof teamStatComparison>["result"]["data"];

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/detail-page.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 
 /** How tables look on these pages. */
 export const detailTable = styles.table;

@@ -1,10 +1,10 @@
 import type { CallReply } from "@scoreline/contract/call";
 import type { goalStatistics, pastGoalRate } from "@scoreline/contract/calls/analysis";
 import { useSearchParams } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/analysis.module.css";
 import { GoalBars } from "#match/analysis/goal-bars.tsx";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
 import { Segments } from "#ui/segments.tsx";
 

@@ -2,12 +2,12 @@ import { statWindows } from "@scoreline/domain/constants";
 import { companies } from "@scoreline/domain/odds/companies";
 import type { ReactNode } from "react";
 import { data, Form, Link, useSearchParams } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/odds-filter.module.css";
 import { lineText } from "#match/analysis/prices.ts";
 import { filterIn, handicapSteps, resultSides } from "#match/analysis/result-filter.ts";
 import { useMatch } from "#match/match-context.ts";
 import { loadTab } from "#match/match-request.ts";
-import { usePage } from "#shell/page.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
 import type { Route } from "./+types/odds-filter";
 

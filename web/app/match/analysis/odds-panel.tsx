@@ -2,11 +2,11 @@ import type { CallReply } from "@scoreline/contract/call";
 import type { latestThreePeriod, Quote } from "@scoreline/contract/calls/odds";
 import { averageProbabilities, kellyIndices, returnRate } from "@scoreline/domain/odds/market";
 import { Link, useSearchParams } from "react-router";
+import { usePage } from "#frame/page.ts";
 import { type Column, columnsOf, type Market, marketIn, marketName, markets } from "#match/analysis/markets.ts";
 import styles from "#match/analysis/odds-panel.module.css";
 import { PriceValue } from "#match/analysis/price-cell.tsx";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
 import { Segments } from "#ui/segments.tsx";
 

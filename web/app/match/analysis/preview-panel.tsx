@@ -2,9 +2,9 @@ import type { CallReply } from "@scoreline/contract/call";
 import type { mediaTips } from "@scoreline/contract/calls/analysis";
 import type { Side } from "@scoreline/domain/sport";
 import type { Translate } from "@scoreline/i18n/translate";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/analysis.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 import { Panel } from "#ui/panel.tsx";
 
 type Preview = CallReply<typeof mediaTips>["result"]["data"][number];

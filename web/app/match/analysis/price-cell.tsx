@@ -1,8 +1,8 @@
 import type { Quote } from "@scoreline/contract/calls/odds";
+import { usePage } from "#frame/page.ts";
 import { type Column, figureIn, type Market } from "#match/analysis/markets.ts";
 import styles from "#match/analysis/price-cell.module.css";
 import { lineText, priceText } from "#match/analysis/prices.ts";
-import { usePage } from "#shell/page.ts";
 
 type Props = { quote: Quote | null; before: Quote | null; column: Column; market: Market };
 

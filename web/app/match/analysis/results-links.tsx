@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/analysis.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 

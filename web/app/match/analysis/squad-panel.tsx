@@ -1,12 +1,12 @@
 import type { CallReply } from "@scoreline/contract/call";
 import type { squadStatus } from "@scoreline/contract/calls/analysis";
-import { playerPath } from "@scoreline/domain/addresses";
 import { dayAndMonth } from "@scoreline/i18n/format";
+import { playerPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/analysis.module.css";
 import { useMatch } from "#match/match-context.ts";
 import { absenceWords } from "#people/words.ts";
-import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 

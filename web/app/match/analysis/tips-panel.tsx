@@ -1,9 +1,9 @@
 import type { CallReply } from "@scoreline/contract/call";
 import type { matchTips } from "@scoreline/contract/calls/analysis";
 import { decimal } from "@scoreline/i18n/format";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/analysis.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
 
 type Tip = CallReply<typeof matchTips>["result"]["data"][number];

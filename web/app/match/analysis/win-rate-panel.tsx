@@ -3,9 +3,9 @@ import type { matchWinRate } from "@scoreline/contract/calls/odds";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { dayAndMonth } from "@scoreline/i18n/format";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/win-rate-panel.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 import { type ChartSeries, type ChartTick, LineChart } from "#ui/line-chart.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
 

@@ -1,10 +1,10 @@
+import { usePage } from "#frame/page.ts";
 import styles from "#match/box-score/box-score.module.css";
 import { BoxTable } from "#match/box-score/box-table.tsx";
 import { TopPerformers } from "#match/box-score/top-performers.tsx";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
 import { loadTab } from "#match/match-request.ts";
-import { usePage } from "#shell/page.ts";
 import { NoData } from "#ui/panel.tsx";
 import type { Route } from "./+types/box-score-tab";
 

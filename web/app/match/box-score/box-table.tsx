@@ -1,14 +1,14 @@
 import type { BoxScoreRow, BoxScoreSide } from "@scoreline/contract/schemas/box-score";
 import type { Person } from "@scoreline/contract/schemas/person";
-import { playerPath } from "@scoreline/domain/addresses";
 import type { Side } from "@scoreline/domain/sport";
+import { playerPath } from "@scoreline/site/addresses";
 import { useState } from "react";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/box-score/box-table.module.css";
 import { type ColumnKey, columns, inOrder, type Order } from "#match/box-score/columns.ts";
 import { positionName } from "#match/lineups/position-name.ts";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 
 type Props = { side: Side; box: BoxScoreSide; people: ReadonlyMap<number, Person> };

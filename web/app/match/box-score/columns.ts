@@ -1,6 +1,6 @@
 import type { BoxScoreRow } from "@scoreline/contract/schemas/box-score";
-import { clockNotation } from "@scoreline/domain/match/clock";
-import type { BoxFigures } from "@scoreline/domain/match/statistics";
+import type { BoxFigures } from "@scoreline/domain/match/figures/statistics";
+import { clockNotation } from "@scoreline/domain/match/state/clock";
 
 /** A column of the box score: what it shows, and what it is sorted by. */
 export type Column = { key: ColumnKey; words(row: BoxFigures): string; value(row: BoxFigures): number };

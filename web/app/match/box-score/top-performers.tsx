@@ -1,11 +1,11 @@
 import type { BoxScoreReply, BoxScoreRow } from "@scoreline/contract/schemas/box-score";
 import type { Person } from "@scoreline/contract/schemas/person";
-import { playerPath } from "@scoreline/domain/addresses";
 import type { Side } from "@scoreline/domain/sport";
+import { playerPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/box-score/top-performers.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 

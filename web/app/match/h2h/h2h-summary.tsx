@@ -1,9 +1,9 @@
 import type { CallReply } from "@scoreline/contract/call";
 import type { h2hInfo } from "@scoreline/contract/calls/h2h";
 import { decimal } from "@scoreline/i18n/format";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/h2h/h2h.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 import { NoData } from "#ui/panel.tsx";
 

@@ -1,12 +1,12 @@
 import { statWindows } from "@scoreline/domain/constants";
 import { useSearchParams } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/h2h/h2h.module.css";
 import { H2hFilters } from "#match/h2h/h2h-filters.tsx";
 import { H2hSummary } from "#match/h2h/h2h-summary.tsx";
 import { PastMatches } from "#match/h2h/past-matches.tsx";
 import { useMatch } from "#match/match-context.ts";
 import { loadTab } from "#match/match-request.ts";
-import { usePage } from "#shell/page.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
 import type { Route } from "./+types/h2h-tab";
 

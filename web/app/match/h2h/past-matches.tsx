@@ -1,15 +1,15 @@
 import type { CallReply } from "@scoreline/contract/call";
 import type { lastMatches } from "@scoreline/contract/calls/h2h";
 import type { PastMatchRow } from "@scoreline/contract/schemas/past-match";
-import { matchPath } from "@scoreline/domain/addresses";
 import type { Outcome } from "@scoreline/domain/match/past";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { fullDate } from "@scoreline/i18n/format";
+import { matchPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/h2h/past-matches.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
-import { pointsOf } from "#shield/masked-row.ts";
+import { pointsOf } from "#reader/hidden/masked-row.ts";
 import { Crest } from "#ui/crest.tsx";
 import { OutcomeChip } from "#ui/outcome-chip.tsx";
 import { NoData } from "#ui/panel.tsx";

@@ -1,10 +1,10 @@
 import { apiParams } from "@scoreline/domain/languages";
+import { useShell } from "#frame/actions.ts";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/header/header-actions.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { useShell } from "#shell/actions.ts";
-import { usePage } from "#shell/page.ts";
-import { delayChoices } from "#shell/settings-cookie.ts";
-import { useShield } from "#shield/use-shield.ts";
+import { useShield } from "#reader/hidden/use-shield.ts";
+import { delayChoices } from "#reader/settings-cookie.ts";
 import { Dropdown } from "#ui/dropdown.tsx";
 import { IconButton, iconShape } from "#ui/icon-button.tsx";
 import { BellIcon, CalendarIcon, ShareIcon, SlidersIcon, StarIcon } from "#ui/icons.tsx";

@@ -1,12 +1,17 @@
 import type { MatchRow } from "@scoreline/contract/schemas";
-import { basketballRemaining, clockNotation, type FootballClock, footballSeconds } from "@scoreline/domain/match/clock";
-import { believedUntil, isSilent } from "@scoreline/domain/match/silence";
-import { footballEndStatuses } from "@scoreline/domain/match/status";
+import {
+  basketballRemaining,
+  clockNotation,
+  type FootballClock,
+  footballSeconds,
+} from "@scoreline/domain/match/state/clock";
+import { believedUntil, isSilent } from "@scoreline/domain/match/state/silence";
+import { footballEndStatuses } from "@scoreline/domain/match/state/status";
 import type { Sport } from "@scoreline/domain/sport";
 import type { MessageKey } from "@scoreline/i18n/catalogue";
+import { usePage } from "#frame/page.ts";
 import { useTick } from "#live/ticking.ts";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 import { LastKnown } from "#ui/last-known.tsx";
 
 /** The state of the match as the specification writes it, with a clock that runs while there is play. */

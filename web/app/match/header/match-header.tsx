@@ -1,9 +1,10 @@
-import { leaguePath, teamPath } from "@scoreline/domain/addresses";
-import type { Points } from "@scoreline/domain/match/score";
+import type { Points } from "@scoreline/domain/match/state/score";
 import type { Side } from "@scoreline/domain/sport";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { clockTime, dayAndMonth, weekdayShort } from "@scoreline/i18n/format";
+import { leaguePath, teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import { HeaderActions } from "#match/header/header-actions.tsx";
 import { MatchClock } from "#match/header/match-clock.tsx";
 import styles from "#match/header/match-header.module.css";
@@ -12,8 +13,7 @@ import { Quarters } from "#match/header/quarters.tsx";
 import { Scorers } from "#match/header/scorers.tsx";
 import { useMatch } from "#match/match-context.ts";
 import { roundName } from "#match/round-name.ts";
-import { usePage } from "#shell/page.ts";
-import { useShield } from "#shield/use-shield.ts";
+import { useShield } from "#reader/hidden/use-shield.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Flag } from "#ui/flag.tsx";
 

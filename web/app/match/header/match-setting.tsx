@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/header/match-setting.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 import { CloudIcon, PinIcon, WhistleIcon } from "#ui/icons.tsx";
 
 /** Where the match is played, who leads it and in what weather, as far as that is known. */

@@ -1,6 +1,6 @@
+import { usePage } from "#frame/page.ts";
 import styles from "#match/header/quarters.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 
 /** A basketball score by quarter and overtime. */
 export function Quarters() {

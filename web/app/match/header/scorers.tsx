@@ -1,10 +1,10 @@
 import type { FootballEventRow } from "@scoreline/contract/schemas/match-events";
-import { minuteNotation } from "@scoreline/domain/match/clock";
+import { minuteNotation } from "@scoreline/domain/match/state/clock";
 import type { Side } from "@scoreline/domain/sport";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/header/scorers.module.css";
 import { BallIcon, CardMark } from "#match/info/event-marks.tsx";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 
 /** Who scored and who was sent off, under the names of the teams. */
 export function Scorers() {

@@ -1,10 +1,10 @@
 import type { BasketballEventRow, BasketballFeed as Feed } from "@scoreline/contract/schemas/match-events";
-import { clockNotation } from "@scoreline/domain/match/clock";
+import { clockNotation } from "@scoreline/domain/match/state/clock";
 import type { MessageKey } from "@scoreline/i18n/catalogue";
+import { usePage } from "#frame/page.ts";
 import { periodName } from "#match/info/commentary-words.ts";
 import { SwapIcon } from "#match/info/event-marks.tsx";
 import styles from "#match/info/feed.module.css";
-import { usePage } from "#shell/page.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
 
 /** Play-by-play, a quarter each, the newest first; the quarter that is played or was played last is open. */

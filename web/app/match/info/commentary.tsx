@@ -1,12 +1,12 @@
 import type { BasketballCommentaryPage, FootballCommentaryPage } from "@scoreline/contract/schemas/match-events";
-import { clockNotation, minuteNotation } from "@scoreline/domain/match/clock";
+import { clockNotation, minuteNotation } from "@scoreline/domain/match/state/clock";
 import { useState } from "react";
+import { usePage } from "#frame/page.ts";
 import { browserClient } from "#live/browser-client.ts";
 import styles from "#match/info/commentary.module.css";
 import { periodName, type Remark, remarkWords } from "#match/info/commentary-words.ts";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 import { Panel } from "#ui/panel.tsx";
 
 type CommentaryPage = FootballCommentaryPage | BasketballCommentaryPage;

@@ -1,11 +1,11 @@
 import type { FootballFeed as Feed, FootballEventRow } from "@scoreline/contract/schemas/match-events";
-import { minuteNotation } from "@scoreline/domain/match/clock";
+import { minuteNotation } from "@scoreline/domain/match/state/clock";
 import type { MessageKey } from "@scoreline/i18n/catalogue";
 import type { ReactNode } from "react";
+import { usePage } from "#frame/page.ts";
 import { BallIcon, CardMark, InjuryIcon, MissIcon, SwapIcon, VarIcon } from "#match/info/event-marks.tsx";
 import styles from "#match/info/feed.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
 
 /** What happened, the newest first: home on the one side, away on the other. */

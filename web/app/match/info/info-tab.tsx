@@ -3,6 +3,7 @@ import type {
   FootballFeed as FootballFeedReply,
 } from "@scoreline/contract/schemas/match-events";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import { BasketballFeed } from "#match/info/basketball-feed.tsx";
 import { Commentary } from "#match/info/commentary.tsx";
 import { FootballFeed } from "#match/info/football-feed.tsx";
@@ -14,7 +15,6 @@ import { Videos } from "#match/info/videos.tsx";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
 import { loadTab, type MatchRequest } from "#match/match-request.ts";
-import { usePage } from "#shell/page.ts";
 import { NoData } from "#ui/panel.tsx";
 import type { Route } from "./+types/info-tab";
 

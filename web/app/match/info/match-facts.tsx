@@ -1,8 +1,8 @@
 import { grouped } from "@scoreline/i18n/grouped";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/info/side-panels.module.css";
 import { useMatch } from "#match/match-context.ts";
 import { roundName } from "#match/round-name.ts";
-import { usePage } from "#shell/page.ts";
 import { Flag } from "#ui/flag.tsx";
 import { Panel } from "#ui/panel.tsx";
 

@@ -1,13 +1,13 @@
 import type { MatchRow } from "@scoreline/contract/schemas";
-import { matchPath } from "@scoreline/domain/addresses";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { clockTime, fullDate } from "@scoreline/i18n/format";
+import { matchPath } from "@scoreline/site/addresses";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/info/side-panels.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
-import { pointsOf } from "#shield/masked-row.ts";
+import { pointsOf } from "#reader/hidden/masked-row.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 

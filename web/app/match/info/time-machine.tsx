@@ -1,9 +1,9 @@
-import { minuteNotation } from "@scoreline/domain/match/clock";
-import { type Moment, momentText } from "@scoreline/domain/match/moment";
+import { minuteNotation } from "@scoreline/domain/match/state/clock";
+import { type Moment, momentText } from "@scoreline/domain/match/time-machine/moment";
 import { useId } from "react";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/info/time-machine.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 
 type Props = { minutes: readonly Moment[]; last: number; at: number; ended: boolean };
 

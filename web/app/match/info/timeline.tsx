@@ -1,14 +1,14 @@
 import type { BasketballFeed, FootballEventRow, FootballFeed } from "@scoreline/contract/schemas/match-events";
-import { type FootballClock, footballMinute, minuteNotation } from "@scoreline/domain/match/clock";
-import { type Moment, parseMoment, secondsPlayed } from "@scoreline/domain/match/moment";
-import { minutesOfCourse, placeOf } from "@scoreline/domain/match/timeline";
+import { type FootballClock, footballMinute, minuteNotation } from "@scoreline/domain/match/state/clock";
+import { type Moment, parseMoment, secondsPlayed } from "@scoreline/domain/match/time-machine/moment";
+import { minutesOfCourse, placeOf } from "@scoreline/domain/match/time-machine/timeline";
 import type { CSSProperties, ReactNode } from "react";
+import { usePage } from "#frame/page.ts";
 import { useTick } from "#live/ticking.ts";
 import { BallIcon, CardMark, SwapIcon } from "#match/info/event-marks.tsx";
 import { TimeMachine } from "#match/info/time-machine.tsx";
 import styles from "#match/info/timeline.module.css";
 import { type MatchView, useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 import { Panel } from "#ui/panel.tsx";
 
 /** The match from left to right: what happened above and below its line, who was on top under it, and the way back in it. */

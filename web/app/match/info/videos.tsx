@@ -1,13 +1,13 @@
 import { dataOf } from "@scoreline/contract/client";
 import type { MatchVideosReply } from "@scoreline/contract/schemas/video";
-import { minuteNotation } from "@scoreline/domain/match/clock";
+import { minuteNotation } from "@scoreline/domain/match/state/clock";
 import type { CSSProperties } from "react";
+import { useShell } from "#frame/actions.ts";
+import { usePage } from "#frame/page.ts";
 import { browserClient } from "#live/browser-client.ts";
 import styles from "#match/info/videos.module.css";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
-import { useShell } from "#shell/actions.ts";
-import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { showToast } from "#ui/toasts.ts";

@@ -1,12 +1,12 @@
 import type { LineUpSide } from "@scoreline/contract/schemas/line-ups";
-import { playerPath } from "@scoreline/domain/addresses";
 import { dayAndMonth } from "@scoreline/i18n/format";
+import { playerPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/lineups/absences-panel.module.css";
 import type { LineUpView } from "#match/lineups/line-up-view.ts";
 import { useMatch } from "#match/match-context.ts";
 import { absenceWords } from "#people/words.ts";
-import { usePage } from "#shell/page.ts";
 import { Panel } from "#ui/panel.tsx";
 
 /** Who cannot play, of both sides. */

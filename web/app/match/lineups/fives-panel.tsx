@@ -1,8 +1,8 @@
+import { usePage } from "#frame/page.ts";
 import styles from "#match/lineups/fives-panel.module.css";
 import type { LineUpView } from "#match/lineups/line-up-view.ts";
 import { PlayerList } from "#match/lineups/player-list.tsx";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 import { NoData } from "#ui/panel.tsx";
 

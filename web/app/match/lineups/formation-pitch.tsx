@@ -1,18 +1,18 @@
 import type { LineUpPlayerRow, LineUpSide } from "@scoreline/contract/schemas/line-ups";
 import type { Person } from "@scoreline/contract/schemas/person";
-import { playerPath } from "@scoreline/domain/addresses";
-import { type Shirt, shirts } from "@scoreline/domain/colours";
-import { type Standing, standings } from "@scoreline/domain/match/formation";
+import { type Standing, standings } from "@scoreline/domain/match/play/formation";
 import type { Side } from "@scoreline/domain/sport";
+import { playerPath } from "@scoreline/site/addresses";
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/lineups/formation-pitch.module.css";
 import type { LineUpView, Shown } from "#match/lineups/line-up-view.ts";
 import { ChangeSign, MarkSigns, marksInWords } from "#match/lineups/player-marks.tsx";
 import { Rating } from "#match/lineups/rating.tsx";
 import { useMatch } from "#match/match-context.ts";
 import { PitchLines } from "#match/pitch-lines.tsx";
-import { usePage } from "#shell/page.ts";
+import { type Shirt, shirts } from "#ui/colours.ts";
 
 /** Both sides on one pitch: standing on a phone, lying on a wide screen. */
 export function FormationPitch({ lineUps, people, shown }: LineUpView) {

@@ -1,5 +1,6 @@
 import type { LineUpsReply } from "@scoreline/contract/schemas/line-ups";
 import { useState } from "react";
+import { usePage } from "#frame/page.ts";
 import { AbsencesPanel } from "#match/lineups/absences-panel.tsx";
 import { BenchPanel } from "#match/lineups/bench-panel.tsx";
 import { FivesPanel } from "#match/lineups/fives-panel.tsx";
@@ -9,7 +10,6 @@ import styles from "#match/lineups/lineups.module.css";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
 import { loadTab } from "#match/match-request.ts";
-import { usePage } from "#shell/page.ts";
 import { NoData } from "#ui/panel.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import type { Route } from "./+types/lineups-tab";

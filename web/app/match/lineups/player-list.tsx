@@ -1,13 +1,13 @@
 import type { LineUpPlayerRow } from "@scoreline/contract/schemas/line-ups";
 import type { Person } from "@scoreline/contract/schemas/person";
-import { playerPath } from "@scoreline/domain/addresses";
+import { playerPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/lineups/player-list.module.css";
 import { ChangeSign, MarkSigns, marksInWords } from "#match/lineups/player-marks.tsx";
 import { positionName } from "#match/lineups/position-name.ts";
 import { Rating } from "#match/lineups/rating.tsx";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
 
 /** Players one below the other: number, name, marks, position or change, rating. */
 export function PlayerList({

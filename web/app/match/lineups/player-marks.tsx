@@ -1,5 +1,5 @@
 import type { MarkRow } from "@scoreline/contract/schemas/line-ups";
-import { minuteNotation } from "@scoreline/domain/match/clock";
+import { minuteNotation } from "@scoreline/domain/match/state/clock";
 import type { Translate } from "@scoreline/i18n/translate";
 import styles from "#match/lineups/player-marks.module.css";
 

@@ -1,5 +1,5 @@
+import { usePage } from "#frame/page.ts";
 import styles from "#match/lineups/rating.module.css";
-import { usePage } from "#shell/page.ts";
 
 /** A player's mark, in the colour that its height has. */
 export function Rating({ rating }: { rating: number | null }) {

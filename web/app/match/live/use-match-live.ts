@@ -1,12 +1,12 @@
 import type { LeagueMatches } from "@scoreline/contract/schemas";
 import type { Sport } from "@scoreline/domain/sport";
 import { useEffect, useState } from "react";
+import { usePage } from "#frame/page.ts";
 import { browserClient } from "#live/browser-client.ts";
 import { HeldBack } from "#live/held-back.ts";
 import { ScoreBoard } from "#live/score-board.ts";
 import { openStream } from "#live/stream.ts";
 import { PartNews } from "#match/live/part-news.ts";
-import { usePage } from "#shell/page.ts";
 
 /** The moving side of a match page: rows by match, news of parts, and how far both are held back. */
 export type MatchLive = { board: ScoreBoard; parts: PartNews; held: HeldBack };

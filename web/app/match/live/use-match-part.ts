@@ -1,11 +1,11 @@
 import { dataOf, type GetData, type GetInput, type GetPath } from "@scoreline/contract/client";
 import { useEffect, useRef, useState } from "react";
+import { usePage } from "#frame/page.ts";
 import { browserClient } from "#live/browser-client.ts";
 import type { LivePart } from "#match/live/part-news.ts";
 import type { MatchLive } from "#match/live/use-match-live.ts";
 import { useMatch } from "#match/match-context.ts";
-import { usePage } from "#shell/page.ts";
-import { masked } from "#shield/masked.ts";
+import { masked } from "#reader/hidden/masked.ts";
 
 /** Things come in swarms: a goal brings its event, its commentary and its figures. */
 const gatherMs = 200;

@@ -1,5 +1,5 @@
 import type { BasketballComparison } from "@scoreline/contract/schemas/match-statistics";
-import { clockNotation } from "@scoreline/domain/match/clock";
+import { clockNotation } from "@scoreline/domain/match/state/clock";
 import type { Translate } from "@scoreline/i18n/translate";
 import type { BarRow } from "#match/stats/figure-bars.tsx";
 

@@ -1,16 +1,16 @@
 import type { BasketballShotRow } from "@scoreline/contract/schemas/match-statistics";
 import type { Person } from "@scoreline/contract/schemas/person";
-import { playerPath } from "@scoreline/domain/addresses";
-import { clockNotation } from "@scoreline/domain/match/clock";
-import { byZone } from "@scoreline/domain/match/shot-zones";
+import { byZone } from "@scoreline/domain/match/figures/shot-zones";
+import { clockNotation } from "@scoreline/domain/match/state/clock";
+import { playerPath } from "@scoreline/site/addresses";
 import { useState } from "react";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import courtStyles from "#match/court.module.css";
 import { CourtLines, onCourt } from "#match/court-lines.tsx";
 import { useMatch } from "#match/match-context.ts";
 import { periodName } from "#match/stats/period-name.ts";
 import styles from "#match/stats/shot-chart.module.css";
-import { usePage } from "#shell/page.ts";
 import { Panel } from "#ui/panel.tsx";
 
 type Props = { shots: readonly BasketballShotRow[]; people: readonly Person[] };

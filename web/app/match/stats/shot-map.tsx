@@ -1,15 +1,15 @@
 import type { FootballShotRow } from "@scoreline/contract/schemas/match-statistics";
 import type { Person } from "@scoreline/contract/schemas/person";
-import { playerPath } from "@scoreline/domain/addresses";
-import { minuteNotation } from "@scoreline/domain/match/clock";
-import { shotOutcomes } from "@scoreline/domain/match/details";
+import { shotOutcomes } from "@scoreline/domain/match/details/details";
+import { minuteNotation } from "@scoreline/domain/match/state/clock";
 import type { Translate } from "@scoreline/i18n/translate";
+import { playerPath } from "@scoreline/site/addresses";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import { useMatch } from "#match/match-context.ts";
 import { Grass, Lines } from "#match/pitch-lines.tsx";
 import styles from "#match/stats/shot-map.module.css";
-import { usePage } from "#shell/page.ts";
 import { Panel } from "#ui/panel.tsx";
 
 type Props = { shots: readonly FootballShotRow[]; people: readonly Person[] };

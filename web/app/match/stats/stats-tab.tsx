@@ -1,5 +1,6 @@
 import type { BasketballComparison, FootballComparison } from "@scoreline/contract/schemas/match-statistics";
 import { type ReactNode, useState } from "react";
+import { usePage } from "#frame/page.ts";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
 import { loadTab } from "#match/match-request.ts";
@@ -10,7 +11,6 @@ import { periodName } from "#match/stats/period-name.ts";
 import { ShotChart } from "#match/stats/shot-chart.tsx";
 import { ShotMap } from "#match/stats/shot-map.tsx";
 import styles from "#match/stats/stats.module.css";
-import { usePage } from "#shell/page.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import type { Route } from "./+types/stats-tab";

@@ -1,5 +1,6 @@
 import { tableScopes } from "@scoreline/domain/table/standings";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { usePage } from "#frame/page.ts";
 import { StandingsTable } from "#league/standings-table.tsx";
 import { stageName } from "#league/words.ts";
 import { ZoneLegend } from "#league/zone-legend.tsx";
@@ -7,7 +8,6 @@ import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
 import { loadTab } from "#match/match-request.ts";
 import styles from "#match/table/table-tab.module.css";
-import { usePage } from "#shell/page.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
 import { Segments } from "#ui/segments.tsx";
 import type { Route } from "./+types/table-tab";

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/tracker/controls.module.css";
 import type { Replay } from "#match/tracker/replay.ts";
 import { useMode, usePosition } from "#match/tracker/use-replay.ts";
 import type { Reach } from "#match/tracker/use-track.ts";
-import { usePage } from "#shell/page.ts";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 
 type Props = {

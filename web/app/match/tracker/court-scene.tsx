@@ -1,6 +1,7 @@
 import type { CourtPlay } from "@scoreline/contract/schemas/match-statistics";
 import type { Person } from "@scoreline/contract/schemas/person";
-import { placeAt } from "@scoreline/domain/match/ball-track";
+import { placeAt } from "@scoreline/domain/match/play/ball-track";
+import { usePage } from "#frame/page.ts";
 import courtStyles from "#match/court.module.css";
 import { CourtLines, court, onCourt } from "#match/court-lines.tsx";
 import { useMatch } from "#match/match-context.ts";
@@ -8,7 +9,6 @@ import styles from "#match/tracker/court-scene.module.css";
 import { playInWords } from "#match/tracker/play-words.ts";
 import type { Replay } from "#match/tracker/replay.ts";
 import { useReading } from "#match/tracker/use-replay.ts";
-import { usePage } from "#shell/page.ts";
 
 type Placed = CourtPlay & { at: number };
 type Props = { replay: Replay; plays: readonly Placed[]; people: readonly Person[]; live: boolean };

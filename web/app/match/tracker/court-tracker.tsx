@@ -1,6 +1,7 @@
 import type { BasketballComparison, CourtPlay } from "@scoreline/contract/schemas/match-statistics";
-import { clockNotation } from "@scoreline/domain/match/clock";
+import { clockNotation } from "@scoreline/domain/match/state/clock";
 import { useMemo } from "react";
+import { usePage } from "#frame/page.ts";
 import { useMatch } from "#match/match-context.ts";
 import { periodName } from "#match/stats/period-name.ts";
 import { ShotChart } from "#match/stats/shot-chart.tsx";
@@ -10,7 +11,6 @@ import { Plays } from "#match/tracker/plays.tsx";
 import styles from "#match/tracker/tracker.module.css";
 import { useReplay } from "#match/tracker/use-replay.ts";
 import { useTrack } from "#match/tracker/use-track.ts";
-import { usePage } from "#shell/page.ts";
 import { NoData } from "#ui/panel.tsx";
 
 const speeds = [5, 20, 60];

@@ -1,10 +1,10 @@
 import type { TrackMoment } from "@scoreline/contract/schemas/match-statistics";
 import type { Person } from "@scoreline/contract/schemas/person";
-import { minuteNotation } from "@scoreline/domain/match/clock";
+import { minuteNotation } from "@scoreline/domain/match/state/clock";
+import { usePage } from "#frame/page.ts";
 import { MomentSign } from "#match/tracker/moment-sign.tsx";
 import { isNotable, momentInWords } from "#match/tracker/moment-words.ts";
 import styles from "#match/tracker/moments.module.css";
-import { usePage } from "#shell/page.ts";
 import { Panel } from "#ui/panel.tsx";
 
 type Props = {

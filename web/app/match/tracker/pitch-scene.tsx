@@ -1,7 +1,8 @@
 import type { FootballShotRow, TrackMoment } from "@scoreline/contract/schemas/match-statistics";
 import type { Person } from "@scoreline/contract/schemas/person";
-import { type BallPoint, ballAt, placeAt, trailAt } from "@scoreline/domain/match/ball-track";
+import { type BallPoint, ballAt, placeAt, trailAt } from "@scoreline/domain/match/play/ball-track";
 import { useEffect, useRef } from "react";
+import { usePage } from "#frame/page.ts";
 import { useMatch } from "#match/match-context.ts";
 import { Grass, Lines } from "#match/pitch-lines.tsx";
 import { MomentSign } from "#match/tracker/moment-sign.tsx";
@@ -10,7 +11,6 @@ import styles from "#match/tracker/pitch-scene.module.css";
 import type { Replay } from "#match/tracker/replay.ts";
 import { useCalm } from "#match/tracker/use-calm.ts";
 import { useReading } from "#match/tracker/use-replay.ts";
-import { usePage } from "#shell/page.ts";
 
 type Props = {
   replay: Replay;

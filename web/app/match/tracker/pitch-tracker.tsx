@@ -1,7 +1,8 @@
 import type { FootballComparison, TrackMoment } from "@scoreline/contract/schemas/match-statistics";
-import { ballTrack } from "@scoreline/domain/match/ball-track";
-import { footballMinute, minuteNotation } from "@scoreline/domain/match/clock";
+import { ballTrack } from "@scoreline/domain/match/play/ball-track";
+import { footballMinute, minuteNotation } from "@scoreline/domain/match/state/clock";
 import { useMemo } from "react";
+import { usePage } from "#frame/page.ts";
 import { useMatch } from "#match/match-context.ts";
 import { ShotMap } from "#match/stats/shot-map.tsx";
 import { Controls } from "#match/tracker/controls.tsx";
@@ -10,7 +11,6 @@ import { PitchScene } from "#match/tracker/pitch-scene.tsx";
 import styles from "#match/tracker/tracker.module.css";
 import { useReplay } from "#match/tracker/use-replay.ts";
 import { useTrack } from "#match/tracker/use-track.ts";
-import { usePage } from "#shell/page.ts";
 import { NoData } from "#ui/panel.tsx";
 
 /** Blocks of samples are complete some seconds after they began: the picture stays this far behind, and never waits. */

@@ -1,10 +1,10 @@
 import type { CourtPlay } from "@scoreline/contract/schemas/match-statistics";
 import type { Person } from "@scoreline/contract/schemas/person";
-import { clockNotation } from "@scoreline/domain/match/clock";
+import { clockNotation } from "@scoreline/domain/match/state/clock";
+import { usePage } from "#frame/page.ts";
 import { periodName } from "#match/stats/period-name.ts";
 import styles from "#match/tracker/moments.module.css";
 import { playInWords } from "#match/tracker/play-words.ts";
-import { usePage } from "#shell/page.ts";
 import { Panel } from "#ui/panel.tsx";
 
 type Props = { plays: readonly (CourtPlay & { at: number })[]; people: readonly Person[]; onSeek(at: number): void };

@@ -2,9 +2,9 @@ import type { PlayerMatch } from "@scoreline/contract/calls/player";
 import type { Sport } from "@scoreline/domain/sport";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { dayAndMonth } from "@scoreline/i18n/format";
+import { usePage } from "#frame/page.ts";
 import { curve } from "#player/overview/curve.ts";
 import styles from "#player/overview/curve-card.module.css";
-import { usePage } from "#shell/page.ts";
 import { Panel } from "#ui/panel.tsx";
 
 const frame = { height: 180, left: 34, right: 16, top: 22, bottom: 26 };

@@ -1,11 +1,11 @@
 import type { PlayerMatch } from "@scoreline/contract/calls/player";
-import { matchPath } from "@scoreline/domain/addresses";
 import { outcomeFor } from "@scoreline/domain/season/record";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { dayAndMonth } from "@scoreline/i18n/format";
+import { matchPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#player/overview/game-log.module.css";
-import { usePage } from "#shell/page.ts";
 import { Crest } from "#ui/crest.tsx";
 import { OutcomeChip } from "#ui/outcome-chip.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";

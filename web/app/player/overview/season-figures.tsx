@@ -1,11 +1,11 @@
 import type { Performance } from "@scoreline/contract/calls/player";
 import type { CareerFigureSet } from "@scoreline/contract/schemas/people";
-import { leaguePath, teamPath } from "@scoreline/domain/addresses";
 import type { Sport } from "@scoreline/domain/sport";
+import { leaguePath, teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import styles from "#player/overview/season-figures.module.css";
-import { usePage } from "#shell/page.ts";
-import { HiddenCount } from "#shield/hidden-count.tsx";
+import { HiddenCount } from "#reader/hidden/hidden-count.tsx";
 import { Crest } from "#ui/crest.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
 

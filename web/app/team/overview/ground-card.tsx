@@ -1,6 +1,6 @@
 import type { Team } from "@scoreline/contract/calls/team";
 import { grouped } from "@scoreline/i18n/grouped";
-import { usePage } from "#shell/page.ts";
+import { usePage } from "#frame/page.ts";
 import styles from "#team/overview/ground-card.module.css";
 import type { TeamHead } from "#team/team-page.tsx";
 import { Panel } from "#ui/panel.tsx";

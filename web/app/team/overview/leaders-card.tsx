@@ -1,7 +1,7 @@
-import { playerPath } from "@scoreline/domain/addresses";
 import type { Sport } from "@scoreline/domain/sport";
+import { playerPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
-import { usePage } from "#shell/page.ts";
+import { usePage } from "#frame/page.ts";
 import type { Leader } from "#team/overview/leaders.ts";
 import styles from "#team/overview/lists.module.css";
 import { Panel } from "#ui/panel.tsx";

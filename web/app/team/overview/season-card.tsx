@@ -1,10 +1,10 @@
 import type { Team } from "@scoreline/contract/calls/team";
-import { leaguePath } from "@scoreline/domain/addresses";
-import { coversAll } from "@scoreline/domain/shield";
 import type { Sport } from "@scoreline/domain/sport";
+import { leaguePath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
-import { usePage } from "#shell/page.ts";
-import { HiddenCount } from "#shield/hidden-count.tsx";
+import { usePage } from "#frame/page.ts";
+import { HiddenCount } from "#reader/hidden/hidden-count.tsx";
+import { coversAll } from "#reader/shield.ts";
 import styles from "#team/overview/season-card.module.css";
 import { NoData, Panel } from "#ui/panel.tsx";
 

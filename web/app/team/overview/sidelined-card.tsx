@@ -1,10 +1,10 @@
 import type { Team } from "@scoreline/contract/calls/team";
-import { playerPath } from "@scoreline/domain/addresses";
 import type { Sport } from "@scoreline/domain/sport";
 import { dayAndMonth } from "@scoreline/i18n/format";
+import { playerPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import { absenceWords } from "#people/words.ts";
-import { usePage } from "#shell/page.ts";
 import styles from "#team/overview/lists.module.css";
 import { Panel } from "#ui/panel.tsx";
 

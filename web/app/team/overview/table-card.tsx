@@ -1,8 +1,8 @@
 import type { Team } from "@scoreline/contract/calls/team";
-import { leaguePath, teamPath } from "@scoreline/domain/addresses";
 import type { Sport } from "@scoreline/domain/sport";
+import { leaguePath, teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
-import { usePage } from "#shell/page.ts";
+import { usePage } from "#frame/page.ts";
 import styles from "#team/overview/table-card.module.css";
 import { Crest } from "#ui/crest.tsx";
 import { Panel } from "#ui/panel.tsx";

@@ -1,11 +1,11 @@
 import type { Team } from "@scoreline/contract/calls/team";
 import type { TeamBadge } from "@scoreline/contract/schemas";
-import { playerPath, teamPath } from "@scoreline/domain/addresses";
 import type { Sport } from "@scoreline/domain/sport";
 import { dayAndMonth } from "@scoreline/i18n/format";
+import { playerPath, teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
 import { transferWords } from "#people/words.ts";
-import { usePage } from "#shell/page.ts";
 import styles from "#team/overview/transfers-card.module.css";
 import { Crest } from "#ui/crest.tsx";
 import { Panel } from "#ui/panel.tsx";

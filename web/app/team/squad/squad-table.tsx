@@ -1,10 +1,10 @@
 import type { SquadPlayer } from "@scoreline/contract/calls/team";
-import { playerPath } from "@scoreline/domain/addresses";
 import { squadLines } from "@scoreline/domain/people";
 import type { Sport } from "@scoreline/domain/sport";
+import { playerPath } from "@scoreline/site/addresses";
 import { useState } from "react";
 import { Link } from "react-router";
-import { usePage } from "#shell/page.ts";
+import { usePage } from "#frame/page.ts";
 import { type SquadColumn, squadColumns } from "#team/squad/columns.ts";
 import styles from "#team/squad/squad.module.css";
 import { Flag } from "#ui/flag.tsx";

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { standings } from "#match/play/formation.ts";
+
+const at = (grid: string) => ({ position: "midfielder", grid });
+
+test("lines stand one behind the other, spread from the left to the right", () => {
+  const places = standings([at("1:1"), at("2:2"), at("2:1"), at("3:1")]);
+  expect(places[0]).toEqual({ depth: 0.1, across: 0.5 });
+  expect(places[1]?.across).toBeGreaterThan(places[2]?.across ?? 1);
+  expect(places[3]?.depth).toBeCloseTo(0.85);
+  expect(places[1]?.depth).toBeCloseTo(0.475);
+});
+
+test("a gap in the columns closes, as after a sending-off", () => {
+  const places = standings([at("2:1"), at("2:4")]);
+  expect(places.map(({ across }) => Math.round(across * 100))).toEqual([27, 74]);
+});
+
+test("without places the position tells the line", () => {
+  const places = standings([
+    { position: "goalkeeper", grid: null },
+    { position: "forward", grid: null },
+    { position: "guard", grid: null },
+  ]);
+  expect(places.map(({ depth }) => Math.round(depth * 100))).toEqual([10, 85, 60]);
+});

@@ -1,0 +1,119 @@
+import { boxScoreAt } from "@scoreline/world/basketball/box-score";
+import { eventOf } from "@scoreline/world/basketball/events";
+import { ratingsAt } from "@scoreline/world/basketball/ratings";
+import { stateAt } from "@scoreline/world/basketball/state";
+import { statisticsAt } from "@scoreline/world/basketball/statistics";
+import { type CommentaryEntry, type Play, type Shot, until } from "@scoreline/world/basketball/story";
+import { anyBetween, inParts } from "@scoreline/world/match/in-time";
+import type { BasketballTold } from "@scoreline/world/match/match-stories";
+import { ownRef } from "#demo/own-ref.ts";
+import type { FeedMessage, FeedOf } from "#port/message.ts";
+
+type FeedEvent = FeedOf<"basketball-events">["events"][number];
+type FeedRemark = FeedOf<"commentary">["entries"][number];
+type FeedShot = FeedOf<"shots">["entries"][number];
+
+const most = { events: 2_000, commentary: 2_000, shots: 1_000 };
+
+export function basketballSnapshot(told: BasketballTold, now: number): FeedMessage[] {
+  const t = timeAt(told, now);
+  return [
+    ...additionsOf(told, -1, t, now),
+    stateMessage(told, now),
+    ...boxMessages(told, -1, t, now),
+    ...reportMessages(told, -1, t, now),
+  ];
+}
+
+/** What happened after `since` up to `now`; the clock is sent when it starts, stops or is set. */
+export function basketballNews(told: BasketballTold, since: number, now: number): FeedMessage[] {
+  const from = timeAt(told, since);
+  const t = timeAt(told, now);
+  if (!anyBetween(told.moments, from, t)) return [];
+  const messages = additionsOf(told, from, t, now);
+  if (anyBetween(told.stateMoments, from, t)) messages.push(stateMessage(told, now));
+  messages.push(...boxMessages(told, from, t, now), ...reportMessages(told, from, t, now));
+  return messages;
+}
+
+/** Milliseconds from tip-off; time stands still after the last whistle. */
+function timeAt({ kickoff, endsAt }: BasketballTold, instant: number): number {
+  return Math.min(instant, endsAt) - kickoff;
+}
+
+function stateMessage(
+  { ref, kickoff, endsAt, abandoned, story }: BasketballTold,
+  now: number,
+): FeedOf<"basketball-state"> {
+  const state = stateAt(story, kickoff, abandoned ? Math.min(now, endsAt) : now);
+  const over = abandoned && now >= endsAt && "score" in state;
+  return {
+    type: "basketball-state",
+    match: ref,
+    at: now,
+    state: over ? { kind: "abandoned", ...(state.score && { score: state.score }) } : state,
+  };
+}
+
+function additionsOf(
+  { ref, story, depth, kickoff }: BasketballTold,
+  from: number,
+  t: number,
+  now: number,
+): FeedMessage[] {
+  const about = { match: ref, at: now };
+  const added = <T extends { at: number }>(list: readonly T[]) => until(list, t).slice(until(list, from).length);
+  const messages: FeedMessage[] = inParts(added(story.plays).flatMap(feedEvent), most.events).map((events) => ({
+    type: "basketball-events",
+    ...about,
+    events,
+  }));
+  if (depth.commentary) {
+    const remarks = added(story.commentary).map((entry) => feedRemark(kickoff, entry));
+    for (const entries of inParts(remarks, most.commentary)) messages.push({ type: "commentary", ...about, entries });
+  }
+  if (depth.shots) {
+    const shots = added(story.shots).map((shot) => feedShot(kickoff, shot));
+    for (const entries of inParts(shots, most.shots)) messages.push({ type: "shots", ...about, entries });
+  }
+  return messages;
+}
+
+function feedEvent(play: Play): FeedEvent[] {
+  const event = eventOf(play);
+  // The port counts overtimes to twenty; no game of ours gets there.
+  return event ? [{ ref: ownRef(play.ref), ...event } as FeedEvent] : [];
+}
+
+function feedRemark(kickoff: number, { ref, at, play, ...entry }: CommentaryEntry): FeedRemark {
+  // A jump ball has no event of its own.
+  const event = play === undefined || entry.code === "tip-off" ? undefined : ownRef(play);
+  return { ...entry, ref: ownRef(ref), at: kickoff + at, ...(event !== undefined && { event }) } as FeedRemark;
+}
+
+function feedShot(kickoff: number, { ref, at, ...shot }: Shot): FeedShot {
+  return { ...shot, ref: ownRef(ref), at: kickoff + at } as FeedShot;
+}
+
+/** The box score is what readers of a game look at: every half minute of play. */
+function boxMessages({ ref, story, boxMoments }: BasketballTold, from: number, t: number, now: number): FeedMessage[] {
+  if (!anyBetween(boxMoments, from, t)) return [];
+  const { home, away } = boxScoreAt(story, t);
+  const side = ({ players, ...rest }: typeof home) => ({ ...rest, players: [...players] });
+  return [{ type: "box-score", match: ref, at: now, home: side(home), away: side(away) }];
+}
+
+/** The other figures come about once a minute of play and at the end of a period. */
+function reportMessages(told: BasketballTold, from: number, t: number, now: number): FeedMessage[] {
+  const { ref, story, depth, reportMoments } = told;
+  if (!anyBetween(reportMoments, from, t)) return [];
+  const about = { match: ref, at: now };
+  const { total, phases, leadChanges, timesTied } = statisticsAt(story, t);
+  const statistics = { type: "basketball-statistics" as const, ...about, total, phases, leadChanges, timesTied };
+  const messages: FeedMessage[] = [statistics as FeedOf<"basketball-statistics">];
+  if (!depth.marks) return messages;
+  const points = until(story.momentum, t).map(({ at: _, ...point }) => point);
+  messages.push({ type: "momentum", ...about, points } as FeedOf<"momentum">);
+  messages.push({ type: "ratings", ...about, entries: ratingsAt(story, t) });
+  return messages;
+}

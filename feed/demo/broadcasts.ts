@@ -1,0 +1,28 @@
+import { homeCountries } from "@scoreline/domain/countries";
+import { competitionOf, confederations, teamOf } from "@scoreline/world/competitions/registry";
+import { depthOf } from "@scoreline/world/match/depth";
+import type { Pairing } from "@scoreline/world/match/matchups";
+import { rng } from "@scoreline/world/random";
+import type { FeedOf } from "#port/message.ts";
+
+type Broadcasts = NonNullable<FeedOf<"match-info">["broadcasts"]>;
+
+/** Channels of the demo world: no real one is said to show what does not take place. */
+const channels = ["Stadium 1", "Stadium 2", "Matchday TV", "Terrace+"];
+/** How much a competition must be followed to be shown where it is played, and elsewhere. */
+const followed = { atHome: 28, abroad: 52 };
+const countriesAbroad = 4;
+
+/** Where a match is shown: by a channel of those who play, and of some who follow from afar. */
+export function broadcastsOf(seed: string, { fixture, home, away }: Pairing): Broadcasts {
+  const { popularity } = depthOf(fixture.competition);
+  if (popularity < followed.atHome) return [];
+  const { competition } = competitionOf(fixture.competition);
+  const draw = rng(seed, fixture.ref, "broadcasts");
+  const own = confederations.has(competition.country)
+    ? [home, away].map((team) => teamOf(fixture.sport, team).country)
+    : [competition.country];
+  const others = popularity < followed.abroad ? [] : homeCountries.map(({ code }) => code.toLowerCase());
+  const afar = draw.shuffle(others).slice(0, countriesAbroad);
+  return [...new Set([...own, ...afar])].map((country) => ({ channel: draw.pick(channels), country }));
+}

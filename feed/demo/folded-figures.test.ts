@@ -1,0 +1,127 @@
+import type { StoredEvent } from "@scoreline/domain/facts";
+import type { FootballCommentary } from "@scoreline/domain/match/details/commentary";
+import { type BasketballShot, ballKinds, type FootballShot } from "@scoreline/domain/match/details/details";
+import { basketballStatisticsAt } from "@scoreline/domain/match/figures/basketball-figures";
+import { boxScoreAt as foldBox } from "@scoreline/domain/match/figures/box-fold";
+import { footballStatisticsAt } from "@scoreline/domain/match/figures/football-figures";
+import type { BoxScore } from "@scoreline/domain/match/figures/statistics";
+import type { BallPoint } from "@scoreline/domain/match/play/ball-track";
+import { footballMinute } from "@scoreline/domain/match/state/clock";
+import { basketballStory } from "@scoreline/world/basketball/basketball-story";
+import { boxScoreAt } from "@scoreline/world/basketball/box-score";
+import { instantOf } from "@scoreline/world/basketball/clock";
+import { eventOf } from "@scoreline/world/basketball/events";
+import { euroLike, nbaLike, sampleMatchup as sampleGame } from "@scoreline/world/basketball/sample";
+import { statisticsAt as gameStatisticsAt } from "@scoreline/world/basketball/statistics";
+import { storyEnd } from "@scoreline/world/basketball/story";
+import { sampleMatchup } from "@scoreline/world/football/sample";
+import { statisticsAt } from "@scoreline/world/football/statistics";
+import { footballStory } from "@scoreline/world/football/write";
+import { expect, it } from "vitest";
+
+const personKeys = ["player", "assist", "block", "steal", "on", "off", "other", "keeper"];
+
+/** The same with people as numbers, as the store has them. */
+function numbered<T>(value: unknown, numbers: Map<string, number>): T {
+  return JSON.parse(JSON.stringify(value), (key, own) => {
+    if (!personKeys.includes(key) || typeof own !== "string") return own;
+    const known = numbers.get(own) ?? numbers.size + 1;
+    numbers.set(own, known);
+    return known;
+  }) as T;
+}
+
+for (const league of [nbaLike, euroLike]) {
+  it(`counts a game of ${league.quarterMinutes} minute quarters from its plays as the engine does`, () => {
+    for (let index = 0; index < 4; index += 1) {
+      const story = basketballStory(sampleGame(league, "fold", index));
+      const numbers = new Map<string, number>();
+      const events = story.plays.flatMap((play) => {
+        const event = eventOf(play);
+        return event ? [{ id: play.ref, ...numbered<object>(event, numbers) } as StoredEvent] : [];
+      });
+      const shots = story.shots.map((shot) => ({ id: shot.ref, ...numbered<object>(shot, numbers) }));
+      const said = numbered<BoxScore<number>>(boxScoreAt(story, storyEnd(story)), numbers);
+      const starters = new Set(
+        [...said.home.players, ...said.away.players].filter((r) => r.starter).map((r) => r.player),
+      );
+      for (const minute of [7, 23, 31, 65]) {
+        const at = instantOf(story, minute * 60_000);
+        const seconds = minute * 60;
+        const box = foldBox(said, events, seconds);
+        const truth = numbered<BoxScore<number>>(boxScoreAt(story, at), numbers);
+        const short = ({ players }: BoxScore<number>["home"]) =>
+          players.map(({ player, pts, reb, pf, plusMinus, fga, ast, stl, blk, tov, onCourt }) => ({
+            player,
+            pts,
+            reb,
+            pf,
+            plusMinus,
+            fga,
+            ast,
+            stl,
+            blk,
+            tov,
+            onCourt,
+          }));
+        expect(box && short(box.home)).toEqual(short(truth.home));
+        for (const [i, row] of (box?.home.players ?? []).entries()) {
+          expect(Math.abs(row.seconds - (truth.home.players[i]?.seconds ?? 0))).toBeLessThan(25);
+        }
+        const figures = basketballStatisticsAt({ events, shots: shots as BasketballShot<number>[], starters }, seconds);
+        const { total, leadChanges, timesTied } = gameStatisticsAt(story, at);
+        const { fastBreakPoints: _f, secondChancePoints: _s, secondsLeading: _l, fouls: _p, ...rest } = total;
+        expect(figures?.total).toMatchObject(rest);
+        expect(figures).toMatchObject({ leadChanges, timesTied });
+      }
+    }
+  });
+}
+
+it("counts a football match from its lists as the engine does, and leaves out what no list tells", () => {
+  for (let index = 0; index < 6; index += 1) {
+    const story = footballStory(sampleMatchup("fold", `m${index}`));
+    const numbers = new Map<string, number>();
+    const stands = ({ overturnedAt }: { overturnedAt?: number }) => overturnedAt === undefined;
+    const minuteAt = (at: number) => {
+      const span = story.phases.find(({ from, to }) => at >= from && at <= to);
+      return {
+        phase: span?.phase,
+        ...footballMinute({ phase: span?.phase ?? "first-half", since: span?.from ?? 0 }, at),
+      };
+    };
+    const record = {
+      events: story.events
+        .filter(stands)
+        .map(({ ref, ...event }) => ({ id: ref, ...numbered<object>(event, numbers) }) as StoredEvent),
+      shots: story.shots
+        .filter(stands)
+        .map(
+          (shot, i) =>
+            ({ id: `s${i}`, ...numbered<object>(shot, numbers), ...minuteAt(shot.at) }) as FootballShot<number>,
+        ),
+      commentary: story.commentary.map(
+        ({ ref, ...entry }) => ({ id: ref, ...numbered<object>(entry, numbers) }) as FootballCommentary<number>,
+      ),
+      ball: Array.from(
+        story.ball.at,
+        (at, i): BallPoint => ({
+          at,
+          x: story.ball.x[i] ?? 0,
+          y: story.ball.y[i] ?? 0,
+          side: story.ball.side[i] === 0 ? "home" : "away",
+          kind: ballKinds[story.ball.kind[i] ?? 0] ?? "stopped",
+        }),
+      ),
+    };
+    const second = story.phases.find(({ phase }) => phase === "second-half")?.from ?? 0;
+    const folded = footballStatisticsAt(record, { minute: 60 }, story.statistics);
+    const truth = statisticsAt(story, second + 15 * 60_000 - 1);
+    const { passes: _p, accuratePasses: _a, fouls: _f, possession: _b, ...rest } = truth.total;
+    expect(folded.total).toMatchObject(rest);
+    expect(Math.abs((folded.total.possession?.home ?? 0) - truth.total.possession.home)).toBeLessThanOrEqual(1);
+    expect(folded.phases["first-half"]?.shots).toEqual(truth.phases["first-half"]?.shots);
+    expect(folded.total).not.toHaveProperty("passes");
+    expect(folded.phases).not.toHaveProperty("extra-first");
+  }
+});

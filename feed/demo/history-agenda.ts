@@ -1,0 +1,159 @@
+import { sports } from "@scoreline/domain/sport";
+import { competitionOf, type WorldCompetition } from "@scoreline/world/competitions/registry";
+import { type Scope, wholeWorld } from "@scoreline/world/competitions/scope";
+import { firstPlayed } from "@scoreline/world/history/chronicle-line";
+import { SeasonBook } from "@scoreline/world/history/season-book";
+import { publishedAt, toldCompetitions } from "@scoreline/world/history/seasons";
+import type { Feeder, Fixture, Place, SeasonPlan } from "@scoreline/world/schedule/plan-types";
+import { seasonPlan } from "@scoreline/world/schedule/season-plan";
+import { seasonOf } from "@scoreline/world/schedule/seasons";
+import { troubleOf } from "@scoreline/world/schedule/trouble";
+import { seasonMessages } from "#demo/catalogue-messages.ts";
+import { fixtureMessage, unplayedState } from "#demo/fixture-messages.ts";
+import { playersOf, trophyMessages } from "#demo/history-honours.ts";
+import { matchMessages, unplayedMessage } from "#demo/history-matches.ts";
+import type { FeedMessage } from "#port/message.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** By then a match is over, whatever happened. */
+const longestMs = 4 * hour;
+/** After so long the list of what will be announced is made anew: new seasons have come into sight. */
+const horizonMs = 30 * day;
+
+type Entry = { at: number; plan: SeasonPlan; fixture?: Fixture };
+
+/**
+ * What becomes known of the seasons as time goes by: a new one is published, a kick-off is changed, a place is filled, somebody
+ * has won.
+ * All of it is in the plans, so it is listed once and only looked up afterwards.
+ */
+export class HistoryAgenda {
+  readonly #seed: string;
+  readonly #scope: Scope;
+  readonly #playedFrom: number;
+  readonly #books = new Map<string, SeasonBook>();
+  #entries: Entry[] = [];
+  #unlisted: WorldCompetition[] = [];
+  #since: number;
+  #listedAt = Number.NEGATIVE_INFINITY;
+
+  /** Everything up to `since` has been told. */
+  constructor(seed: string, since: number, scope = wholeWorld, playedFrom = firstPlayed) {
+    this.#seed = seed;
+    this.#scope = scope;
+    this.#playedFrom = playedFrom;
+    this.#since = since;
+  }
+
+  /** Whether it is time for another look. */
+  isDue(now: number): boolean {
+    return now - this.#since >= hour;
+  }
+
+  /** What became known since the last look. */
+  review(now: number): FeedMessage[] {
+    const since = this.#since;
+    if (now <= since) return [];
+    do this.prepare(now);
+    while (this.#unlisted.length > 0);
+    this.#since = now;
+    const due = this.#entries.filter(({ at }) => at > since && at <= now);
+    this.#entries = this.#entries.filter(({ at }) => at > now);
+    const seasons = new Set(due.flatMap((entry) => (entry.fixture ? [] : [entry.plan])));
+    const fixtures = new Map(due.flatMap((entry) => (entry.fixture ? [[entry.fixture, entry.plan] as const] : [])));
+    return [
+      ...[...seasons].flatMap((plan) => this.#season(plan, since, now)),
+      ...[...fixtures].flatMap(([fixture, plan]) =>
+        publishedAt(this.#seed, plan) > since ? [] : this.#fixture(plan, fixture, now),
+      ),
+    ];
+  }
+
+  #season(plan: SeasonPlan, since: number, now: number): FeedMessage[] {
+    const messages: FeedMessage[] = seasonMessages(plan, competitionOf(plan.season.competition), now);
+    const book = this.#bookOf(plan);
+    const ended = Date.parse(plan.season.to) + day;
+    if (ended > since && ended <= now)
+      messages.push(...trophyMessages(book, now, (team) => playersOf(book, team, now)));
+    if (publishedAt(this.#seed, plan) <= since) return messages;
+    return [...messages, ...plan.fixtures.flatMap((fixture) => matchMessages(this.#seed, book, fixture, now))];
+  }
+
+  #fixture(plan: SeasonPlan, fixture: Fixture, now: number): FeedMessage[] {
+    const book = this.#bookOf(plan);
+    if (book.kickoffOf(fixture) <= now) return [];
+    if (!book.placesAt(fixture, now).needed) return [unplayedMessage(fixture, now, "cancelled")];
+    const message = fixtureMessage(this.#seed, book, fixture, now);
+    return message
+      ? [{ ...message, at: now }, unplayedMessage(fixture, now, unplayedState(this.#seed, fixture, now))]
+      : [];
+  }
+
+  #bookOf(plan: SeasonPlan): SeasonBook {
+    const book = this.#books.get(plan.season.ref) ?? new SeasonBook(this.#seed, plan, this.#playedFrom);
+    this.#books.set(plan.season.ref, book);
+    return book;
+  }
+
+  /** Lists one competition after the other: all at once would hold up the matches that are on. */
+  prepare(now: number): void {
+    if (now - this.#listedAt > horizonMs) {
+      this.#listedAt = now;
+      this.#unlisted = sports.flatMap((sport) => toldCompetitions(sport, this.#scope));
+      this.#entries = [];
+      this.#books.clear();
+    }
+    const world = this.#unlisted.pop();
+    if (!world) return;
+    const year = new Date(now).getUTCFullYear();
+    const from = new Date(this.#since - day).toISOString().slice(0, 10);
+    for (const each of [year - 1, year, year + 1]) {
+      const season = seasonOf(world, each);
+      const plan = season && season.to >= from ? seasonPlan(this.#seed, world.id, each) : undefined;
+      if (!plan) continue;
+      const entries = this.#entriesOf(plan, this.#since);
+      this.#entries.push(...entries.filter(({ at }) => at > this.#since));
+    }
+  }
+
+  #entriesOf(plan: SeasonPlan, since: number): Entry[] {
+    const published = publishedAt(this.#seed, plan);
+    const { from, to } = plan.season;
+    const entries: Entry[] = [published, Date.parse(from), Date.parse(to) + day].map((at) => ({ at, plan }));
+    const settled = settledBy(plan, this.#bookOf(plan));
+    for (const fixture of plan.fixtures) {
+      const { announcements, mishap } = troubleOf(this.#seed, fixture);
+      if ((announcements.at(-1)?.kickoff ?? fixture.kickoff) <= since) continue;
+      const instants = announcements.map(({ announcedAt }) => announcedAt).filter((at) => at > published);
+      if (mishap && mishap.kind !== "abandoned") instants.push(mishap.announcedAt);
+      instants.push(...settled(fixture));
+      entries.push(...instants.map((at) => ({ at, plan, fixture })));
+    }
+    return entries;
+  }
+}
+
+/** The instants at which results fill the places of a fixture, or make a game of a series unneeded. */
+function settledBy(plan: SeasonPlan, book: SeasonBook): (fixture: Fixture) => number[] {
+  const stages = new Map<string, number>();
+  const ties = new Map<string, number[]>();
+  let tables = 0;
+  for (const fixture of plan.fixtures) {
+    const over = book.kickoffOf(fixture) + longestMs;
+    stages.set(fixture.stage, Math.max(over, stages.get(fixture.stage) ?? 0));
+    if (fixture.tie === undefined) tables = Math.max(tables, over);
+    else ties.set(fixture.tie, [...(ties.get(fixture.tie) ?? []), over]);
+  }
+  const conferences = competitionOf(plan.season.competition).competition.format.kind === "conferences";
+  const ofFeeder = (feeder: Feeder): number[] => {
+    if (feeder.kind !== "rank") return ties.get(feeder.tie) ?? [];
+    return [conferences ? tables : (stages.get(feeder.stage) ?? 0)];
+  };
+  const ofPlace = (place: Place) => ("feeder" in place ? ofFeeder(place.feeder) : []);
+  return ({ home, away, tie, ifNeeded }) => [
+    ...ofPlace(home),
+    ...ofPlace(away),
+    ...(ifNeeded && tie !== undefined ? (ties.get(tie) ?? []) : []),
+  ];
+}

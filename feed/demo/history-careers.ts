@@ -1,0 +1,214 @@
+import type { CareerFigure } from "@scoreline/domain/people";
+import type { Sport } from "@scoreline/domain/sport";
+import { competitionOf, teamOf } from "@scoreline/world/competitions/registry";
+import type { Scope } from "@scoreline/world/competitions/scope";
+import type { Account, Part } from "@scoreline/world/history/chronicle-account";
+import { type Figures, roundedOut, usualSeason } from "@scoreline/world/history/usual-figures";
+import { seasonOf as clubSeasonOf, type Day, seasonStart, writeDay } from "@scoreline/world/people/calendar";
+import type { Life, Stint } from "@scoreline/world/people/population";
+import { playerRef } from "@scoreline/world/people/refs";
+import { rng } from "@scoreline/world/random";
+import type { Season } from "@scoreline/world/schedule/plan-types";
+import { remember } from "@scoreline/world/schedule/remember";
+import { seasonOf } from "@scoreline/world/schedule/seasons";
+import { livesSince } from "#demo/people-messages.ts";
+import type { FeedOf } from "#port/message.ts";
+
+type Row = FeedOf<"career">["rows"][number];
+/** Of a player at a team in a season: the matches that were only drawn, and those that were played. */
+type Sum = {
+  season: Season;
+  team: string;
+  drawn: Figures;
+  played: Figures /** Of those that were played. */;
+  ratings: number[];
+};
+
+/** What is counted, and said also where it is nothing. */
+const counted = {
+  football: ["goals", "assists", "minutes", "yellow", "red"],
+  basketball: ["points", "rebounds", "assists", "steals", "blocks", "threes", "minutes"],
+} as const satisfies Record<Sport, readonly CareerFigure[]>;
+
+/** What a career tells, in this order. */
+const told = {
+  football: ["starts", ...counted.football],
+  basketball: ["starts", ...counted.basketball],
+} as const satisfies Record<Sport, readonly CareerFigure[]>;
+
+/** What is known of a match that was only drawn. */
+const drawnFigures = {
+  football: ["goals", "assists"],
+  basketball: ["points"],
+} as const satisfies Record<Sport, readonly CareerFigure[]>;
+
+/** Counts what players did in the matches that are told of. */
+export class CareerCount {
+  readonly #seed: string;
+  readonly #sport: Sport;
+  readonly #scope: Scope;
+  /** By season and team, then by player. */
+  readonly #sums = new Map<string, Map<string, Sum>>();
+  readonly #seasons = new Set<string>();
+
+  constructor(seed: string, sport: Sport, scope: Scope) {
+    this.#scope = scope;
+    this.#seed = seed;
+    this.#sport = sport;
+  }
+
+  /** Of such a season, who is not counted did not play. */
+  begin(season: Season): void {
+    this.#seasons.add(season.ref);
+  }
+
+  add(season: Season, home: string, away: string, account: Account): void {
+    const parts = account.parts();
+    this.#count(season, home, parts.home, account.chronicled);
+    this.#count(season, away, parts.away, account.chronicled);
+  }
+
+  /** Whoever played for a team in a season. */
+  playersOf(season: Season, team: string): Iterable<string> {
+    return this.#sums.get(`${season.ref} ${team}`)?.keys() ?? [];
+  }
+
+  #count(season: Season, team: string, parts: readonly Part[], chronicled: boolean): void {
+    const sums = remember(this.#sums, `${season.ref} ${team}`, () => new Map<string, Sum>());
+    const known: readonly CareerFigure[] = (chronicled ? drawnFigures : counted)[this.#sport];
+    for (const part of parts) {
+      let sum = sums.get(part.player);
+      if (!sum) {
+        sum = { season, team, drawn: { appearances: 0 }, played: { appearances: 0 }, ratings: [] };
+        sums.set(part.player, sum);
+      }
+      const figures = chronicled ? sum.drawn : sum.played;
+      figures.appearances += 1;
+      figures.starts = (figures.starts ?? 0) + (part.started ? 1 : 0);
+      if (part.rating !== undefined) sum.ratings.push(part.rating);
+      for (const figure of known) figures[figure] = (figures[figure] ?? 0) + (part[figure] ?? 0);
+    }
+  }
+
+  #byPlayer(): Map<string, Map<string, Sum>> {
+    const players = new Map<string, Map<string, Sum>>();
+    for (const [key, sums] of this.#sums)
+      for (const [player, sum] of sums) remember(players, player, () => new Map<string, Sum>()).set(key, sum);
+    return players;
+  }
+
+  /** The careers of everybody who is at a club now. */
+  *messages(now: number, countedUntil: number): Generator<FeedOf<"career">[]> {
+    const today = Math.floor(now / 86_400_000);
+    const players = this.#byPlayer();
+    for (const life of livesSince(this.#seed, this.#sport, today, now, this.#scope)) {
+      const player = playerRef(this.#sport, life.id);
+      const rows = this.#rowsOf(life, players.get(player), today);
+      if (rows.length > 0) yield [{ type: "career", player, countedUntil, figures: [...told[this.#sport]], rows }];
+    }
+  }
+
+  #rowsOf(life: Life, sums: ReadonlyMap<string, Sum> | undefined, today: Day): Row[] {
+    const left = new Map(sums);
+    const rows = new Map<string, Row>();
+    for (const stint of life.stints) {
+      if (stint.from > today) continue;
+      for (const { season, from, until } of leagueSeasons(this.#sport, stint, today)) {
+        const team = stint.club.home.key;
+        const key = `${season.ref} ${team}`;
+        const sum = left.get(key);
+        left.delete(key);
+        const known = rows.get(key);
+        const ended = until <= today ? { until: writeDay(until) } : {};
+        // Back from a loan, or signed again: one row for the season.
+        if (known) {
+          const { until: _, ...rest } = known;
+          rows.set(key, { ...rest, ...ended });
+          continue;
+        }
+        const figures = this.#seasons.has(season.ref)
+          ? this.#figuresOf(life, season, team, sum)
+          : this.#usual(life, season, (until - from) / 365);
+        const row = this.#row(season, team, figures);
+        rows.set(key, Object.assign(row, { loan: stint.loan, number: stint.number, from: writeDay(from) }, ended));
+      }
+    }
+    for (const [key, sum] of left)
+      rows.set(key, this.#row(sum.season, sum.team, this.#figuresOf(life, sum.season, sum.team, sum)));
+    return [...rows.values()].sort((one, other) =>
+      one.season < other.season ? -1 : one.season > other.season ? 1 : 0,
+    );
+  }
+
+  /** Of matches that were only drawn nobody knows more than goals or points. */
+  #figuresOf({ id, position }: Life, season: Season, team: string, sum: Sum | undefined): Figures {
+    if (!sum) return { appearances: 0 };
+    const { drawn, played, ratings } = sum;
+    const own = ratings.length > 0 ? { ...played, rating: round(mean(ratings)) } : played;
+    if (drawn.appearances === 0) return own;
+    const draw = rng(this.#seed, this.#sport, id, season.ref, team, "figures");
+    return together(roundedOut(draw, this.#sport, position, drawn), own, counted[this.#sport]);
+  }
+
+  #usual({ id, position }: Life, season: Season, share: number): Figures {
+    const draw = rng(this.#seed, this.#sport, id, season.ref, "career");
+    return roundedOut(draw, this.#sport, position, usualSeason(draw, this.#sport, position, share));
+  }
+
+  #row(season: Season, team: string, figures: Figures): Row {
+    const { appearances, rating } = figures;
+    const known: readonly CareerFigure[] = appearances > 0 ? told[this.#sport] : ["starts"];
+    const row: Row = {
+      season: season.name,
+      team: `${this.#sport}:${team}`,
+      competition: season.competition,
+      appearances,
+      loan: false,
+      counts: known.map((figure) => figures[figure] ?? 0),
+    };
+    if (rating !== undefined) row.rating = rating;
+    return row;
+  }
+}
+
+/** Two parts of a season as one; the rating by how many matches each has. */
+function together(one: Figures, other: Figures, figures: readonly CareerFigure[]): Figures {
+  const appearances = one.appearances + other.appearances;
+  const sum: Figures = { appearances };
+  for (const figure of ["starts", ...figures] as const) sum[figure] = (one[figure] ?? 0) + (other[figure] ?? 0);
+  const rated = [one, other].flatMap(({ rating, appearances }) =>
+    rating === undefined ? [] : [{ rating, appearances }],
+  );
+  const matches = rated.reduce((all, part) => all + part.appearances, 0);
+  if (matches === 0) return sum;
+  return { ...sum, rating: round(rated.reduce((all, part) => all + part.rating * part.appearances, 0) / matches) };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function round(rating: number): number {
+  return Math.round(rating * 100) / 100;
+}
+
+/** The seasons of the club's league in which somebody was there. */
+function leagueSeasons(
+  sport: Sport,
+  { club, from, until }: Stint,
+  today: Day,
+): { season: Season; from: Day; until: Day }[] {
+  const { rhythm, key } = club.home;
+  const { league } = teamOf(sport, key);
+  if (!league) return [];
+  const world = competitionOf(league);
+  const last = clubSeasonOf(rhythm, Math.min(today, until - 1));
+  const found: { season: Season; from: Day; until: Day }[] = [];
+  for (let year = clubSeasonOf(rhythm, from); year <= last; year += 1) {
+    const season = seasonOf(world, year);
+    const first = Math.max(from, seasonStart(rhythm, year));
+    const end = Math.min(until, seasonStart(rhythm, year + 1));
+    if (season) found.push({ season, from: first, until: end });
+  }
+  return found;
+}

@@ -1,0 +1,38 @@
+import type { FactBody } from "@scoreline/domain/facts";
+import type { FeedMessage, FeedOf } from "@scoreline/feed/port/message";
+import type { Transaction } from "@scoreline/store/engine/open";
+import type { MemoryPage } from "#apply/match-memory.ts";
+import type { RefPage } from "#identity/ref-book.ts";
+
+/** What the parts of ingest share while one batch is applied in one transaction. */
+export type Batch = {
+  /** Refs are this source's own. */
+  source: string;
+  tx: Transaction;
+  refs: RefPage;
+  memory: MemoryPage;
+  /** Epoch milliseconds: when the batch came in. */
+  now: number;
+  /** A person vouches for what it says: nothing is held back. */
+  vouched: boolean;
+  messages: readonly FeedMessage[];
+  facts: FactBody[];
+  /** Sets a message aside: it speaks of something that we do not know, or contradicts itself. */
+  refuse(message: FeedMessage, reason: string): void;
+};
+
+/** Facts about matches further away than this are read from the store when somebody asks: nobody is listening. */
+const tellWithinMs = 8 * 86_400_000;
+
+export function isWorthTelling(batch: Batch, kickoff: number): boolean {
+  return Math.abs(kickoff - batch.now) < tellWithinMs;
+}
+
+export function ofType<Type extends FeedMessage["type"]>(batch: Batch, type: Type): FeedOf<Type>[] {
+  return batch.messages.filter((message): message is FeedOf<Type> => message.type === type);
+}
+
+/** The last word on each ref: a batch may speak of a thing twice. */
+export function lastByRef<Message extends { ref: string }>(messages: readonly Message[]): Message[] {
+  return [...new Map(messages.map((message) => [message.ref, message])).values()];
+}

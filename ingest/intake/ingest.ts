@@ -1,0 +1,189 @@
+import type { FactBody } from "@scoreline/domain/facts";
+import { type FeedMessage, feedMessage } from "@scoreline/feed/port/message";
+import type { FeedBatch, FeedSource } from "@scoreline/feed/port/source";
+import type { Database } from "@scoreline/store/engine/open";
+import { cursorOf, type Quarantined, saveCursor, setAside } from "@scoreline/store/intake/intake";
+import { appendFacts } from "@scoreline/store/log/facts";
+import * as z from "zod";
+import { applyCatalogue } from "#apply/catalogue.ts";
+import { DetailNews } from "#apply/detail-news.ts";
+import { applyMatchDetails } from "#apply/match-details.ts";
+import { MatchMemory } from "#apply/match-memory.ts";
+import { applyMatches } from "#apply/matches.ts";
+import { applyOdds } from "#apply/odds.ts";
+import { applyPeople } from "#apply/people.ts";
+import { RefBook } from "#identity/ref-book.ts";
+import { inOrder } from "#intake/order.ts";
+
+export type IngestOptions = {
+  database: Database;
+  /** No other process can write to the store meanwhile. */
+  alone?: boolean;
+  /** Nobody listens until the source has caught up, and reads the store then: until that no fact is written. */
+  unheard?: boolean;
+  /** The time at which things come to be known. */
+  now(): number;
+  /** Called after each commit that appended facts. */
+  onFacts(seq: number): void;
+  /** Called once the source has delivered everything up to now, and once the past that it adds is complete. */
+  onCaughtUp?(): void;
+  onPastTold?(): void;
+  onProgress?(progress: NonNullable<FeedBatch["progress"]>): void;
+  onBatch?(counts: { messages: number; quarantined: number; facts: number }): void;
+  /** Set where a person feeds in again what was set aside: it is believed at once, and refused to them. */
+  replay?: { onRefused(rows: readonly Quarantined[]): void };
+};
+
+/** How often what is held back is looked at. */
+const flushEveryMs = 1_000;
+const forgetEveryMs = 3_600_000;
+
+/** Reads a source until the signal aborts: parse, reconcile, store, go on from where it was. */
+export async function ingest(source: FeedSource, options: IngestOptions, signal: AbortSignal): Promise<void> {
+  const intake = await openIntake(source.name, options);
+  const failed = new AbortController();
+  const timer = setInterval(() => intake.flush().catch((error) => failed.abort(error)), flushEveryMs);
+  try {
+    const from = await cursorOf(options.database, source.name);
+    await source.follow(from, intake, AbortSignal.any([signal, failed.signal]));
+  } finally {
+    clearInterval(timer);
+    await intake.idle();
+  }
+  if (failed.signal.aborted) throw failed.signal.reason;
+}
+
+/** Takes a batch when it is called. */
+export type Intake = ((batch: FeedBatch) => Promise<void>) & {
+  /** Believes what was held back and has waited long enough: also a source that falls silent is heard out. */
+  flush(): Promise<void>;
+  /** When nothing is being written. */
+  idle(): Promise<void>;
+};
+
+/** Takes one batch after the other from one source. */
+export async function openIntake(source: string, options: IngestOptions): Promise<Intake> {
+  const { database, alone = false, now, onFacts, onProgress, onCaughtUp, onPastTold, onBatch, replay } = options;
+  const book = await RefBook.open(database, source, alone);
+  const memory = replay ? MatchMemory.blank(source) : await MatchMemory.open(database, source);
+  let unheard = options.unheard ?? false;
+  let forgotten = now();
+
+  async function apply(messages: readonly FeedMessage[], aside: readonly Quarantined[], cursor: string | undefined) {
+    const at = now();
+    const refs = book.openPage();
+    const page = memory.openPage(at);
+    const facts: FactBody[] = [];
+    const refused: Quarantined[] = [...aside];
+    const seq = await database.transaction(async (tx) => {
+      const refuse = (raw: FeedMessage, reason: string) => refused.push({ source, at, reason, raw });
+      const vouched = replay !== undefined;
+      const batch = { source, tx, refs, memory: page, now: at, vouched, messages, facts, refuse };
+      await applyCatalogue(batch);
+      await applyPeople(batch);
+      await applyMatches(batch);
+      const news = await DetailNews.open(batch);
+      await applyMatchDetails(batch, news);
+      await applyOdds(batch, news);
+      news.tell();
+      await refs.save(tx);
+      if (!replay) {
+        await page.save(tx);
+        await setAside(tx, refused);
+      }
+      if (cursor !== undefined) await saveCursor(tx, source, cursor, at);
+      return facts.length > 0 && !unheard ? appendFacts(tx, at, facts) : undefined;
+    });
+    refs.remember();
+    page.remember();
+    if (seq !== undefined) onFacts(seq);
+    replay?.onRefused(refused);
+    onBatch?.({ messages: messages.length + aside.length, quarantined: refused.length, facts: facts.length });
+  }
+
+  async function take(batch: FeedBatch, { messages, unreadable }: ReturnType<typeof parse>) {
+    try {
+      await apply(messages, unreadable, batch.cursor);
+    } catch (error) {
+      if (!isDataError(error)) throw error;
+      await applyOneByOne(source, messages, unreadable, apply, now);
+      await apply([], [], batch.cursor);
+    }
+    if (batch.progress) onProgress?.(batch.progress);
+    if (batch.caughtUp) {
+      unheard = false;
+      onCaughtUp?.();
+    }
+    if (batch.pastTold || batch.caughtUp === true) onPastTold?.();
+  }
+
+  async function flush() {
+    const at = now();
+    if (memory.due(at).length > 0) await apply([], [], undefined);
+    if (at - forgotten < forgetEveryMs) return;
+    memory.forget(at);
+    forgotten = at;
+  }
+
+  // A batch and a flush at the same time would each write what the other does not know.
+  let last: Promise<unknown> = Promise.resolve();
+  // A source may send ahead: after a batch that could not be stored, no later one may move the cursor past it.
+  let broken: { reason: unknown } | undefined;
+  const inTurn = (work: () => Promise<void>) => {
+    const done = last.then(() => (broken ? Promise.reject(broken.reason) : work()));
+    last = done.catch((reason) => {
+      broken ??= { reason };
+    });
+    return done;
+  };
+  const intake = (batch: FeedBatch) => {
+    // Parsed at once: a batch that waits for its turn uses the time that the database needs for the one before.
+    const parsed = parse(source, batch.messages, now());
+    return inTurn(() => take(batch, parsed));
+  };
+  return Object.assign(intake, { flush: () => inTurn(flush), idle: async () => void (await last) });
+}
+
+/** One message that the database refuses must not take the others with it. */
+async function applyOneByOne(
+  source: string,
+  messages: readonly FeedMessage[],
+  unreadable: readonly Quarantined[],
+  apply: (messages: readonly FeedMessage[], aside: readonly Quarantined[], cursor: undefined) => Promise<void>,
+  now: () => number,
+): Promise<void> {
+  await apply([], unreadable, undefined);
+  for (const message of inOrder(messages, ({ type }) => type)) {
+    try {
+      await apply([message], [], undefined);
+    } catch (error) {
+      if (!isDataError(error)) throw error;
+      await apply(
+        [],
+        [{ source, at: now(), reason: `refused by the database: ${causeOf(error)}`, raw: message }],
+        undefined,
+      );
+    }
+  }
+}
+
+function parse(source: string, raw: readonly unknown[], at: number) {
+  const messages: FeedMessage[] = [];
+  const unreadable: Quarantined[] = [];
+  for (const one of raw) {
+    const parsed = feedMessage.safeParse(one);
+    if (parsed.success) messages.push(parsed.data);
+    else unreadable.push({ source, at, reason: z.prettifyError(parsed.error).slice(0, 1000), raw: one });
+  }
+  return { messages, unreadable };
+}
+
+/** PostgreSQL's classes 22 (bad data) and 23 (broken constraint): the message is at fault, not the connection. */
+function isDataError(error: unknown): boolean {
+  const code = (error as { cause?: { code?: string } }).cause?.code ?? "";
+  return code.startsWith("22") || code.startsWith("23");
+}
+
+function causeOf(error: unknown): string {
+  return (error as { cause?: { message?: string } }).cause?.message ?? String(error);
+}

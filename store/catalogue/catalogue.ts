@@ -1,0 +1,81 @@
+import { asc, desc, eq, inArray } from "drizzle-orm";
+import { insertOrUpsert, upsert } from "../engine/bulk.ts";
+import type { Queryable } from "../engine/open.ts";
+import { competitions, countries, players, seasons, stages, teams } from "../schema/catalogue.ts";
+
+export type Country = typeof countries.$inferSelect;
+export type Competition = typeof competitions.$inferSelect;
+export type Season = typeof seasons.$inferSelect;
+export type Stage = typeof stages.$inferSelect;
+export type Team = typeof teams.$inferSelect;
+export type Player = typeof players.$inferSelect;
+
+export const saveCountries = (db: Queryable, rows: readonly Country[]) => upsert(db, countries, rows, [countries.id]);
+export const saveCompetitions = (db: Queryable, rows: readonly Competition[]) =>
+  upsert(db, competitions, rows, [competitions.id]);
+export const saveSeasons = (db: Queryable, rows: readonly Season[]) => upsert(db, seasons, rows, [seasons.id]);
+export const saveStages = (db: Queryable, rows: readonly Stage[]) => upsert(db, stages, rows, [stages.id]);
+/** Of the teams, or players, that are `fresh` nothing is stored yet. */
+export const saveTeams = (db: Queryable, rows: readonly Team[], fresh?: ReadonlySet<number>) =>
+  insertOrUpsert(db, teams, rows, [teams.id], isAmong(fresh));
+export const savePlayers = (db: Queryable, rows: readonly Player[], fresh?: ReadonlySet<number>) =>
+  insertOrUpsert(db, players, rows, [players.id], isAmong(fresh));
+
+function isAmong(ids: ReadonlySet<number> = new Set()) {
+  return ({ id }: { id?: number | undefined }) => id !== undefined && ids.has(id);
+}
+
+/** With ids only those, without all of them. */
+export async function loadCountries(db: Queryable, ids?: readonly number[]): Promise<Country[]> {
+  return db
+    .select()
+    .from(countries)
+    .where(ids && inArray(countries.id, [...ids]));
+}
+
+export async function loadCompetitions(db: Queryable, ids?: readonly number[]): Promise<Competition[]> {
+  return db
+    .select()
+    .from(competitions)
+    .where(ids && inArray(competitions.id, [...ids]));
+}
+
+export async function loadTeams(db: Queryable, ids?: readonly number[]): Promise<Team[]> {
+  return db
+    .select()
+    .from(teams)
+    .where(ids && inArray(teams.id, [...ids]));
+}
+
+export async function loadSeasons(db: Queryable, ids: readonly number[]): Promise<Season[]> {
+  return db
+    .select()
+    .from(seasons)
+    .where(inArray(seasons.id, [...ids]));
+}
+
+/** The latest first. */
+export async function seasonsOfCompetition(db: Queryable, competitionId: number): Promise<Season[]> {
+  return db
+    .select()
+    .from(seasons)
+    .where(eq(seasons.competitionId, competitionId))
+    .orderBy(desc(seasons.to), desc(seasons.id));
+}
+
+export async function loadPlayers(db: Queryable, ids: readonly number[]): Promise<Player[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(players)
+    .where(inArray(players.id, [...ids]));
+}
+
+/** In the order in which they are played or stand side by side. */
+export async function stagesOfSeason(db: Queryable, seasonId: number): Promise<Stage[]> {
+  return db.select().from(stages).where(eq(stages.seasonId, seasonId)).orderBy(asc(stages.order), asc(stages.id));
+}
+
+export async function loadStage(db: Queryable, id: number): Promise<Stage | undefined> {
+  return (await db.select().from(stages).where(eq(stages.id, id)))[0];
+}

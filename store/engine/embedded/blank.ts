@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+const store = join(import.meta.dirname, "..", "..");
+const kept = join(store, "..", "node_modules", ".cache", "scoreline-store");
+
+/**
+ * An empty database with today's tables, kept as a directory: making one anew takes PGlite many seconds, a copy none.
+ * It goes by PGlite's version and the migrations; others are of no use any more.
+ */
+function blankDirectory(): string {
+  const hash = createHash("sha256").update(readFileSync(join(store, "package.json")));
+  const migrations = join(store, "migrations");
+  for (const file of readdirSync(migrations)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()) {
+    hash.update(file).update(readFileSync(join(migrations, file)));
+  }
+  return join(kept, hash.digest("hex").slice(0, 16));
+}
+
+type Make = (directory: string) => Promise<void>;
+
+/** Puts an empty database into a directory that does not exist yet: the whole of it or, when cut short, nothing. */
+export async function copyBlank(directory: string, make: Make): Promise<void> {
+  const blank = blankDirectory();
+  if (!existsSync(blank)) await keepBlank(blank, make);
+  if (!existsSync(blank)) return;
+  const filling = `${directory}.filling`;
+  rmSync(filling, { recursive: true, force: true });
+  cpSync(blank, filling, { recursive: true });
+  renameSync(filling, directory);
+}
+
+/** Where nothing can be kept, a database is made in its own place instead. */
+async function keepBlank(blank: string, make: Make): Promise<void> {
+  try {
+    mkdirSync(kept, { recursive: true });
+  } catch {
+    return;
+  }
+  const making = mkdtempSync(join(kept, "making-"));
+  try {
+    await make(join(making, "database"));
+    for (const old of readdirSync(kept)) {
+      if (!old.startsWith("making-")) rmSync(join(kept, old), { recursive: true, force: true });
+    }
+    // Of those who make one at the same time the first one's stays.
+    if (!existsSync(blank)) renameSync(join(making, "database"), blank);
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { schema } from "../schema.ts";
+import { copyBlank } from "./embedded/blank.ts";
+import { type DirectoryLock, lockDirectory } from "./embedded/lock.ts";
+import { EmbeddedPool } from "./embedded/pool.ts";
+
+export type Database = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+/** What a query can run on. */
+export type Queryable = Database | Transaction;
+
+export type Store = {
+  database: Database;
+  /** The driver's pool, for what Drizzle does not speak: LISTEN, advisory locks. Not there on the embedded database. */
+  pool: pg.Pool | undefined;
+  close(): Promise<void>;
+};
+
+export type StoreLocation = { databaseUrl: string } | { directory: string };
+
+/** Opens the store and brings its tables up to date. */
+export async function openStore(location: StoreLocation): Promise<Store> {
+  const store = "databaseUrl" in location ? openPostgres(location.databaseUrl) : await openEmbedded(location.directory);
+  try {
+    await migrateStore(store);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function openPostgres(connectionString: string): Store {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    // A process that hangs in the middle of a transaction must not hold up the others for ever.
+    idle_in_transaction_session_timeout: 60_000,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}
+
+async function openEmbedded(directory: string): Promise<Store> {
+  mkdirSync(directory, { recursive: true });
+  const lock: DirectoryLock = lockDirectory(directory);
+  try {
+    const path = join(directory, "database");
+    if (!existsSync(path)) await copyBlank(path, makeBlank);
+    const pool = await EmbeddedPool.open(path);
+    return {
+      database: onEmbedded(pool),
+      pool: undefined,
+      close: async () => {
+        await pool.end();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function onEmbedded(pool: EmbeddedPool): Database {
+  return drizzle(pool as unknown as pg.Pool, { schema });
+}
+
+async function makeBlank(path: string): Promise<void> {
+  const pool = await EmbeddedPool.open(path);
+  await migrate(onEmbedded(pool), { migrationsFolder });
+  await pool.end();
+}
+
+const migrationsFolder = join(import.meta.dirname, "..", "migrations");
+
+/** Any number: the same in every process, so that two of them never migrate at once. */
+const migrationLock = 7_283_001;
+
+async function migrateStore({ database, pool }: Store): Promise<void> {
+  if (!pool) return migrate(database, { migrationsFolder });
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await migrate(database, { migrationsFolder });
+  } finally {
+    await client.query("select pg_advisory_unlock($1)", [migrationLock]).catch(() => {});
+    client.release();
+  }
+}

@@ -1,0 +1,107 @@
+import type { StoredEvent } from "@scoreline/domain/facts";
+import type { PlayerRating } from "@scoreline/domain/match/details/details";
+import type { BoxRow } from "@scoreline/domain/match/figures/statistics";
+import type { CareerRow } from "@scoreline/domain/people";
+import type { Side } from "@scoreline/domain/sport";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { Queryable } from "../engine/open.ts";
+import { matchParts } from "../schema/match-details.ts";
+import { matchEvents } from "../schema/matches.ts";
+import { careers } from "../schema/people.ts";
+
+/** What the documents of a match say of one player. */
+export type PlayerTraces = {
+  matchId: number;
+  rating: PlayerRating<number> | null;
+  /** The side for which the player was in the first eleven. */
+  starter: Side | null;
+  box: { side: Side; row: BoxRow<number> } | null;
+};
+
+/** Searched inside the database: of a line-up of forty only one row is of interest. */
+export async function playerTraces(
+  db: Queryable,
+  playerId: number,
+  matchIds: readonly number[],
+): Promise<PlayerTraces[]> {
+  if (matchIds.length === 0) return [];
+  const who = JSON.stringify({ p: playerId });
+  const own = (path: string) => sql`jsonb_path_query_first(data, ${path}::jsonpath, ${who}::jsonb)`;
+  const rows = await db
+    .select({
+      matchId: matchParts.matchId,
+      rating: sql<PlayerTraces["rating"]>`case when part = 'ratings' then ${own("$[*] ? (@.player == $p)")} end`,
+      home: sql<number | null>`case when part = 'line-ups' then ${own("$.home.starters[*].player ? (@ == $p)")} end`,
+      away: sql<number | null>`case when part = 'line-ups' then ${own("$.away.starters[*].player ? (@ == $p)")} end`,
+      homeBox: sql<BoxRow<number> | null>`case when part = 'box-score' then ${own("$.home.players[*] ? (@.player == $p)")} end`,
+      awayBox: sql<BoxRow<number> | null>`case when part = 'box-score' then ${own("$.away.players[*] ? (@.player == $p)")} end`,
+    })
+    .from(matchParts)
+    .where(
+      and(inArray(matchParts.matchId, [...matchIds]), inArray(matchParts.part, ["ratings", "line-ups", "box-score"])),
+    );
+  const found = new Map<number, PlayerTraces>();
+  for (const { matchId, rating, home, away, homeBox, awayBox } of rows) {
+    const traces = found.get(matchId) ?? { matchId, rating: null, starter: null, box: null };
+    const box = homeBox ? { side: "home" as const, row: homeBox } : awayBox && { side: "away" as const, row: awayBox };
+    found.set(matchId, {
+      matchId,
+      rating: rating ?? traces.rating,
+      starter: home !== null ? "home" : away !== null ? "away" : traces.starter,
+      box: box ?? traces.box,
+    });
+  }
+  return [...found.values()];
+}
+
+/** The events of some matches that a player had a part in. */
+export async function playerEvents(
+  db: Queryable,
+  playerId: number,
+  matchIds: readonly number[],
+): Promise<{ matchId: number; event: StoredEvent }[]> {
+  if (matchIds.length === 0) return [];
+  const is = (role: "player" | "assist" | "on") => sql`(${matchEvents.data}->>${role}) = ${String(playerId)}`;
+  const rows = await db
+    .select()
+    .from(matchEvents)
+    .where(and(inArray(matchEvents.matchId, [...matchIds]), or(is("player"), is("assist"), is("on"))));
+  return rows.map(({ matchId, data }) => ({ matchId, event: data }));
+}
+
+/** What players did for a team in some seasons. */
+export async function careerRowsAt(
+  db: Queryable,
+  teamId: number,
+  playerIds: readonly number[],
+  seasonNames: readonly string[],
+): Promise<{ playerId: number; countedUntil: number | null; row: CareerRow<number, number> }[]> {
+  if (playerIds.length === 0 || seasonNames.length === 0) return [];
+  const row = sql<CareerRow<number, number>>`row`;
+  return db
+    .select({ playerId: careers.playerId, countedUntil: careers.countedUntil, row })
+    .from(careers)
+    .crossJoinLateral(sql`jsonb_array_elements(${careers.rows}::jsonb) as row`)
+    .where(
+      and(
+        inArray(careers.playerId, [...playerIds]),
+        sql`row @> ${JSON.stringify({ team: teamId })}::jsonb`,
+        inArray(sql`row->>'season'`, [...seasonNames]),
+      ),
+    );
+}
+
+/** Mean rating by player over some matches. */
+export async function meanRatings(db: Queryable, matchIds: readonly number[]): Promise<Map<number, number>> {
+  if (matchIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      playerId: sql<number>`(entry->>'player')::int`,
+      rating: sql<number>`avg((entry->>'rating')::float8)::float8`,
+    })
+    .from(matchParts)
+    .crossJoinLateral(sql`jsonb_array_elements(${matchParts.data}) as entry`)
+    .where(and(inArray(matchParts.matchId, [...matchIds]), eq(matchParts.part, "ratings")))
+    .groupBy(sql`1`);
+  return new Map(rows.map(({ playerId, rating }) => [Number(playerId), Number(rating)]));
+}

@@ -1,0 +1,120 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../engine/open.ts";
+import { matchParts } from "../schema/match-details.ts";
+import { matchEvents, matches } from "../schema/matches.ts";
+import { careers, squads } from "../schema/people.ts";
+
+/**
+ * The matches of a season as an array that is read first: joined plainly, the database reads every event of every
+ * season, which takes a hundred times as long.
+ */
+function matchesOf(seasonId: number): SQL {
+  return sql`array(select ${matches.id} from ${matches} where ${matches.seasonId} = ${seasonId})`;
+}
+
+/** What a player did in a season, as far as matches tell. */
+export type LeaderLine = { playerId: number; teamId: number; value: number; penalties: number };
+
+/** Who scored, or helped to score, the most. Own goals and shoot-outs are nobody's. */
+export async function goalLeaders(
+  db: Queryable,
+  seasonId: number,
+  role: "player" | "assist",
+  limit: number,
+): Promise<LeaderLine[]> {
+  const { data } = matchEvents;
+  const who = sql<number>`(${data}->>${sql.raw(`'${role}'`)})::int`;
+  const value = sql<number>`count(*)::int`;
+  return db
+    .select({
+      playerId: who,
+      teamId: sql<number>`max(case when ${data}->>'side' = 'home' then ${matches.homeTeamId} else ${matches.awayTeamId} end)`,
+      value,
+      penalties: sql<number>`(count(*) filter (where ${data}->>'how' = 'penalty'))::int`,
+    })
+    .from(matches)
+    .innerJoin(matchEvents, eq(matchEvents.matchId, matches.id))
+    .where(
+      and(
+        sql`${matchEvents.matchId} = any(${matchesOf(seasonId)})`,
+        sql`${data}->>'type' = 'goal'`,
+        sql`${data}->>'how' <> 'own-goal'`,
+        sql`${data}->>'phase' <> 'penalties'`,
+        sql`${data} ? ${sql.raw(`'${role}'`)}`,
+      ),
+    )
+    .groupBy(who)
+    .orderBy(sql`count(*) desc`, sql`4`, sql`1`)
+    .limit(limit);
+}
+
+export type CardLine = { teamId: number; yellow: number; red: number };
+
+/** Cards of a season by team, second yellows as red ones. */
+export async function cardsByTeam(db: Queryable, seasonId: number): Promise<CardLine[]> {
+  const { data } = matchEvents;
+  const teamId = sql<number>`case when ${data}->>'side' = 'home' then ${matches.homeTeamId} else ${matches.awayTeamId} end`;
+  return db
+    .select({
+      teamId,
+      yellow: sql<number>`(count(*) filter (where ${data}->>'card' = 'yellow'))::int`,
+      red: sql<number>`(count(*) filter (where ${data}->>'card' <> 'yellow'))::int`,
+    })
+    .from(matches)
+    .innerJoin(matchEvents, eq(matchEvents.matchId, matches.id))
+    .where(and(sql`${matchEvents.matchId} = any(${matchesOf(seasonId)})`, sql`${data}->>'type' = 'card'`))
+    .groupBy(teamId);
+}
+
+/** Sums over a season of a basketball player's games. */
+export type BoxLine = {
+  playerId: number;
+  teamId: number;
+  games: number;
+  points: number;
+  rebounds: number;
+  assists: number;
+  steals: number;
+  blocks: number;
+  threes: number;
+};
+
+/** By the box scores of the season's matches. */
+export async function boxLeaders(db: Queryable, seasonId: number): Promise<BoxLine[]> {
+  const sum = (figure: string) => sql`sum((line->>${sql.raw(`'${figure}'`)})::int)::int`;
+  const { rows } = await db.execute<BoxLine>(sql`
+    select (line->>'player')::int as "playerId",
+      max(case when side = 'home' then m.home_team_id else m.away_team_id end) as "teamId",
+      count(*)::int as games, ${sum("pts")} as points, ${sum("reb")} as rebounds, ${sum("ast")} as assists,
+      ${sum("stl")} as steals, ${sum("blk")} as blocks, ${sum("tpm")} as threes
+    from ${matches} m
+    join ${matchParts} p on p.match_id = m.id and p.part = 'box-score'
+      and p.match_id = any(${matchesOf(seasonId)})
+    cross join (values ('home'), ('away')) as sides(side)
+    cross join lateral jsonb_array_elements(p.data->side->'players') as line
+    where m.kind = 'finished' and (line->>'seconds')::numeric > 0
+    group by 1`);
+  return rows;
+}
+
+/** By the careers of those who are in the squads of the teams: for seasons of which no box scores are kept. */
+export async function careerLeaders(
+  db: Queryable,
+  season: { competitionId: number; name: string },
+  teamIds: readonly number[],
+): Promise<BoxLine[]> {
+  if (teamIds.length === 0) return [];
+  const figure = (name: string) => sql`coalesce((line->>${sql.raw(`'${name}'`)})::int, 0)`;
+  const squad = db
+    .select({ playerId: squads.playerId })
+    .from(squads)
+    .where(inArray(squads.teamId, [...teamIds]));
+  const { rows } = await db.execute<BoxLine>(sql`
+    select c.player_id as "playerId", (line->>'team')::int as "teamId", (line->>'appearances')::int as games,
+      ${figure("points")} as points, ${figure("rebounds")} as rebounds, ${figure("assists")} as assists,
+      ${figure("steals")} as steals, ${figure("blocks")} as blocks, ${figure("threes")} as threes
+    from ${careers} c cross join lateral jsonb_array_elements(c.rows::jsonb) as line
+    where c.player_id in ${squad} and line->>'season' = ${season.name}
+      and (line->>'competition')::int = ${season.competitionId} and (line->>'appearances')::int > 0`);
+  return rows;
+}

@@ -1,0 +1,56 @@
+import { isHomePage } from "@scoreline/site/menus";
+import { Link, useLocation } from "react-router";
+import { useShell } from "#frame/actions.ts";
+import styles from "#frame/header.module.css";
+import { AccountLinks } from "#frame/menus/account-links.tsx";
+import { LanguageMenu } from "#frame/menus/language-menu.tsx";
+import { MainTabs, SubMenu } from "#frame/menus/main-menu.tsx";
+import { NotificationMenu } from "#frame/menus/notification-menu.tsx";
+import { usePage } from "#frame/page.ts";
+import { IconButton, iconShape } from "#ui/icon-button.tsx";
+import { BellIcon, LogoMark, SearchIcon, SlidersIcon, StarIcon } from "#ui/icons.tsx";
+
+/** On phones the header is for the front pages; inner pages have their own head and the tabs below. */
+export function Header() {
+  const { locale, t } = usePage();
+  const { openSettings, openSearch, askLogin } = useShell();
+  const { pathname } = useLocation();
+  return (
+    <header className={`${styles.top} ${isHomePage(pathname) ? "" : "desktop-only"}`}>
+      <div className={styles.bar}>
+        <Link className={styles.logo} to={`/${locale}`} aria-label={t("shell.home")}>
+          <LogoMark />
+          <span>Scoreline</span>
+        </Link>
+        <MainTabs />
+        <div className={styles.end}>
+          <button type="button" className={`${iconShape} ${styles.search}`} onClick={openSearch}>
+            <SearchIcon />
+            <span className="visually-hidden">{t("shell.search")} </span>
+            <span className={styles.hint}>{t("shell.search.hint")}</span>
+            <span className={styles.key} aria-hidden="true">
+              /
+            </span>
+          </button>
+          <IconButton className="mobile-only" label={t("shell.menu.favourites")} onClick={() => askLogin("favourites")}>
+            <StarIcon />
+          </IconButton>
+          <NotificationMenu />
+          <IconButton
+            className="mobile-only"
+            label={t("shell.notifications")}
+            onClick={() => askLogin("notifications")}
+          >
+            <BellIcon />
+          </IconButton>
+          <IconButton label={t("shell.settings")} onClick={openSettings}>
+            <SlidersIcon />
+          </IconButton>
+          <LanguageMenu />
+          <AccountLinks />
+        </div>
+      </div>
+      <SubMenu />
+    </header>
+  );
+}

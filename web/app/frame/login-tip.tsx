@@ -1,0 +1,33 @@
+import type { LoginReason } from "#frame/actions.ts";
+import styles from "#frame/login-tip.module.css";
+import { AccountLinks } from "#frame/menus/account-links.tsx";
+import { usePage } from "#frame/page.ts";
+import { BellIcon, FilmIcon, StarIcon, TrophyIcon } from "#ui/icons.tsx";
+import { Modal } from "#ui/modal.tsx";
+
+const icons = {
+  favourites: StarIcon,
+  fantasy: TrophyIcon,
+  notifications: BellIcon,
+  video: FilmIcon,
+  events: TrophyIcon,
+  account: StarIcon,
+};
+
+/** Says what the account is for, where a visitor meets something that needs one. */
+export function LoginTip({ reason, open, onClose }: { reason: LoginReason; open: boolean; onClose(): void }) {
+  const { t } = usePage();
+  const Icon = icons[reason];
+  return (
+    <Modal open={open} onClose={onClose} title={t("shell.loginTip.title")}>
+      <div className={styles.tip}>
+        <span className={styles.art}>
+          <Icon />
+        </span>
+        <p>{t(`shell.loginTip.${reason}`)}</p>
+        <p className={styles.free}>{t("shell.loginTip.free")}</p>
+        <AccountLinks everywhere />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,81 @@
+import { sports } from "@scoreline/domain/sport";
+import { type MenuItem, menuItems, menuPlace } from "@scoreline/site/menus";
+import { Link, useLocation } from "react-router";
+import { useShell } from "#frame/actions.ts";
+import styles from "#frame/menus/main-menu.module.css";
+import { usePage } from "#frame/page.ts";
+
+/** Football, basketball, news; a child page lights its tab. */
+export function MainTabs() {
+  const { locale, t } = usePage();
+  const { tab } = menuPlace(useLocation().pathname);
+  return (
+    <nav className={`${styles.tabs} desktop-only`} aria-label={t("shell.mainMenu")}>
+      {sports.map((sport) => (
+        <Link
+          key={sport}
+          className={styles.tab}
+          to={`/${locale}/${sport}/matches`}
+          aria-current={sport === tab ? "page" : undefined}
+        >
+          {t(`shell.${sport}`)}
+        </Link>
+      ))}
+      <Link className={styles.tab} to={`/${locale}/news`} aria-current={tab === "news" ? "page" : undefined}>
+        {t("shell.news")}
+      </Link>
+    </nav>
+  );
+}
+
+const paths: Record<MenuItem, string> = {
+  matches: "matches",
+  highlights: "highlights",
+  favourites: "fav",
+  events: "event?type=ongoing",
+};
+
+/** What there is of the sport. Favourites need an account: the frame says so instead of leaving the page. */
+export function SubMenu() {
+  const { locale, ongoing, openContest, t } = usePage();
+  const { sport, askLogin } = useShell();
+  const { pathname } = useLocation();
+  const { tab, item } = menuPlace(pathname);
+  if (tab === "news") return null;
+  return (
+    <nav className={`${styles.sub} desktop-only`} aria-label={t(`shell.${sport}`)}>
+      {menuItems.map((name) => (
+        <Link
+          key={name}
+          className={styles.item}
+          to={`/${locale}/${sport}/${paths[name]}`}
+          aria-current={tab && name === item ? "page" : undefined}
+          onClick={(event) => {
+            if (name !== "favourites") return;
+            event.preventDefault();
+            askLogin("favourites");
+          }}
+        >
+          {t(`shell.menu.${name}`)}
+          {name === "events" && openContest && (
+            <span className={styles.on} role="img" aria-label={t("shell.menu.eventOn")} />
+          )}
+        </Link>
+      ))}
+      {ongoing.map(
+        ({ key, path, name }) =>
+          name && (
+            <Link
+              key={key}
+              className={styles.item}
+              to={`/${locale}/${path}`}
+              aria-current={pathname.startsWith(`/${locale}/${key}/`) ? "page" : undefined}
+            >
+              {name}
+              <span className={styles.live}>{t("scores.filter.live")}</span>
+            </Link>
+          ),
+      )}
+    </nav>
+  );
+}

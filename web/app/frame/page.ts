@@ -1,0 +1,32 @@
+import type { LocaleCode } from "@scoreline/domain/names";
+import type { LocaleConfig } from "@scoreline/i18n/locales";
+import type { Translate } from "@scoreline/i18n/translate";
+import { createContext, useContext } from "react";
+import type { Ongoing } from "#frame/content-list.ts";
+import type { Reader } from "#reader/reader.ts";
+import type { ChangeSettings } from "#reader/settings.ts";
+
+/** What every component of a page may need to know. */
+export type Page = {
+  locale: LocaleCode;
+  config: LocaleConfig;
+  t: Translate;
+  reader: Reader;
+  change: ChangeSettings;
+  /** The addresses of whoever runs the site, for this reader. */
+  site: { support: string; social: readonly { network: string; url: string }[]; app: string | undefined };
+  /** Tournaments that are on these days. */
+  ongoing: readonly Ongoing[];
+  /** Whether an event is on that the reader has not joined. */
+  openContest: boolean;
+  /** The server's time, whatever the device's clock says. */
+  now(): number;
+};
+
+export const PageContext = createContext<Page | undefined>(undefined);
+
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error("usePage is for components inside the shell");
+  return page;
+}

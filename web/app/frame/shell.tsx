@@ -1,0 +1,163 @@
+import { likelyCountry } from "@scoreline/domain/countries";
+import { type Sport, sports } from "@scoreline/domain/sport";
+import { loadAllMessages, loadedTranslator, loadMessages } from "@scoreline/i18n/load";
+import { locales } from "@scoreline/i18n/locales";
+import { appLink } from "@scoreline/site/links";
+import { sportIn } from "@scoreline/site/menus";
+import { initTarget, localeHomeTarget } from "@scoreline/site/redirects";
+import { useEffect, useMemo, useState } from "react";
+import { isRouteErrorResponse, Outlet, redirect, useLocation, useParams, useRouteError } from "react-router";
+import { type LoginReason, type ShellActions, ShellActionsContext } from "#frame/actions.ts";
+import { useRefreshing, useScrollToTop } from "#frame/after-navigation.ts";
+import { AppBanner } from "#frame/banners/app-banner.tsx";
+import { StickyBanner } from "#frame/banners/sticky-banner.tsx";
+import { contentInput, useContentList } from "#frame/content-list.ts";
+import { Footer } from "#frame/footer.tsx";
+import { Header } from "#frame/header.tsx";
+import { LoginTip } from "#frame/login-tip.tsx";
+import { BottomTabs } from "#frame/menus/bottom-tabs.tsx";
+import { Notice } from "#frame/notice.tsx";
+import { OfflineNotice } from "#frame/offline-notice.tsx";
+import { type Page, PageContext } from "#frame/page.ts";
+import { messagesOf } from "#frame/page-messages.ts";
+import { localeOf } from "#frame/paths/locale-of.ts";
+import styles from "#frame/shell.module.css";
+import { useServerClock } from "#live/server-clock.ts";
+import { pageContext } from "#page-context.ts";
+import { readerOf } from "#reader/reader.ts";
+import { useReader } from "#reader/settings.ts";
+import { SettingsDoor } from "#reader/settings-door.tsx";
+import { SearchDoor, useSearchDialog } from "#search/search-door.tsx";
+import { CrestShapes } from "#ui/crest.tsx";
+import { ToastHost } from "#ui/toast-host.tsx";
+import type { Route } from "./+types/shell";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const locale = localeOf(params.locale, url);
+  const reader = readerOf(request, locale);
+  const { now, clockRate, country: known, site, clientFor } = context.get(pageContext);
+  const country = known || likelyCountry({ timeZone: reader.timeZone, locale });
+  const elsewhere =
+    initTarget(`${url.pathname}${url.search}`, country) ??
+    (isLocaleHome(url, locale) ? localeHomeTarget(locale, now()) : undefined);
+  if (elsewhere) throw redirect(elsewhere);
+  const sport = sportIn(url.pathname) ?? "football";
+  const client = clientFor(locale, reader);
+  const [{ result }, contests] = await Promise.all([
+    client.get("/content/list", contentInput(sport)),
+    client.get("/contest/getContestList", { type: "ongoing", sportType: sports.indexOf(sport) }),
+    loadAllMessages(locale),
+  ]);
+  return {
+    locale,
+    reader,
+    clock: { now: now(), rate: clockRate },
+    ongoing: result.data,
+    openContest: contests.result.data.some(({ participated }) => !participated),
+    site: {
+      support: site.support,
+      social: site.social[locale] ?? [],
+      app: appLink(site.app, { device: reader.device, country, locale }),
+    },
+  };
+}
+
+function isLocaleHome({ pathname }: URL, locale: string): boolean {
+  return pathname.replace(/\/$/, "") === `/${locale}`;
+}
+
+/** The words of the next page come beside its data. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request, params }, next) => {
+    const url = new URL(request.url);
+    const [answer] = await Promise.all([next(), loadMessages(localeOf(params.locale, url), messagesOf(url.pathname))]);
+    return answer;
+  },
+];
+
+export default function Shell({ loaderData }: Route.ComponentProps) {
+  const { locale, clock, site, openContest } = loaderData;
+  const now = useServerClock(clock);
+  const [reader, change] = useReader(loaderData.reader);
+  const [sport, chooseSport] = useSport();
+  const ongoing = useContentList(loaderData.ongoing, locale, sport);
+  const page = useMemo(
+    (): Page => ({
+      locale,
+      config: locales[locale],
+      t: loadedTranslator(locale),
+      reader,
+      change,
+      site,
+      ongoing,
+      openContest,
+      now,
+    }),
+    [locale, reader, change, site, ongoing, openContest, now],
+  );
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  const [tip, setTip] = useState<{ reason: LoginReason; open: boolean }>({ reason: "account", open: false });
+  const { state: search, openSearch, closeSearch } = useSearchDialog();
+  const actions = useMemo(
+    (): ShellActions => ({
+      openSettings: () => setSettingsOpen(true),
+      openSearch,
+      askLogin: (reason) => setTip({ reason, open: true }),
+      sport,
+      chooseSport,
+    }),
+    [sport, chooseSport, openSearch],
+  );
+  const { key, search: query } = useLocation();
+  const refreshing = useRefreshing();
+  useScrollToTop();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what lies over the last one
+  useEffect(() => {
+    setSettingsOpen(new URLSearchParams(query).get("settings") === "open");
+    setTip((before) => (before.open ? { ...before, open: false } : before));
+  }, [key]);
+  // From now on the page answers to a click: what a test, or a screenshot, waits for.
+  useEffect(() => {
+    document.documentElement.dataset.ready = "";
+  }, []);
+  return (
+    <PageContext value={page}>
+      <ShellActionsContext value={actions}>
+        <a className={styles.skip} href="#content">
+          {page.t("shell.skipToContent")}
+        </a>
+        <div className={styles.refreshing} data-shown={refreshing ? "" : undefined} />
+        <CrestShapes />
+        <AppBanner />
+        <Header />
+        <OfflineNotice />
+        <main id="content" className={styles.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+        <StickyBanner />
+        <BottomTabs />
+        <SearchDoor state={search} sport={sport} onClose={closeSearch} />
+        <SettingsDoor open={settingsOpen} onClose={() => setSettingsOpen(false)} />
+        <LoginTip {...tip} onClose={() => setTip((before) => ({ ...before, open: false }))} />
+        <ToastHost />
+      </ShellActionsContext>
+    </PageContext>
+  );
+}
+
+/** Pages without a sport in their address keep the last one. */
+function useSport(): [Sport, (sport: Sport) => void] {
+  const named = sportIn(useLocation().pathname);
+  const [last, setLast] = useState<Sport>(named ?? "football");
+  if (named && named !== last) setLast(named);
+  return [named ?? last, setLast];
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { locale = "en" } = useParams();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return <Notice locale={locale} kind={missing ? "notFound" : "failure"} />;
+}

@@ -1,8 +1,0 @@
-import { rootTarget } from "@scoreline/domain/routing";
-import { redirect } from "react-router";
-import { pageContext } from "#page-context.ts";
-import type { Route } from "./+types/root-redirect";
-
-export function loader({ context }: Route.LoaderArgs): Response {
-  return redirect(rootTarget(context.get(pageContext).now()));
-}

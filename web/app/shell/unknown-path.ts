@@ -1,6 +1,0 @@
-import { leaveUnknownPath } from "#shell/unknown.ts";
-import type { Route } from "./+types/unknown-path";
-
-export function loader({ context }: Route.LoaderArgs): Response {
-  return leaveUnknownPath(context);
-}

@@ -1,0 +1,66 @@
+import type { Sport } from "@scoreline/domain/sport";
+import type { LocalDay } from "@scoreline/domain/time/local-day";
+import type { WorldCompetition } from "#competitions/registry.ts";
+import type { Scope } from "#competitions/scope.ts";
+import type { SeasonPlan } from "#schedule/plan-types.ts";
+import { seasonPlan } from "#schedule/season-plan.ts";
+import { seasonOf } from "#schedule/seasons.ts";
+import { troubleOf } from "#schedule/trouble.ts";
+
+/** Seasons that are over and are told with who scored and who took part; one of basketball, so that a first start does not take too long. */
+const completeSeasons: Record<Sport, number> = { football: 2, basketball: 1 };
+/** Competitions that are held every fourth year have one such season, not two. */
+const yearsBack = 4;
+
+/** Competitions of which every season is told; the derived ones and friendlies are only told around their days. */
+export function toldCompetitions(sport: Sport, { competitions }: Scope): WorldCompetition[] {
+  return competitions.filter((world) => world.sport === sport && !world.derived && world.kind !== "friendlies");
+}
+
+export type ToldSeasons = { complete: SeasonPlan[]; open: SeasonPlan[] };
+
+/** The season before those: of it only results are known, and who won it. */
+export function olderSeason(seed: string, world: WorldCompetition, { complete }: ToldSeasons): SeasonPlan | undefined {
+  const [first] = complete;
+  return first && seasonPlan(seed, world.id, first.season.year - 1);
+}
+
+/** The last complete seasons of a competition, and those that are on or whose fixtures are out. */
+export function seasonsAt(seed: string, world: WorldCompetition, now: number): ToldSeasons {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const thisYear = Number(today.slice(0, 4));
+  const plan = (year: number) => seasonPlan(seed, world.id, year);
+  const complete: SeasonPlan[] = [];
+  for (let year = thisYear; year > thisYear - yearsBack && complete.length < completeSeasons[world.sport]; year -= 1) {
+    const season = seasonOf(world, year);
+    const found = season && season.to < today ? plan(year) : undefined;
+    if (found) complete.unshift(found);
+  }
+  const open = [thisYear - 1, thisYear, thisYear + 1].flatMap((year) => {
+    const season = seasonOf(world, year);
+    const found = season && season.to >= today ? plan(year) : undefined;
+    return found && publishedAt(seed, found) <= now ? [found] : [];
+  });
+  return { complete, open };
+}
+
+/** The day on which the first of these seasons begins, or today. */
+export function toldSince(world: WorldCompetition, now: number): LocalDay {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const thisYear = Number(today.slice(0, 4));
+  let left = completeSeasons[world.sport];
+  let since = today;
+  for (let year = thisYear; year > thisYear - yearsBack && left > 0; year -= 1) {
+    const season = seasonOf(world, year);
+    if (!season) continue;
+    if (season.to < today) left -= 1;
+    if (season.from < since) since = season.from;
+  }
+  return since;
+}
+
+/** When the fixtures of a season came out, or will. */
+export function publishedAt(seed: string, { fixtures }: SeasonPlan): number {
+  const first = fixtures[0];
+  return (first && troubleOf(seed, first).announcements[0]?.announcedAt) ?? Number.POSITIVE_INFINITY;
+}

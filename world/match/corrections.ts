@@ -1,0 +1,53 @@
+import type { FootballStory, StoryEvent } from "#football/story.ts";
+import { rng } from "#random.ts";
+
+/** What a vendor gets wrong at first, and puts right while the match is still on. */
+export type Corrections = {
+  /** Goals that were given to somebody else for a while, by the ref of the event. Times are from kick-off. */
+  scorers: ReadonlyMap<string, { at: number; wrong: string; until: number }>;
+  /** The story as the score tells it: some goals leave the score before their event is removed. */
+  score: FootballStory;
+};
+
+const wronglyGiven = 0.015;
+const minute = 60_000;
+const longestDoubt = { from: 2 * minute, to: 6 * minute };
+/** Of the goals that the video referee takes back. */
+const scoreDropsFirst = 1 / 3;
+const second = 1_000;
+
+export function correctionsOf(story: FootballStory, end: number): Corrections {
+  const { seed } = story.matchup;
+  const scorers = new Map<string, { at: number; wrong: string; until: number }>();
+  let early = false;
+  const events = story.events.map((event): StoryEvent => {
+    if (event.type !== "goal" || event.phase === "penalties") return event;
+    const draw = rng(seed, event.ref, "correction");
+    if (event.overturnedAt !== undefined) {
+      if (!draw.chance(scoreDropsFirst)) return event;
+      early = true;
+      return { ...event, overturnedAt: event.overturnedAt - draw.int(10, 40) * second };
+    }
+    if (event.how === "own-goal" || event.how === "penalty" || !draw.chance(wronglyGiven)) return event;
+    const others = onThePitch(story, event).filter((ref) => ref !== event.player && ref !== event.assist);
+    const until = Math.min(end, event.at + draw.int(longestDoubt.from, longestDoubt.to));
+    if (others.length > 0 && until > event.at)
+      scorers.set(event.ref, { at: event.at, wrong: draw.pick(others), until });
+    return event;
+  });
+  return { scorers, score: early ? { ...story, events } : story };
+}
+
+/** Those of the side that scored, without the goalkeeper. */
+function onThePitch({ matchup, events }: FootballStory, goal: StoryEvent & { type: "goal" }): string[] {
+  const there = new Set<string>();
+  for (const { ref, position } of matchup[goal.side].starters) if (position !== "goalkeeper") there.add(ref);
+  for (const event of events) {
+    if (event.at > goal.at) break;
+    if (!("side" in event) || event.side !== goal.side) continue;
+    if (event.type === "card" && event.card !== "yellow" && event.player) there.delete(event.player);
+    if (event.type !== "substitution" || !event.off || !there.delete(event.off)) continue;
+    if (event.on) there.add(event.on);
+  }
+  return [...there];
+}

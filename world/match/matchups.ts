@@ -1,0 +1,144 @@
+import type { Points } from "@scoreline/domain/match/state/score";
+import type { Sport } from "@scoreline/domain/sport";
+import type { BasketballMatchup } from "#basketball/matchup.ts";
+import { competitionOf, teamOf } from "#competitions/registry.ts";
+import type { FootballContest, FootballMatchup } from "#football/matchup.ts";
+import { climateOf } from "#match/climate.ts";
+import { type BasketballSheet, basketballSheet } from "#people/basketball-sheet.ts";
+import { parseDay, seasonOf, writeDay } from "#people/calendar.ts";
+import { clubHome } from "#people/clubs.ts";
+import { type FootballSheet, footballSheet, select } from "#people/football-sheet.ts";
+import { injuriesOf } from "#people/injuries.ts";
+import { squadOfTeam, squadSpan } from "#people/persons.ts";
+import type { Injury, Squad } from "#people/shape.ts";
+import type { Fixture } from "#schedule/plan-types.ts";
+import { rememberLast } from "#schedule/remember.ts";
+
+/** A fixture whose places are filled. */
+export type Pairing = {
+  fixture: Fixture;
+  home: string;
+  away: string;
+  /** The first leg, seen as home and away of this match. */ firstLeg?: Points;
+};
+
+export type FootballMeeting = FootballMatchup & Record<"home" | "away", FootballSheet>;
+type BasketballMeeting = BasketballMatchup & Record<"home" | "away", BasketballSheet>;
+
+/** The day of the plan, also for a match that was put off: the people are those of that day. */
+export const dayOf = ({ kickoff }: Pick<Fixture, "kickoff">) => writeDay(Math.floor(kickoff / 86_400_000));
+
+/** A match is asked for when its prices, its line-ups and its story are. */
+const meetingsKept = 600;
+const footballMeetings = rememberLast<FootballMeeting>(meetingsKept);
+const basketballMeetings = rememberLast<BasketballMeeting>(meetingsKept);
+
+/** What a match hangs on: two that are named alike are the same. */
+export function nameOf(seed: string, { fixture, home, away, firstLeg }: Pairing): string {
+  return [seed, fixture.ref, home, away, firstLeg?.home, firstLeg?.away].join(" ");
+}
+
+/** With everybody who is fit: who is suspended is replaced later, which changes names and not the course of the match. */
+export function footballMatchup(seed: string, pairing: Pairing): FootballMeeting {
+  return footballMeetings(nameOf(seed, pairing), () => footballMeeting(seed, pairing));
+}
+
+/** For whoever looks at a match once: what is asked for again stays in memory. */
+export function footballMeeting(seed: string, pairing: Pairing): FootballMeeting {
+  const { fixture, home, away } = pairing;
+  const { competition } = competitionOf(fixture.competition);
+  const ground = teamOf("football", home);
+  return {
+    seed,
+    matchRef: fixture.ref,
+    meanGoals: competition.scoring,
+    neutral: fixture.neutral ?? false,
+    knockOut: knockOutOf(pairing),
+    home: footballSheetFor(seed, fixture, home),
+    away: footballSheetFor(seed, fixture, away),
+    capacity: ground.club.capacity,
+    climate: climateOf(ground.country, fixture.kickoff),
+  };
+}
+
+/** A first leg may end level; every other match of a tie has a winner. */
+export function knockOutOf({ fixture, firstLeg }: Pairing): FootballMatchup["knockOut"] {
+  if (fixture.tie === undefined || fixture.leg === 1) return "none";
+  return { extraTime: true, penalties: true, ...(firstLeg && { aggregate: firstLeg }) };
+}
+
+/** As much of a match as its prices hang on. */
+export function footballContest(seed: string, pairing: Pairing): FootballContest {
+  const { fixture, home, away } = pairing;
+  const day = dayOf(fixture);
+  const side = (team: string) =>
+    select(seed, fixture.ref, squadOn(seed, "football", team, day), injuredOn(seed, "football", team, day));
+  return {
+    seed,
+    matchRef: fixture.ref,
+    meanGoals: competitionOf(fixture.competition).competition.scoring,
+    neutral: fixture.neutral ?? false,
+    knockOut: knockOutOf(pairing),
+    home: side(home),
+    away: side(away),
+  };
+}
+
+/** `look` draws form and formation: the match's own, or a guess at it. */
+export function footballSheetFor(seed: string, fixture: Fixture, team: string, look = fixture.ref): FootballSheet {
+  const day = dayOf(fixture);
+  return footballSheet(seed, look, squadOn(seed, "football", team, day), injuredOn(seed, "football", team, day));
+}
+
+/** Leagues that play four quarters of twelve minutes; the rest of the world plays ten. */
+const longQuarters = new Set(["nba", "nba-g-league", "cba", "pba"]);
+
+export function quarterMinutesOf(fixture: Fixture): 10 | 12 {
+  const { competition, derived } = competitionOf(fixture.competition);
+  return longQuarters.has(derived?.base ?? competition.key) ? 12 : 10;
+}
+
+export function basketballMatchup(seed: string, pairing: Pairing): BasketballMeeting {
+  return basketballMeetings(nameOf(seed, pairing), () => {
+    const { fixture, home, away } = pairing;
+    return {
+      seed,
+      matchRef: fixture.ref,
+      meanTotal: competitionOf(fixture.competition).competition.scoring,
+      quarterMinutes: quarterMinutesOf(fixture),
+      neutral: fixture.neutral ?? false,
+      home: basketballSheetFor(seed, fixture, home),
+      away: basketballSheetFor(seed, fixture, away),
+    };
+  });
+}
+
+export function basketballSheetFor(seed: string, fixture: Fixture, team: string, look = fixture.ref): BasketballSheet {
+  const day = dayOf(fixture);
+  return basketballSheet(seed, look, squadOn(seed, "basketball", team, day), injuredOn(seed, "basketball", team, day));
+}
+
+/** About as many as there are teams: with fewer, a day of the whole world works them out again and again. */
+const squadsKept = 4_000;
+const squads = rememberLast<Squad>(squadsKept);
+
+/** The same people are asked for by sheets, introductions and replacements within minutes. */
+export function squadOn(seed: string, sport: Sport, team: string, day: string): Squad {
+  return squads(`${seed} ${sport} ${team} ${squadSpan(sport, team, day)}`, () => squadOfTeam(seed, sport, team, day));
+}
+
+const spellsKept = 3_000;
+const spells = rememberLast<readonly Injury[]>(spellsKept);
+
+/** Injuries of the club's season that the day lies in. Sides without a club's population have none. */
+export function injuriesAround(seed: string, sport: Sport, team: string, day: string): readonly Injury[] {
+  const { derived, national } = teamOf(sport, team);
+  if (derived || national) return [];
+  const year = seasonOf(clubHome(sport, team).rhythm, parseDay(day));
+  return spells(`${seed} ${sport} ${team} ${year}`, () => injuriesOf(seed, sport, team, year));
+}
+
+export function injuredOn(seed: string, sport: Sport, team: string, day: string): ReadonlySet<string> {
+  const known = injuriesAround(seed, sport, team, day);
+  return new Set(known.filter(({ from, until }) => from <= day && day < until).map(({ person }) => person));
+}

@@ -1,0 +1,79 @@
+import type { Sport } from "@scoreline/domain/sport";
+import type { LocalDay } from "@scoreline/domain/time/local-day";
+import { firstYear, parseDay, seasonOf, seasonStart, windowAt, windowOpens, writeDay } from "#people/calendar.ts";
+import { clubHome } from "#people/clubs.ts";
+import type { Life, Move, Stint } from "#people/population.ts";
+import { parsePersonRef, playerRef } from "#people/refs.ts";
+import type { CareerRow, Transfer } from "#people/shape.ts";
+import { clubIn } from "#people/squads.ts";
+import { populationIn } from "#people/world.ts";
+
+/** Windows that are searched for somebody before the ref is taken for a stranger's. */
+const searched = (2036 - firstYear) * 2;
+
+/** Where a player has been up to a day, the oldest first. Players of sides that are not simulated have no rows. */
+export function careerOf(seed: string | number, personRef: string, asOf: LocalDay): CareerRow[] {
+  const ref = parsePersonRef(personRef);
+  if (ref?.kind !== "player") return [];
+  const day = parseDay(asOf);
+  const life = populationIn(seed, ref.sport, windowAt(day)).lives[ref.id];
+  return (life?.stints ?? []).filter((stint) => stint.from <= day).flatMap((stint) => rowsOf(stint, day));
+}
+
+function rowsOf(stint: Stint, day: number): CareerRow[] {
+  const { rhythm } = stint.club.home;
+  const last = seasonOf(rhythm, Math.min(day, stint.until - 1));
+  const rows: CareerRow[] = [];
+  for (let season = Math.max(firstYear, seasonOf(rhythm, stint.from)); season <= last; season += 1) {
+    const from = Math.max(stint.from, seasonStart(rhythm, season));
+    const until = Math.min(stint.until, seasonStart(rhythm, season + 1));
+    rows.push({
+      season,
+      club: stint.club.home.key,
+      from: writeDay(from),
+      ...(until <= day && { until: writeDay(until) }),
+      number: stint.number,
+      loan: stint.loan,
+    });
+  }
+  return rows;
+}
+
+/** Who came and who went in a club's season: in its main window, and midway. */
+export function transfersOf(
+  seed: string | number,
+  sport: Sport,
+  clubKey: string,
+  seasonYear: number,
+): { in: Transfer[]; out: Transfer[] } {
+  const { rhythm } = clubHome(sport, clubKey);
+  const from = seasonStart(rhythm, seasonYear);
+  const until = seasonStart(rhythm, seasonYear + 1);
+  const { stints } = clubIn(seed, sport, clubKey, until - 1);
+  const within = (day: number) => day >= from && day < until && day >= windowOpens(1);
+  const write = ({ life }: Stint, day: number, { kind, other, fee }: Move): Transfer => ({
+    person: playerRef(sport, life.id),
+    date: writeDay(day),
+    kind,
+    ...(other && { other: other.home.key }),
+    ...(fee !== undefined && { feeEur: fee }),
+  });
+  const byDate = (a: Transfer, b: Transfer) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);
+  return {
+    in: stints
+      .filter((stint) => within(stint.from))
+      .map((stint) => write(stint, stint.from, stint.arrival))
+      .sort(byDate),
+    out: stints
+      .flatMap((stint) => (stint.departure && within(stint.until) ? [write(stint, stint.until, stint.departure)] : []))
+      .sort(byDate),
+  };
+}
+
+/** The life behind a ref, also of somebody who is yet to come. */
+export function lifeOf(seed: string | number, sport: Sport, id: number): Life | undefined {
+  let population = populationIn(seed, sport, 0);
+  while (id >= population.lives.length && population.window < searched)
+    population = populationIn(seed, sport, population.window + 1);
+  return population.lives[id];
+}

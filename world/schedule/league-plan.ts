@@ -1,0 +1,154 @@
+import type { WorldCompetition } from "#competitions/registry.ts";
+import { rng } from "#random.ts";
+import { bracketOf, type KnockoutRound, seedsOf } from "#schedule/bracket.ts";
+import { spreadDaily } from "#schedule/dense.ts";
+import type { Elsewhere } from "#schedule/elsewhere.ts";
+import { seriesFixtures, tieFixtures } from "#schedule/knockout.ts";
+import { atOnce, leagueWindows, restMinutes } from "#schedule/league-windows.ts";
+import { choose, cutEarly, cutLate, evenly, noPenalty } from "#schedule/pick-windows.ts";
+import { placingOf } from "#schedule/place-round.ts";
+import type { Fixture, Place, Season, SeasonPlan, Stage } from "#schedule/plan-types.ts";
+import { type Playoff, playoffOf, playoffRounds } from "#schedule/playoffs.ts";
+import { conferenceRounds, type Round, roundRobin } from "#schedule/round-robin.ts";
+import { type SeasonDays, seasonDays } from "#schedule/seasons.ts";
+import { datedFixtures, roundFixtures, type TableRound, tableRounds } from "#schedule/table-fixtures.ts";
+import { clustersOf, midweekOf, windowsOf } from "#schedule/windows.ts";
+
+/** Two and more games a week leave no two full days between them. */
+const denseRest = 18 * 60;
+
+const ranksOf = (stage: string, from: number, count: number): Place[] =>
+  Array.from({ length: count }, (_, index) => ({ feeder: { kind: "rank", stage, rank: from + index } }));
+
+type Tables = { stages: Stage[]; rounds: TableRound[]; regular: number };
+
+/** The tables of a season and who meets whom in which round. */
+function tablesOf(world: WorldCompetition, seed: string, season: Season): Tables {
+  const random = rng(seed, season.ref, "draw");
+  const { format } = world.competition;
+  const placed = (clubs: readonly string[]): Place[] => clubs.map((club) => ({ club }));
+  if (format.kind === "conferences") {
+    const size = world.teams.length / format.names.length;
+    const stages = format.names.map((names, index): Stage => {
+      const clubs = random.shuffle(world.teams.slice(index * size, (index + 1) * size));
+      return { code: `conference-${index + 1}`, kind: "table", order: index, names, places: placed(clubs) };
+    });
+    const rounds = conferenceRounds(stages.length, size, format, random);
+    return { stages, rounds: numbered(rounds, stages, size), regular: rounds.length };
+  }
+  if (format.kind !== "league") throw new Error(`${world.id} is no league`);
+  const places = placed(random.shuffle(world.teams));
+  const regular: Stage = { code: "regular", kind: "table", order: 0, places };
+  const first = tableRounds([{ stage: "regular", places, rounds: roundRobin(places.length, format.legs) }], 0);
+  let from = 1;
+  const groups = (format.split ?? []).map((size, index): Stage => {
+    const ranks = ranksOf("regular", from, size);
+    from += size;
+    return { code: `split-${index + 1}`, kind: "table", order: index + 1, places: ranks };
+  });
+  // Leagues that meet an even number of times before the split do so after it as well.
+  const legs = format.legs % 2 === 0 ? 2 : 1;
+  const second = tableRounds(
+    groups.map(({ code, places }) => ({ stage: code, places, rounds: roundRobin(places.length, legs) })),
+    first.length,
+  );
+  return { stages: [regular, ...groups], rounds: [...first, ...second], regular: first.length };
+}
+
+/** Rounds over all conferences' seats; a match between two of them belongs to the table of the home side. */
+function numbered(rounds: readonly Round[], stages: readonly Stage[], size: number): TableRound[] {
+  const places = stages.flatMap((stage) => stage.places);
+  return rounds.map((round, index) => ({
+    number: index + 1,
+    meetings: round.flatMap(([one, other]) => {
+      const home = places[one];
+      const away = places[other];
+      const stage = stages[Math.floor(one / size)];
+      return home && away && stage ? [{ stage: stage.code, home, away }] : [];
+    }),
+  }));
+}
+
+export function leaguePlan(world: WorldCompetition, seed: string, season: Season, elsewhere: Elsewhere): SeasonPlan {
+  const days = seasonDays(world, season.year);
+  const playoff = playoffOf(world);
+  const { stages, rounds, regular } = tablesOf(world, seed, season);
+  const inside = playoff && !playoff.after ? playoffRounds(world) * 7 + 3 : 0;
+  const tableDays: SeasonDays = { ...days, end: days.end - inside };
+  const random = rng(seed, season.ref, "slots");
+  const found = leagueWindows(world, rounds.length, tableDays, elsewhere.clash);
+  const fixtures: Fixture[] = [];
+  if (found) {
+    const prominent = world.sport === "football" && !world.derived && world.competition.popularity >= 30;
+    const windows = cutLate(prominent ? atOnce(found, regular - 1) : found, restMinutes[world.sport]);
+    const placing = placingOf(world, random, restMinutes[world.sport], elsewhere.busy);
+    fixtures.push(...roundFixtures(world, season, rounds, windows, placing));
+  } else {
+    const placing = placingOf(world, random, denseRest, elsewhere.busy);
+    const games = rounds.flatMap(({ meetings }) => meetings);
+    const spread = spreadDaily(games, world.competition.calendar.slots, tableDays, placing);
+    fixtures.push(...datedFixtures(world, season, spread, tableDays.from));
+  }
+  const bracket = playoff ? playoffBracket(world, season, stages, playoff) : [];
+  if (playoff) fixtures.push(...playoffFixtures(world, seed, season, days, bracket, playoff));
+  const knockouts = bracket.map(
+    ({ code, ties }, index): Stage => ({
+      code,
+      kind: "knockout",
+      order: stages.length + index,
+      places: ties.flatMap(({ home, away }) => [home, away]),
+    }),
+  );
+  return { season, stages: [...stages, ...knockouts], participants: world.teams, fixtures };
+}
+
+function playoffBracket(
+  world: WorldCompetition,
+  season: Season,
+  stages: readonly Stage[],
+  playoff: Playoff,
+): KnockoutRound[] {
+  const { prefix, from, to } = playoff;
+  const tables = stages.map(({ code }) => code);
+  if (world.competition.format.kind !== "conferences")
+    return bracketOf(season.ref, ranksOf("regular", from, to - from + 1), `${prefix}-`);
+  if (tables.length !== 2) return bracketOf(season.ref, seedsOf(tables, to), `${prefix}-`);
+  // Each conference is one half of the bracket: its winners meet in the final.
+  const [east = [], west = []] = tables.map((stage) => ranksOf(stage, 1, to));
+  const seeds: Place[] = [];
+  for (let rank = 0; rank < to; rank += 1) {
+    const pair = [east[rank], west[rank]].filter((place) => place !== undefined);
+    // The standard order puts seeds 1, 4, 5, 8, … into one half and 2, 3, 6, 7, … into the other.
+    seeds.push(...(rank % 2 === 0 ? pair : pair.toReversed()));
+  }
+  return bracketOf(season.ref, seeds, `${prefix}-`);
+}
+
+function playoffFixtures(
+  world: WorldCompetition,
+  seed: string,
+  season: Season,
+  days: SeasonDays,
+  bracket: readonly KnockoutRound[],
+  { after, bestOf }: Playoff,
+): Fixture[] {
+  const gap = restMinutes[world.sport];
+  const placing = placingOf(world, rng(seed, season.ref, "playoff"), 0, new Map());
+  if (world.sport === "basketball") return seriesFixtures(world, season, bracket, bestOf, days.end + 3, placing);
+  const [main] = clustersOf(world.competition.calendar.slots);
+  if (!main) return [];
+  const length = bracket.length * 7;
+  const span: SeasonDays = after
+    ? { from: days.end + 3, end: days.end + length + 2, to: days.to, breaks: [] }
+    : { from: days.end - length, end: days.end, to: days.end, breaks: [] };
+  const weekends = windowsOf(main, span);
+  const all = [...weekends, ...windowsOf(midweekOf(main), span)].sort((one, other) => one.last - other.last);
+  const windows =
+    choose(weekends, evenly(weekends, bracket.length, span), span, gap, noPenalty) ??
+    choose(all, evenly(all, bracket.length, span), span, gap, noPenalty);
+  if (!windows) throw new Error(`${season.ref} has no days for its play-offs`);
+  const cut = cutEarly(windows, gap);
+  return bracket.flatMap((round, index) =>
+    tieFixtures(world, season, round, cut.slice(index, index + 1), placing, undefined),
+  );
+}
