@@ -10,6 +10,7 @@ import { factsSince, lastSeq, type StateFact, statesBefore } from "@scoreline/st
 import { confirmedLineUps, filmedMatches } from "@scoreline/store/match/details";
 import { loadMatches, matchesBetween } from "@scoreline/store/match/matches";
 import { Catalogue } from "#catalogue.ts";
+import { Changes, subjectsOf } from "#changes.ts";
 import { keptMs, Recent, type Unseen } from "#recent.ts";
 import { type BoardHead, leagueBadge, matchRow, plainHead } from "#rows.ts";
 import { Seasons, SeasonsBefore } from "#seasons.ts";
@@ -40,6 +41,8 @@ export type BoardQuery = {
 export class Boards {
   readonly #database: Database;
   readonly catalogue: Catalogue;
+  /** What changed by which fact; lists that are late share it with the present. */
+  readonly changes: Changes;
   #heads = new Map<number, BoardHead>();
   seasons: Seasons;
   #recent: Recent;
@@ -50,9 +53,16 @@ export class Boards {
   readonly #matchVersions = new Map<number, number>();
   #seq: number;
 
-  private constructor(database: Database, catalogue: Catalogue, held: { from: number; to: number }, seq: number) {
+  private constructor(
+    database: Database,
+    catalogue: Catalogue,
+    held: { from: number; to: number },
+    seq: number,
+    changes = new Changes(seq),
+  ) {
     this.#database = database;
     this.catalogue = catalogue;
+    this.changes = changes;
     this.seasons = new Seasons(database);
     this.#recent = new Recent(seq);
     this.#held = held;
@@ -86,6 +96,7 @@ export class Boards {
       }
     }
     this.#seq = seq;
+    this.changes.restart(seq);
     await this.#rememberLast(now);
   }
 
@@ -126,7 +137,7 @@ export class Boards {
   /** The lists as they stood a moment ago, for readers who do not want to be ahead of their broadcast. */
   asOf(instant: number): Boards {
     const { before, unseen, seq } = this.#recent.asOf(instant);
-    const late = new Boards(this.#database, this.catalogue, this.#held, Math.min(seq, this.#seq));
+    const late = new Boards(this.#database, this.catalogue, this.#held, Math.min(seq, this.#seq), this.changes);
     late.#heads = this.#heads;
     late.seasons = new SeasonsBefore(this.#database, this.seasons, before);
     const asUnseen = ([id, events]: [number, Set<string>]): [number, Unseen] => [id, { instant, events }];
@@ -182,6 +193,7 @@ export class Boards {
           changes.push({ before, after, fact });
         }
       }
+      this.changes.note(subjectsOf(fact), fact.seq);
       this.#seq = fact.seq;
     }
     return changes;
