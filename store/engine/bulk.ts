@@ -1,6 +1,6 @@
 import { getTableColumns, type InferInsertModel, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
-import { copied, copiedNull, copyInOf } from "./embedded/copy.ts";
+import { type CopyIn, copied, copiedNull } from "./embedded/copy.ts";
 import type { Queryable } from "./open.ts";
 
 /**
@@ -244,4 +244,10 @@ const id = (column: PgColumn): SQL => sql`${sql.identifier(column.name)}`;
 
 function list(parts: readonly SQL[]): SQL {
   return sql.join([...parts], sql`, `);
+}
+
+/** The way past Drizzle, which does not speak COPY. PostgreSQL's driver has none: there rows are written by a statement. */
+function copyInOf(database: Queryable): CopyIn | undefined {
+  const { client } = database._.session as unknown as { client: { copyIn?: CopyIn } };
+  return client.copyIn?.bind(client);
 }

@@ -1,13 +1,5 @@
-import type { Queryable } from "../open.ts";
-
 /** What a connection of the embedded database can do besides answering: take rows in the text format of COPY. */
 export type CopyIn = (target: string, rows: string) => Promise<void>;
-
-/** The way past Drizzle, which does not speak COPY. PostgreSQL's driver has none: there rows are written by a statement. */
-export function copyInOf(database: Queryable): CopyIn | undefined {
-  const { client } = database._.session as unknown as { client: { copyIn?: CopyIn } };
-  return client.copyIn?.bind(client);
-}
 
 const special = /[\\\n\r\t]/;
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" };

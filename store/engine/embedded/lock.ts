@@ -1,63 +1,46 @@
-import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 
 /** PGlite does not lock its directory, and a second process would read stale data: so we take a lock ourselves. */
 export type DirectoryLock = { release(): void };
 
 export class DirectoryHeld extends Error {
-  constructor(directory: string, pid: number) {
-    super(`The data directory ${directory} is in use by process ${pid}.`);
+  constructor(directory: string, pid: string | undefined) {
+    super(`The data directory ${directory} is in use by ${pid ? `process ${pid}` : "another process"}.`);
   }
 }
 
+const busy = 5;
+
+/**
+ * A lock of the kernel, by way of SQLite, since Node has no call for one: of any number that try one has it, and it ends with
+ * the process, however that ends. Nothing is left behind that somebody would have to judge and clear away.
+ */
 export function lockDirectory(directory: string): DirectoryLock {
-  const path = join(directory, "lock");
-  const own = `${path}.${process.pid}`;
-  writeFileSync(own, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }));
+  const holder = join(directory, "database.pid");
+  // SQLite would only say that it cannot open a file.
+  accessSync(directory, constants.W_OK);
+  const database = new DatabaseSync(join(directory, "database.lock"), { timeout: 0 });
   try {
-    for (;;) {
-      try {
-        // Linking is atomic: of two that try, one wins.
-        linkSync(own, path);
-        return { release: () => rmSync(path, { force: true }) };
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-        const holder = readHolder(path);
-        if (holder && isAlive(holder)) throw new DirectoryHeld(directory, holder.pid);
-        rmSync(path, { force: true });
-      }
-    }
-  } finally {
-    rmSync(own, { force: true });
-  }
-}
-
-type Holder = { pid: number; started: string | undefined };
-
-function readHolder(path: string): Holder | undefined {
-  try {
-    return JSON.parse(readFileSync(path, "utf8")) as Holder;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The number may have been given to another process since: the time of its start tells them apart. */
-function isAlive({ pid, started }: Holder): boolean {
-  try {
-    process.kill(pid, 0);
+    database.exec("begin exclusive");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+    database.close();
+    if ((error as { errcode?: number }).errcode === busy) throw new DirectoryHeld(directory, readHolder(holder));
+    throw error;
   }
-  return started === undefined || startOf(pid) === undefined || startOf(pid) === started;
+  writeFileSync(holder, String(process.pid));
+  return {
+    release: () => {
+      rmSync(holder, { force: true });
+      database.close();
+    },
+  };
 }
 
-function startOf(pid: number): string | undefined {
+function readHolder(path: string): string | undefined {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    // One that has ended and whose parent has not asked for it yet holds nothing any more.
-    return fields[0] === "Z" ? "ended" : fields[19];
+    return /^\d+$/.exec(readFileSync(path, "utf8"))?.[0];
   } catch {
     return undefined;
   }
