@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { nodeOptions } from "./store/testing/program.ts";
+import { nodeFlags } from "./processes/program/node-flags.ts";
 
 function project(name: string, rooms: readonly string[]): TestProjectInlineConfiguration {
   const include = rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
@@ -23,6 +23,6 @@ export default defineConfig({
     isolate: false,
     globalSetup: "store/testing/borrowed-store.ts",
     // As `npm start` has them: most of what a test waits for is the embedded database.
-    execArgv: nodeOptions(),
+    execArgv: [...nodeFlags],
   },
 });

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Sport } from "@scoreline/domain/sport";
 import type { StoreLocation } from "@scoreline/store/engine/open";
 import * as z from "zod";
+import { threadLimits } from "#program/node-flags.ts";
 
 /**
  * The environment, read once. A bad value names the variable and the form that was expected.
@@ -170,5 +171,5 @@ export function readConfiguration(environment: Record<string, string | undefined
 export type Configuration = ReturnType<typeof readConfiguration>;
 
 export function storeLocation({ DATABASE_URL, DATA_DIR }: Configuration): StoreLocation {
-  return DATABASE_URL ? { databaseUrl: DATABASE_URL } : { directory: DATA_DIR };
+  return DATABASE_URL ? { databaseUrl: DATABASE_URL } : { directory: DATA_DIR, threadLimits: threadLimits.database };
 }

@@ -3,6 +3,7 @@ import type { FeedSource } from "@scoreline/feed/port/source";
 import { scriptedSource } from "@scoreline/feed/scripted/scripted-source";
 import { threadedSource } from "@scoreline/feed/threaded/threaded-source";
 import type { Configuration } from "#configuration.ts";
+import { threadLimits } from "#program/node-flags.ts";
 
 /** The source that the configuration names. */
 export function openFeed(configuration: Configuration, clock: ClockSetting): FeedSource | undefined {
@@ -14,7 +15,8 @@ export function openFeed(configuration: Configuration, clock: ClockSetting): Fee
       return drivenByParent();
     case "demo": {
       const entry = new URL(import.meta.resolve("@scoreline/feed/demo/demo-thread"));
-      return threadedSource(`demo ${DEMO_SEED}`, entry, { seed: DEMO_SEED, competitions: DEMO_COMPETITIONS, clock });
+      const workerData = { seed: DEMO_SEED, competitions: DEMO_COMPETITIONS, clock };
+      return threadedSource(`demo ${DEMO_SEED}`, entry, { workerData, resourceLimits: threadLimits.feed });
     }
   }
 }

@@ -7,8 +7,8 @@ import { openIntake } from "@scoreline/ingest/intake/ingest";
 import { loadTeams } from "@scoreline/store/catalogue/catalogue";
 import { lockDirectory } from "@scoreline/store/engine/embedded/lock";
 import { openStore, type Store } from "@scoreline/store/engine/open";
-import { nodeOptions } from "@scoreline/store/testing/program";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { nodeFlags } from "#program/node-flags.ts";
 
 /** The command as a person runs it; what it does to the messages is tested in ingest/replay.test.ts. */
 const root = join(import.meta.dirname, "..");
@@ -20,7 +20,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 async function quarantine(...args: string[]) {
   const environment = { ...process.env, DATA_DIR: directory, DATABASE_URL: "", ROLE: "all", FEED: "none" };
-  const child = spawn(process.execPath, [...nodeOptions(), "processes/quarantine.ts", ...args], {
+  const child = spawn(process.execPath, [...nodeFlags, "processes/quarantine.ts", ...args], {
     cwd: root,
     env: environment,
   });

@@ -22,6 +22,7 @@ import { createMetrics, gauge, observe } from "#http/observe.ts";
 import { servePages } from "#http/pages.ts";
 import { secure } from "#http/security.ts";
 import { type Ingesting, startIngesting } from "#ingesting.ts";
+import { threadLimits } from "#program/node-flags.ts";
 import { inQuarters } from "#progress.ts";
 import { gaugeQuarantine } from "#quarantine-gauge.ts";
 
@@ -143,7 +144,7 @@ export async function run({ configuration, store, loadPages, development, say }:
     observe(app, { metrics, metricsToken: METRICS_TOKEN, ready: () => !draining });
     await serveApi(app, services, { checkReplies: false });
     serveMachines(app, { services, origin: originOf(configuration) });
-    serveSharePictures(app, { services, fonts: pictureFonts });
+    serveSharePictures(app, { services, fonts: pictureFonts, threadLimits: threadLimits.drawing });
     await servePictures(app);
     if (!development) await serveBuiltAssets(app);
     servePages(app, {

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { nodeOptions } from "@scoreline/store/testing/program";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { nodeFlags } from "#program/node-flags.ts";
 
 /** The program as a person starts it. An ingest-free, page-free role would not show what matters: it serves. */
 const root = join(import.meta.dirname, "..");
@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-function start(environment: Record<string, string>, program = "processes/start.ts") {
-  const child = spawn(process.execPath, [...nodeOptions(), program], {
+function start(environment: Record<string, string>, program = "processes/serve.ts") {
+  const child = spawn(process.execPath, [...nodeFlags, program], {
     cwd: root,
     env: { ...process.env, FEED: "none", LOG_LEVEL: "error", DATA_DIR: join(directory, "data"), ...environment },
     stdio: ["ignore", "pipe", "pipe"],

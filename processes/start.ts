@@ -1,47 +1,5 @@
-import { pathToFileURL } from "node:url";
-import { type Configuration, readConfiguration, storeLocation } from "#configuration.ts";
-import { explain } from "#explain.ts";
-import { quickenImports } from "#quick-imports.ts";
-import { stopOnSignal } from "#signals.ts";
-import { builtSite } from "#site.ts";
+import { join } from "node:path";
+import { launch } from "#program/launch.ts";
 
-/** `npm start`: builds what is stale, then runs the role that the environment names. */
-const say = (line: string) => console.log(line);
-
-// React reads it when it is loaded, and takes three times as long otherwise.
-process.env.NODE_ENV = "production";
-
-try {
-  const configuration = readConfiguration(process.env);
-  quickenImports();
-  const { openStore } = await import("@scoreline/store/engine/open");
-  say("Opening the store …");
-  const open = () => openStore(storeLocation(configuration));
-  const load = () => loadProgram(configuration);
-  // The embedded store opens in a thread of its own, and that takes longest. PostgreSQL's answer could not be heard in time by
-  // a thread that loads: there it comes last.
-  const [store, { run }] = configuration.DATABASE_URL
-    ? await load().then(async (program) => [await open(), program] as const)
-    : await Promise.all([open(), load()]);
-  const running = await run({ configuration, store, development: false, say, loadPages });
-  stopOnSignal(running.stop);
-  if (running.address) say(`\n  Scoreline is at ${running.address}\n`);
-} catch (error) {
-  console.error(explain(error));
-  process.exit(1);
-}
-
-async function loadProgram({ ROLE }: Configuration) {
-  if (ROLE === "ingest") return import("#run.ts");
-  await builtSite(say);
-  const [program] = await Promise.all([import("#run.ts"), loadPages()]);
-  return program;
-}
-
-async function loadPages() {
-  const [{ serverBundle }, { createPages }] = await Promise.all([
-    import("@scoreline/web/server/assets"),
-    import("@scoreline/web/server/pages"),
-  ]);
-  return createPages(await import(pathToFileURL(serverBundle).href), "production");
-}
+/** `npm start`. */
+launch(join(import.meta.dirname, "serve.ts"));

@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import { type ResourceLimits, Worker } from "node:worker_threads";
 import { Refusal } from "@scoreline/contract/errors";
 import type { Picture } from "#share/picture.ts";
 
@@ -15,13 +15,15 @@ const keptPictures = 200;
  */
 export class Drawing {
   readonly #fonts: readonly string[];
+  readonly #limits: ResourceLimits;
   readonly #kept = new Map<string, Promise<Buffer>>();
   readonly #waiting = new Map<number, { resolve(png: Buffer): void; reject(reason: unknown): void }>();
   #worker: Worker | undefined;
   #last = 0;
 
-  constructor(fonts: readonly string[]) {
+  constructor(fonts: readonly string[], limits: ResourceLimits) {
     this.#fonts = fonts;
+    this.#limits = limits;
   }
 
   draw(picture: Picture): Promise<Buffer> {
@@ -52,7 +54,10 @@ export class Drawing {
   /** Started with the first picture, and again after a failure. */
   #thread(): Worker {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL("./drawing-thread.ts", import.meta.url), { workerData: { fonts: this.#fonts } });
+    const worker = new Worker(new URL("./drawing-thread.ts", import.meta.url), {
+      workerData: { fonts: this.#fonts },
+      resourceLimits: this.#limits,
+    });
     worker.unref();
     worker.on("message", (message: FromThread) => {
       const waiting = this.#waiting.get(message.id);

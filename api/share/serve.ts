@@ -1,3 +1,4 @@
+import type { ResourceLimits } from "node:worker_threads";
 import { Refusal } from "@scoreline/contract/errors";
 import type { LocaleCode } from "@scoreline/domain/names";
 import { loadPlayers } from "@scoreline/store/catalogue/catalogue";
@@ -14,11 +15,15 @@ type Asked = { id: number; locale: LocaleCode; spoiler: boolean };
 /** The pictures that chat windows and social networks show for a link. `?spoiler=0` leaves the score out. */
 export function serveSharePictures(
   app: FastifyInstance,
-  { services, fonts }: { services: Services; fonts: readonly string[] },
+  {
+    services,
+    fonts,
+    threadLimits = {},
+  }: { services: Services; fonts: readonly string[]; threadLimits?: ResourceLimits },
 ): void {
   const { database, boards } = services;
   const { catalogue } = boards;
-  const drawing = new Drawing(fonts);
+  const drawing = new Drawing(fonts, threadLimits);
   app.addHook("onClose", () => drawing.close());
 
   const subjects: Readonly<Record<string, (asked: Asked) => Promise<Picture | undefined>>> = {

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FeedMessage } from "@scoreline/feed/port/message";
+import { nodeFlags } from "@scoreline/processes/program/node-flags";
 import { freePort } from "@scoreline/store/testing/postgres";
-import { nodeOptions } from "@scoreline/store/testing/program";
 
 const root = join(import.meta.dirname, "..", "..");
 
@@ -46,7 +46,7 @@ export class ScorelineProcess {
 
   /** Starts it, again after a kill, with the same data and port; resolves when it answers. */
   async restart(): Promise<void> {
-    const child = spawn(process.execPath, [...nodeOptions(), "processes/start.ts"], {
+    const child = spawn(process.execPath, [...nodeFlags, "processes/serve.ts"], {
       cwd: root,
       env: { ...process.env, ...this.#environment },
       stdio: ["ignore", "pipe", "pipe", "ipc"],

@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import { Worker, type WorkerOptions } from "node:worker_threads";
 import type { FeedBatch, FeedSource } from "#port/source.ts";
 
 /** From a thread: a batch that waits to be stored, or the end. */
@@ -7,12 +7,12 @@ export type FromThread = { batch: FeedBatch } | { ended: true };
 export type ToThread = { stored: true } | { stop: true };
 
 /** Runs a source in a thread of its own: what it computes never holds up an answer. */
-export function threadedSource(name: string, entry: URL, workerData: object): FeedSource {
+export function threadedSource(name: string, entry: URL, options: WorkerOptions): FeedSource {
   return {
     name,
     follow: (from, deliver, signal) =>
       new Promise((resolve, reject) => {
-        const worker = new Worker(entry, { workerData: { ...workerData, from } });
+        const worker = new Worker(entry, { ...options, workerData: { ...options.workerData, from } });
         const tell = (message: ToThread) => worker.postMessage(message);
         const fail = (error: unknown) => void worker.terminate().then(() => reject(error));
         worker.on("message", (message: FromThread) => {

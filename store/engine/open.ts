@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { ResourceLimits } from "node:worker_threads";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
@@ -20,11 +21,13 @@ export type Store = {
   close(): Promise<void>;
 };
 
-export type StoreLocation = { databaseUrl: string } | { directory: string };
+export type StoreLocation = { databaseUrl: string } | EmbeddedLocation;
+/** `threadLimits` is what V8 may take in the thread of the embedded database. */
+type EmbeddedLocation = { directory: string; threadLimits?: ResourceLimits };
 
 /** Opens the store and brings its tables up to date. */
 export async function openStore(location: StoreLocation): Promise<Store> {
-  const store = "databaseUrl" in location ? openPostgres(location.databaseUrl) : await openEmbedded(location.directory);
+  const store = "databaseUrl" in location ? openPostgres(location.databaseUrl) : await openEmbedded(location);
   try {
     await migrateStore(store);
     return store;
@@ -48,13 +51,13 @@ function openPostgres(connectionString: string): Store {
   return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
-async function openEmbedded(directory: string): Promise<Store> {
+async function openEmbedded({ directory, threadLimits }: EmbeddedLocation): Promise<Store> {
   mkdirSync(directory, { recursive: true });
   const lock: DirectoryLock = lockDirectory(directory);
   try {
     const path = join(directory, "database");
     if (!existsSync(path)) await copyBlank(path, makeBlank);
-    const pool = await EmbeddedPool.open(path);
+    const pool = await EmbeddedPool.open(path, threadLimits);
     return {
       database: onEmbedded(pool),
       pool: undefined,

@@ -59,7 +59,11 @@ export const rooms = {
       "tools",
     ],
   },
-  e2e: { holds: "a real browser against a real server", imports: ["domain", "feed", "store"] },
+  e2e: {
+    holds: "a real browser against a real server",
+    imports: ["domain", "feed", "store", "processes"],
+    only: { processes: "program/" },
+  },
   bench: {
     holds: "measurements, as ratios in one run",
     imports: ["domain", "contract", "world", "feed", "store", "ingest", "live", "api", "e2e"],

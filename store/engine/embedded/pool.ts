@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import { type ResourceLimits, Worker } from "node:worker_threads";
 import pg from "pg";
 import { prepareValue } from "pg/lib/utils.js";
 import type { CopyIn } from "./copy.ts";
@@ -39,10 +39,10 @@ export class EmbeddedPool {
     });
   }
 
-  static async open(directory: string): Promise<EmbeddedPool> {
+  static async open(directory: string, resourceLimits: ResourceLimits = {}): Promise<EmbeddedPool> {
     const workerData: Opening = { directory, program };
     // Nothing is waited for before this: the thread opens the database while this one loads the rest of the program.
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData, resourceLimits });
     const ready = await new Promise<Ready>((resolve, reject) => {
       worker.once("message", resolve);
       worker.once("error", reject);
