@@ -1,14 +1,9 @@
+import { askAll, follow, linksIn } from "./server/crawl.ts";
 import { test } from "./server/demo-fixtures.ts";
+import { startWholeWorld } from "./server/demo-world.ts";
 import { expect } from "./server/fixtures.ts";
 
 const pagesToRead = 200;
-const atOnce = 4;
-
-/** Addresses on this site that the page links to. */
-function linksIn(html: string): string[] {
-  const found = [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
-  return [...new Set(found.filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.replace(/#.*$/, "")))];
-}
 
 /** The same page in another language is asked for once: every language has its turn, no page has them all. */
 const pageOf = (path: string) => path.replace(/^\/[^/?]+/, "");
@@ -16,6 +11,18 @@ const pageOf = (path: string) => path.replace(/^\/[^/?]+/, "");
 /** What a page is made of, without the page: as a browser asks that goes there by a link. */
 const withoutDrawing = (path: string) => path.replace(/(?=\?|$)/, ".data");
 const isFile = (path: string) => /\.\w+(\?|$)/.test(path);
+
+/** Enough pages are drawn elsewhere: that this one is there its data tells. What is led elsewhere is followed as a page. */
+async function faultOf(path: string, origin: string): Promise<string | undefined> {
+  if (!isFile(path)) {
+    const { status, body } = await fetch(new URL(withoutDrawing(path), origin));
+    await body?.cancel();
+    if (status === 200) return undefined;
+  }
+  const { reply, fault } = await follow(path, origin);
+  await reply.body?.cancel();
+  return fault;
+}
 
 test("every link on two hundred pages leads somewhere", { tag: "@desktop" }, async ({ demo }) => {
   test.setTimeout(240_000);
@@ -26,11 +33,12 @@ test("every link on two hundred pages leads somewhere", { tag: "@desktop" }, asy
   const broken: string[] = [];
   let read = 0;
 
-  async function whole(path: string): Promise<void> {
-    const reply = await fetch(new URL(path, demo));
-    if (reply.status !== 200) broken.push(`${reply.status} ${path}`);
+  async function visit(path: string): Promise<void> {
+    if (read >= pagesToRead) return void broken.push(...[(await faultOf(path, demo)) ?? []].flat());
+    const { reply, fault } = await follow(path, demo);
+    if (fault) broken.push(fault);
     const html = (reply.headers.get("content-type") ?? "").startsWith("text/html");
-    if (!html || read >= pagesToRead) return void (await reply.body?.cancel());
+    if (fault || !html) return void (await reply.body?.cancel());
     read += 1;
     for (const link of linksIn(await reply.text())) {
       if (seen.has(link) || pages.has(pageOf(link))) continue;
@@ -40,21 +48,63 @@ test("every link on two hundred pages leads somewhere", { tag: "@desktop" }, asy
     }
   }
 
-  async function visit(path: string): Promise<void> {
-    if (read < pagesToRead || isFile(path)) return whole(path);
-    // Enough pages have been drawn: that this one is there its data tells. What is led elsewhere is followed as a page.
-    const { status, body } = await fetch(new URL(withoutDrawing(path), demo));
-    await body?.cancel();
-    if (status !== 200) await whole(path);
-  }
-
-  async function work(): Promise<void> {
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) await visit(path);
-  }
   // Nobody is done before the first pages have told what there is.
-  await whole(queue.shift() ?? "/en");
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await visit(queue.shift() ?? "/en");
+  await askAll(queue, visit);
   expect(broken).toEqual([]);
-  expect(read).toBe(pagesToRead);
+  expect(read).toBeGreaterThanOrEqual(pagesToRead);
   console.log(`${read} pages read, ${seen.size} links asked`);
+});
+
+const teamPages = ["", "/overview", "/match", "/squad"];
+
+type Country = { countryKey: string; leagues: { leagueKey: string; leagueId: number }[] };
+type Found = { season: object | null; clubs: { slug: string; teamId: number }[] };
+
+test("every competition, tournament and kind of team page of the whole world is there", {
+  tag: "@desktop",
+}, async () => {
+  test.setTimeout(360_000);
+  const world = await startWholeWorld();
+  try {
+    const ask = async <Data>(path: string) => {
+      const { result } = await (await fetch(new URL(path, world.address))).json();
+      return result.data as Data;
+    };
+    const paths = ["/en/uefa2024", "/en/copa2024", "/en/world-cup-2022"].flatMap((home) => [
+      home,
+      ...["matches", "standings", "bracket"].map((tab) => {
+        const id = { uefa2024: 67, copa2024: 224, "world-cup-2022": 75 }[home.slice(4)];
+        return `${home}/${tab}/${id}`;
+      }),
+    ]);
+    let competitions = 0;
+    for (const [sport, call] of Object.entries({ football: "soccerLeague", basketball: "basketball/league" })) {
+      for (const { countryKey, leagues } of await ask<Country[]>(`/api/${call}/leagueList`)) {
+        paths.push(`/en/${sport}/${countryKey}`);
+        competitions += leagues.length;
+        await askAll([...leagues], async ({ leagueKey, leagueId }) => {
+          const own = `/en/${sport}/${countryKey}/${leagueKey}`;
+          const { season, clubs } = await ask<Found>(`/api/league/info?leagueId=${leagueId}`);
+          const tabs = season ? ["", "/matches", "/table", "/stats", "/about"] : ["", "/about"];
+          paths.push(...tabs.map((tab) => `${own}${tab}?leagueId=${leagueId}`));
+          // One club of a competition and one kind of page in turn: what is wrong with a kind shows on any of them.
+          const [club] = clubs;
+          const kind = teamPages[paths.length % teamPages.length];
+          if (club) paths.push(`/en/${sport}/team/${club.slug}/${club.teamId}${kind}`);
+        });
+      }
+    }
+    expect(competitions).toBeGreaterThan(250);
+    const asked = paths.length;
+    const broken: string[] = [];
+    await askAll(paths, async (path) => {
+      const fault = await faultOf(path, world.address);
+      if (fault) broken.push(fault);
+    });
+    expect(broken).toEqual([]);
+    console.log(`${competitions} competitions, ${asked} pages asked`);
+  } finally {
+    await world.end();
+  }
 });

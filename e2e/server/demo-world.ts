@@ -21,3 +21,9 @@ export async function startDemoWorld(): Promise<ScorelineProcess> {
   await process.saysOnce("Everything is in place");
   return process;
 }
+
+/** Every competition there is, once it serves: what happened long ago comes in meanwhile. */
+export async function startWholeWorld(): Promise<ScorelineProcess> {
+  const { DEMO_COMPETITIONS: _, ...whole } = environment;
+  return ScorelineProcess.start(whole);
+}

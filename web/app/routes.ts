@@ -76,6 +76,10 @@ export default [
     ...["news", ":sport/highlights"].map((path) => route(path, "frame/nothing-yet.tsx", { id: path })),
     team(),
     player(),
+    // Named one by one: of a path with a star, a competition of the country "fav" would come first.
+    ...["matches", "teams", "competitions"].map((list) =>
+      route(`:sport/fav/${list}`, "account/needs-login.ts", { id: `fav-${list}` }),
+    ),
     ...["account", "notification", ":sport/fav", ":sport/fantasysport"].map((path) =>
       route(`${path}/*`, "account/needs-login.ts", { id: path }),
     ),

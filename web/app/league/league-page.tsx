@@ -27,6 +27,8 @@ export async function loader(args: LoaderArgs) {
     query.delete("leagueId");
     throw redirect(`${right}${query.size > 0 ? `&${query}` : ""}`, 301);
   }
+  // Of a competition that has no season yet there is nothing to show but what it is.
+  if (!info.season && tab !== "about") throw redirect(leaguePath(locale, league.sport, league, "about"));
   const { result } = await client.get("/competition/sidebar", { sportType: league.sport });
   return { ...info, popular: result.data.popular };
 
@@ -66,11 +68,13 @@ export default function LeaguePage({ loaderData }: Route.ComponentProps) {
         </div>
         <PageTabs
           label={t("league.tabs")}
-          tabs={tabs.map((tab) => ({
-            to: `${leaguePath(locale, league.sport, league, tab)}${suffix}`,
-            label: t(`league.tab.${tab}`),
-            current: tab === current,
-          }))}
+          tabs={tabs
+            .filter((tab) => season || tab === "about")
+            .map((tab) => ({
+              to: `${leaguePath(locale, league.sport, league, tab)}${suffix}`,
+              label: t(`league.tab.${tab}`),
+              current: tab === current,
+            }))}
         />
       </header>
       <div className={styles.columns}>

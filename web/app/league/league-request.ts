@@ -26,13 +26,14 @@ export type LeagueRequest = {
   season: { season?: string };
 };
 
-export function leagueRequest({ request, params, context }: LoaderArgs): LeagueRequest {
+/** `sport` where the address does not say it. */
+export function leagueRequest({ request, params, context }: LoaderArgs, sport?: Sport): LeagueRequest {
   const url = new URL(request.url);
   const locale = localeOf(params.locale, url);
   const reader = readerOf(request, locale);
   const season = url.searchParams.get("season");
   return {
-    sport: askedSport(url, context),
+    sport: sport ?? askedSport(url, context),
     locale,
     reader,
     url,

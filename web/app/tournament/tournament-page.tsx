@@ -20,7 +20,7 @@ import type { Route } from "./+types/tournament-page";
 
 /** One tab of a tournament. Its number is part of the address; another one leads to the right one. */
 export async function loader(args: LoaderArgs & { params: { tab?: string; leagueId?: string } }) {
-  const { locale, url, client } = leagueRequest(args);
+  const { locale, url, client } = leagueRequest(args, "football");
   const name = url.pathname.split("/")[2] as PageName;
   const tab = tournamentTabs.find((one) => one === args.params.tab);
   if (!tab) throw notFound();
