@@ -1,9 +1,26 @@
 import type { CommentaryEntry } from "#match/details/commentary.ts";
 import type { BallBlock, MatchList, MatchPart } from "#match/details/details.ts";
 import type { BasketballEvent, FootballEvent } from "#match/details/events.ts";
-import type { MatchHead, ScoreNews } from "#match/state/head.ts";
+import type { MatchHead, MatchPlace, ScoreNews } from "#match/state/head.ts";
 import type { AnyState } from "#match/state/state.ts";
 import type { Sport } from "#sport.ts";
+
+/** Ids of what changed. What is not named did not. */
+export type ChangedThings = {
+  /** Sports of which a list of matches may read differently. */
+  sports?: Sport[];
+  matches?: number[];
+  seasons?: number[];
+  competitions?: number[];
+  teams?: number[];
+  /** Players of whom something is new or different, whatever it is. */
+  players?: number[];
+  /** Players whom nobody knew before, and those who have another name, team or number than before. */
+  newPlayers?: number[];
+  profiles?: number[];
+  /** Coaches and referees of whom something is different. */
+  officials?: number[];
+};
 
 /** An event of a match as the store keeps it: people by our ids, or not known. */
 export type StoredEvent = { id: string } & (FootballEvent<number> | BasketballEvent<number>);
@@ -29,15 +46,25 @@ export type FactBody =
       kind: "state";
       matchId: number;
       sport: Sport;
+      of: MatchPlace;
       state: AnyState;
       homeReds: number;
       awayReds: number;
       news: ScoreNews[];
     }
-  | { kind: "events"; matchId: number; sport: Sport; set: StoredEvent[]; removed: string[] }
+  | { kind: "events"; matchId: number; sport: Sport; of: MatchPlace; set: StoredEvent[]; removed: string[] }
   /** Small on purpose: it says what changed around a match, and a page asks for what it shows. */
-  | { kind: "details"; matchId: number; sport: Sport; parts: DetailPart[]; items: DetailItems[] }
+  | {
+      kind: "details";
+      matchId: number;
+      sport: Sport;
+      of: MatchPlace;
+      parts: DetailPart[];
+      items: DetailItems[];
+    }
   | { kind: "catalogue"; entity: "countries" | "competitions" | "teams"; ids: number[] }
+  /** Nobody follows these step by step, so only their ids are told: whoever holds something of them reads it again. */
+  | ({ kind: "changed" } & ChangedThings)
   /** Something of one reader's changed, wherever it was done: their other screens ask for it again. */
   | { kind: "user"; userId: number; changed: UserPart[] }
   | { kind: "session-ended"; userId: number; sessionId: number };

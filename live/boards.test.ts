@@ -6,6 +6,7 @@ import { type BoardQuery, Boards } from "#boards.ts";
 import {
   basketballHead,
   footballHead,
+  footballPlace,
   hour,
   inThirdQuarter,
   leagues,
@@ -173,7 +174,7 @@ test("after a restart readers who are late still see what was before the last mo
   const goal = { id: "e9", type: "goal", how: "header", side: "home", minute: 60, phase: "second-half" } as const;
   await say(
     smallNow - 20_000,
-    { kind: "events", matchId: 1, sport: "football", set: [goal], removed: [] },
+    { kind: "events", matchId: 1, sport: "football", of: footballPlace, set: [goal], removed: [] },
     stateFact(head, playing(2, 0)),
     stateFact(footballHead(2), playing(1, 0)),
   );

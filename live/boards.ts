@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { LeagueMatches, MatchRow } from "@scoreline/contract/schemas";
 import type { DetailPart, Fact, MatchFact } from "@scoreline/domain/facts";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
@@ -50,7 +51,6 @@ export class Boards {
   #late: { before: ReadonlyMap<number, BoardHead>; unseen: ReadonlyMap<number, Unseen> } | undefined;
   #held: { from: number; to: number };
   readonly #versions: Record<Sport, number> = { football: 0, basketball: 0 };
-  readonly #matchVersions = new Map<number, number>();
   #seq: number;
 
   private constructor(
@@ -84,7 +84,6 @@ export class Boards {
     }
     this.#held = heldAt(now);
     this.#heads.clear();
-    this.#matchVersions.clear();
     this.#recent = new Recent(seq);
     const lineUps = new Set(await confirmedLineUps(this.#database, { from: now - lineUpsBackMs, to: this.#held.to }));
     const filmed = new Set(await filmedMatches(this.#database, this.#held));
@@ -162,41 +161,66 @@ export class Boards {
 
   /** Grows whenever something is told of the match: its state, its events or what is around it. */
   matchVersion(id: number): number {
-    return this.#matchVersions.get(id) ?? 0;
+    return this.changes.lastOf([`match:${id}`]);
   }
 
-  /** Moves the lists on, and tells what changed. */
+  /** Moves the lists on, and tells what changed. Whoever looks sees all of these facts or none of them. */
   async apply(facts: readonly Fact[]): Promise<HeadChange[]> {
-    const changes: HeadChange[] = [];
     const around: Around = {
       lineUps: await this.#found(facts, "line-ups", confirmedLineUps),
       filmed: await this.#found(facts, "videos", filmedMatches),
     };
+    const reread = await this.#reread(facts);
+    const catalogue = await this.catalogue.read(this.#database, facts);
+    // From here on nothing waits.
+    catalogue();
+    const changes: HeadChange[] = [];
     for (const fact of facts) {
       if (fact.kind === "catalogue") {
-        await this.catalogue.refresh(this.#database, fact.entity, fact.ids);
         this.#versions.football += 1;
         this.#versions.basketball += 1;
+      } else if (fact.kind === "changed") {
+        for (const sport of fact.sports ?? []) this.#versions[sport] += 1;
+        this.seasons.drop(fact.seasons ?? []);
+        for (const id of fact.matches ?? []) {
+          const head = reread.get(id);
+          if (head) this.#move({ kind: "fixture", matchId: id, head, seq: fact.seq, at: fact.at }, around, changes);
+        }
       } else if ("matchId" in fact) {
         // Of events and details lists show nothing but whether there are line-ups and videos: what is kept of them stays good.
         if (fact.kind === "fixture") this.#versions[fact.head.sport] += 1;
         if (fact.kind === "state") this.#versions[fact.sport] += 1;
-        this.#matchVersions.set(fact.matchId, fact.seq);
         if (fact.kind === "fixture" || fact.kind === "state") this.seasons.apply(fact);
-        const before = this.#heads.get(fact.matchId);
-        const after = next(before, fact, around);
-        if (after && before && (after.lineUps !== before.lineUps || after.video !== before.video))
-          this.#versions[after.sport] += 1;
-        if (after && (before || this.#holds(after))) {
-          this.#heads.set(after.id, after);
-          this.#recent.add(fact, before);
-          changes.push({ before, after, fact });
-        }
+        this.#move(fact, around, changes);
       }
       this.changes.note(subjectsOf(fact), fact.seq);
       this.#seq = fact.seq;
     }
     return changes;
+  }
+
+  #move(fact: MatchFact, around: Around, changes: HeadChange[]): void {
+    const before = this.#heads.get(fact.matchId);
+    const after = next(before, fact, around);
+    if (after && before && (after.lineUps !== before.lineUps || after.video !== before.video))
+      this.#versions[after.sport] += 1;
+    if (!after || !(before || this.#holds(after))) return;
+    this.#heads.set(after.id, after);
+    this.#recent.add(fact, before);
+    changes.push({ before, after, fact });
+  }
+
+  /** Matches that are held here, and of which only was told that they changed: as the store has them, where they differ. */
+  async #reread(facts: readonly Fact[]): Promise<ReadonlyMap<number, MatchHead>> {
+    const ids = facts.flatMap((fact) =>
+      fact.kind === "changed" ? (fact.matches ?? []).filter((id) => this.#heads.has(id)) : [],
+    );
+    const found = new Map<number, MatchHead>();
+    for (const { stateAt: _, planAt: __, ...head } of await loadMatches(this.#database, [...new Set(ids)])) {
+      const { lineUps: ___, video: ____, ...held } = this.#heads.get(head.id) ?? {};
+      if (!isDeepStrictEqual(held, head)) found.set(head.id, head);
+    }
+    return found;
   }
 
   /** A fact says that line-ups or videos changed, not what they say. */

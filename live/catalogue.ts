@@ -1,3 +1,4 @@
+import type { Fact } from "@scoreline/domain/facts";
 import {
   type Competition,
   type Country,
@@ -24,10 +25,29 @@ export class Catalogue {
     return catalogue;
   }
 
-  async refresh(database: Database, entity: "countries" | "competitions" | "teams", ids?: number[]): Promise<void> {
-    if (entity === "countries") put(this.countries, await loadCountries(database, ids));
-    if (entity === "competitions") put(this.competitions, await loadCompetitions(database, ids));
-    if (entity === "teams") put(this.teams, await loadTeams(database, ids));
+  /** Reads what facts say of it; what is returned puts it into place, all at once. */
+  async read(database: Database, facts: readonly Fact[]): Promise<() => void> {
+    const ids = { countries: new Set<number>(), competitions: new Set<number>(), teams: new Set<number>() };
+    for (const fact of facts) if (fact.kind === "catalogue") for (const id of fact.ids) ids[fact.entity].add(id);
+    const { countries, competitions, teams } = ids;
+    if (countries.size + competitions.size + teams.size === 0) return () => {};
+    const rows = {
+      countries: await loadCountries(database, [...countries]),
+      competitions: await loadCompetitions(database, [...competitions]),
+      teams: await loadTeams(database, [...teams]),
+    };
+    return () => {
+      put(this.countries, rows.countries);
+      put(this.competitions, rows.competitions);
+      put(this.teams, rows.teams);
+      this.version += 1;
+    };
+  }
+
+  async refresh(database: Database, entity: "countries" | "competitions" | "teams"): Promise<void> {
+    if (entity === "countries") put(this.countries, await loadCountries(database));
+    if (entity === "competitions") put(this.competitions, await loadCompetitions(database));
+    if (entity === "teams") put(this.teams, await loadTeams(database));
     this.version += 1;
   }
 }

@@ -1,9 +1,23 @@
-import type { Fact } from "@scoreline/domain/facts";
+import type { ChangedThings, DetailPart, Fact } from "@scoreline/domain/facts";
+import { type MatchPlace, placeOf } from "@scoreline/domain/match/state/head";
 import type { Sport } from "@scoreline/domain/sport";
 
-/** What an answer can rest on. */
+/**
+ * What an answer can rest on. Each is noted when the thing itself changes and when something does that is counted among it:
+ * - `catalogue`: names of countries, competitions and teams
+ * - `people`: names, teams and numbers of players, coaches and referees whom we know
+ * - `names`: the players who can be found, new ones too
+ * - `scores:`: what lists of matches show, of whatever day
+ * - `competition:` its seasons, matches, honours and what careers count in it
+ * - `season:` its stages, matches and whatever is known of them
+ * - `match:` its plan, state and events, and everything around it
+ * - `team:` its squad, transfers and absences, its honours, its matches and whatever is known of them
+ * - `player:` what is told of the player alone; what was done in a match is the match's and the team's
+ */
 export type Subject =
   | "catalogue"
+  | "people"
+  | "names"
   | `scores:${Sport}`
   | `competition:${number}`
   | `season:${number}`
@@ -12,7 +26,7 @@ export type Subject =
   | `player:${number}`;
 
 /** So many subjects are told apart; beyond that, what was made before counts as changed. */
-const mostSubjects = 200_000;
+const mostSubjects = 50_000;
 
 /**
  * By which fact each subject changed last. An answer that was made at a fact's number holds for as long as nothing it rests
@@ -49,26 +63,50 @@ export class Changes {
 /** What a fact changes. */
 export function subjectsOf(fact: Fact): Subject[] {
   switch (fact.kind) {
-    case "fixture": {
-      const { seasonId, competitionId, sport, home, away } = fact.head;
-      const teams = [home, away].flatMap((side): Subject[] => ("teamId" in side ? [`team:${side.teamId}`] : []));
-      return [
-        `match:${fact.matchId}`,
-        `scores:${sport}`,
-        `season:${seasonId}`,
-        `competition:${competitionId}`,
-        ...teams,
-      ];
-    }
+    case "fixture":
+      return [...ofMatch(fact.matchId, placeOf(fact.head)), `scores:${fact.head.sport}`];
     case "state":
-      return [`match:${fact.matchId}`, `scores:${fact.sport}`];
+      return [...ofMatch(fact.matchId, fact.of), `scores:${fact.sport}`];
     case "events":
+      return ofMatch(fact.matchId, fact.of);
     case "details":
-      return [`match:${fact.matchId}`];
+      return [...ofMatch(fact.matchId, fact.of), ...(isListed(fact.parts) ? [`scores:${fact.sport}` as const] : [])];
     case "catalogue":
-      return ["catalogue"];
+      return ["catalogue", ...ofCatalogue(fact)];
+    case "changed":
+      return ofThings(fact);
     case "user":
     case "session-ended":
       return [];
   }
+}
+
+/** Of what is around a match, lists show whether there are line-ups and videos. */
+export function isListed(parts: readonly DetailPart[]): boolean {
+  return parts.includes("line-ups") || parts.includes("videos");
+}
+
+function ofMatch(id: number, { competitionId, seasonId, teams }: MatchPlace): Subject[] {
+  const own = teams.map((team): Subject => `team:${team}`);
+  return [`match:${id}`, `season:${seasonId}`, `competition:${competitionId}`, ...own];
+}
+
+function ofCatalogue({ entity, ids }: Extract<Fact, { kind: "catalogue" }>): Subject[] {
+  if (entity === "countries") return [];
+  return ids.map((id): Subject => (entity === "teams" ? `team:${id}` : `competition:${id}`));
+}
+
+function ofThings(things: ChangedThings): Subject[] {
+  const { sports = [], matches = [], seasons = [], competitions = [], teams = [] } = things;
+  const { players = [], newPlayers = [], profiles = [], officials = [] } = things;
+  return [
+    ...sports.map((sport): Subject => `scores:${sport}`),
+    ...matches.map((id): Subject => `match:${id}`),
+    ...seasons.map((id): Subject => `season:${id}`),
+    ...competitions.map((id): Subject => `competition:${id}`),
+    ...teams.map((id): Subject => `team:${id}`),
+    ...[...players, ...newPlayers, ...profiles].map((id): Subject => `player:${id}`),
+    ...(profiles.length + officials.length > 0 ? ["people" as const] : []),
+    ...(profiles.length + newPlayers.length > 0 ? ["names" as const] : []),
+  ];
 }

@@ -2,7 +2,7 @@ import type { DetailsMessage } from "@scoreline/contract/live";
 import { saveParts } from "@scoreline/store/match/details";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Live, startLive } from "#live.ts";
-import { footballHead, type SmallStore, smallNow, smallStore } from "#testing/small-store.ts";
+import { footballHead, footballPlace, type SmallStore, smallNow, smallStore } from "#testing/small-store.ts";
 import { inProcessBus } from "#wake.ts";
 
 let store: SmallStore;
@@ -31,7 +31,7 @@ test("what changed around a match goes to those who look at it, and moves no lis
     parts: ["football-statistics", "commentary"],
     items: [{ list: "commentary", entries: [entry], removed: [] }],
   };
-  const seq = await store.append({ kind: "details", matchId: 1, sport: "football", ...change });
+  const seq = await store.append({ kind: "details", matchId: 1, sport: "football", of: footballPlace, ...change });
   bus.wake(seq);
   await vi.waitFor(() => expect(live.boards.seq).toBe(seq), { timeout: 30_000, interval: 10 });
   expect(sent).toHaveLength(1);
@@ -52,6 +52,7 @@ test("line-ups that are published mark the row, likely ones do not", async () =>
       kind: "details",
       matchId: 1,
       sport: "football",
+      of: footballPlace,
       parts: ["line-ups"],
       items: [],
     });
@@ -68,7 +69,14 @@ test("a match that can be watched is marked; a goal alone, which would tell, mar
   const of = (kind: "live" | "goal") => ({ id: kind, kind, at, url: "https://video.example/1" });
   for (const [i, kind] of (["goal", "live"] as const).entries()) {
     await saveParts(store.database, [{ matchId: 1, part: "videos", at: at + i, data: [of(kind)] }]);
-    const seq = await store.append({ kind: "details", matchId: 1, sport: "football", parts: ["videos"], items: [] });
+    const seq = await store.append({
+      kind: "details",
+      matchId: 1,
+      sport: "football",
+      of: footballPlace,
+      parts: ["videos"],
+      items: [],
+    });
     bus.wake(seq);
     await vi.waitFor(() => expect(live.boards.seq).toBe(seq), { timeout: 30_000, interval: 10 });
     expect(await live.boards.rows("football", [1], "en")).toMatchObject([{ lineUps: true, video: kind === "live" }]);

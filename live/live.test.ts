@@ -7,6 +7,7 @@ import { followFacts, type Tail } from "#tail.ts";
 import {
   basketballHead,
   footballHead,
+  footballPlace,
   inThirdQuarter,
   playing,
   type SmallStore,
@@ -139,10 +140,10 @@ describe("from a fact to a listener", () => {
 
   test("numbers only grow, whatever the topic, so that a reader can go on from the last one it saw", async () => {
     const told = await heard(
-      { kind: "events", matchId: 1, sport: "football", set: [], removed: ["x"] },
+      { kind: "events", matchId: 1, sport: "football", of: footballPlace, set: [], removed: ["x"] },
       stateFact(footballHead(1), playing(2, 0), [{ type: "goal", side: "home" }]),
       stateFact(basketballHead(2), inThirdQuarter),
-      { kind: "events", matchId: 1, sport: "football", set: [], removed: ["y"] },
+      { kind: "events", matchId: 1, sport: "football", of: footballPlace, set: [], removed: ["y"] },
     );
     expect(told.map(({ event }) => event)).toEqual(["match", "scores", "scores", "match"]);
     const numbers = told.map(({ id }) => id);

@@ -12,6 +12,7 @@ import type { Fact, MatchFact } from "@scoreline/domain/facts";
 import { sports } from "@scoreline/domain/sport";
 import type { Database } from "@scoreline/store/engine/open";
 import { Boards, type HeadChange } from "#boards.ts";
+import { isListed } from "#changes.ts";
 import { Hub, type HubTopic } from "#hub.ts";
 import { startReadingNames } from "#read-names.ts";
 import { movingPart } from "#rows.ts";
@@ -108,7 +109,7 @@ function publish(hub: Hub, changes: readonly HeadChange[], facts: readonly Fact[
 }
 
 function movesLists(fact: MatchFact): boolean {
-  if (fact.kind === "details") return fact.parts.includes("line-ups") || fact.parts.includes("videos");
+  if (fact.kind === "details") return isListed(fact.parts);
   return fact.kind !== "events";
 }
 

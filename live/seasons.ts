@@ -42,8 +42,6 @@ export class Seasons {
   readonly #database: Database;
   /** The latest asked for last. */
   readonly #kept = new Map<number, Kept>();
-  /** Matches of the kept seasons: a state does not say which season it belongs to. */
-  readonly #seasonOfMatch = new Map<number, number>();
 
   constructor(database: Database) {
     this.#database = database;
@@ -56,37 +54,39 @@ export class Seasons {
     else kept = this.#read(seasonId);
     this.#kept.set(seasonId, kept);
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size > keptSeasons && oldest !== undefined) this.#forget(oldest);
+    if (this.#kept.size > keptSeasons && oldest !== undefined) this.#kept.delete(oldest);
     return kept.sheet;
   }
 
   /** Everything is read again when it is asked for. */
   clear(): void {
     this.#kept.clear();
-    this.#seasonOfMatch.clear();
+  }
+
+  /** These are read again when they are asked for. */
+  drop(seasonIds: Iterable<number>): void {
+    for (const id of seasonIds) this.#kept.delete(id);
   }
 
   apply(fact: MatchFact): void {
-    for (const kept of this.#kept.values()) kept.missed?.push(fact);
-    const seasonId = fact.kind === "fixture" ? fact.head.seasonId : this.#seasonOfMatch.get(fact.matchId);
-    const kept = seasonId === undefined ? undefined : this.#kept.get(seasonId);
-    if (!kept || seasonId === undefined || kept.missed) return;
-    if (fact.kind === "fixture") this.#seasonOfMatch.set(fact.matchId, seasonId);
-    kept.sheet = kept.sheet.then((sheet) => sheet && this.#moved(sheet, [fact]));
+    const kept = this.#kept.get(fact.kind === "fixture" ? fact.head.seasonId : fact.of.seasonId);
+    if (kept?.missed) kept.missed.push(fact);
+    else if (kept) kept.sheet = kept.sheet.then((sheet) => sheet && this.#moved(sheet, [fact]));
   }
 
   #read(seasonId: number): Kept {
     const kept: Kept = { sheet: Promise.resolve(undefined), missed: [] };
+    // It may have been dropped meanwhile, and be read anew.
+    const forget = () => this.#kept.get(seasonId) === kept && this.#kept.delete(seasonId);
     kept.sheet = this.#load(seasonId).then(
       (sheet) => {
         const missed = kept.missed ?? [];
         kept.missed = undefined;
-        if (!sheet) this.#kept.delete(seasonId);
-        for (const { id } of sheet?.heads ?? []) this.#seasonOfMatch.set(id, seasonId);
+        if (!sheet) forget();
         return sheet && this.#moved(sheet, missed);
       },
       (error) => {
-        this.#kept.delete(seasonId);
+        forget();
         throw error;
       },
     );
@@ -109,7 +109,7 @@ export class Seasons {
         if (fact.head.seasonId !== sheet.season.id) continue;
         // A stage that came after the sheet was read is only in the store.
         if (fact.head.stageId !== null && !sheet.stages.some(({ id }) => id === fact.head.stageId)) {
-          this.#forget(sheet.season.id);
+          this.#kept.delete(sheet.season.id);
         }
         const others = heads.filter(({ id }) => id !== fact.matchId);
         heads = [...others, fact.head].sort((one, other) => one.kickoff - other.kickoff || one.id - other.id);
@@ -119,11 +119,6 @@ export class Seasons {
       }
     }
     return heads === sheet.heads ? sheet : new SeasonSheet(sheet.season, sheet.stages, heads);
-  }
-
-  #forget(seasonId: number): void {
-    this.#kept.delete(seasonId);
-    for (const [match, season] of this.#seasonOfMatch) if (season === seasonId) this.#seasonOfMatch.delete(match);
   }
 }
 

@@ -111,7 +111,17 @@ describe("a ranking", () => {
       clock: { phase: "first-half", since: smallNow },
       score: { current: { home: 5, away: 0 } },
     } as const;
-    const fact = { kind: "state", matchId: 102, sport: "football", state, homeReds: 0, awayReds: 0, news: [] } as const;
+    const of = { competitionId: 1001, seasonId: 1001, teams: [1, 2] };
+    const fact = {
+      kind: "state",
+      matchId: 102,
+      sport: "football",
+      of,
+      state,
+      homeReds: 0,
+      awayReds: 0,
+      news: [],
+    } as const;
     await boards.apply([{ ...fact, news: [], seq: boards.seq + 1, at: smallNow }]);
     const { data } = await get("/soccerLeague/ranking?leagueId=1001");
     expect(data.tables[0].live[0]).toMatchObject({ teamId: 2, live: true, moved: 1 });

@@ -1,5 +1,5 @@
 import type { Fact, StoredEvent } from "@scoreline/domain/facts";
-import { footballHead, playing, smallNow, stateFact } from "@scoreline/live/testing/small-store";
+import { footballHead, footballPlace, playing, smallNow, stateFact } from "@scoreline/live/testing/small-store";
 import { saveEvents } from "@scoreline/store/match/matches";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "#testing/server.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const score = { current: { home: 2, away: 0 }, fullTime: { home: 2, away: 0 } };
   const bodies: [number, object][] = [
     [goalAt, stateFact(head, playing(2, 0))],
-    [goalAt, { kind: "events", matchId: 1, sport: "football", set: goals.slice(1), removed: [] }],
+    [goalAt, { kind: "events", matchId: 1, sport: "football", of: footballPlace, set: goals.slice(1), removed: [] }],
     [endAt, stateFact(head, { kind: "finished", decided: "regular", score })],
   ];
   await boards.apply(bodies.map(([at, body], i) => ({ ...body, at, seq: boards.seq + i + 1 }) as Fact));

@@ -23,11 +23,11 @@ export async function applyCatalogue(batch: Batch): Promise<void> {
 async function applyCountries(batch: Batch): Promise<void> {
   const messages = lastByRef(ofType(batch, "country"));
   const rows = await identified(batch, "countries", messages);
-  await saveCountries(
+  const touched = await saveCountries(
     batch.tx,
     rows.map(({ id, message: { code, names } }) => ({ id, code, names })),
   );
-  tell(batch, "countries", rows);
+  tell(batch, "countries", touched);
 }
 
 async function applyCompetitions(batch: Batch): Promise<void> {
@@ -42,7 +42,7 @@ async function applyCompetitions(batch: Batch): Promise<void> {
       return Object.hasOwn(wellKnownCompetitionIds, key) ? wellKnownCompetitionIds[key] : undefined;
     },
   );
-  await saveCompetitions(
+  const touched = await saveCompetitions(
     batch.tx,
     rows.map(({ id, message }, i) => ({
       id,
@@ -62,7 +62,7 @@ async function applyCompetitions(batch: Batch): Promise<void> {
       format: message.format ?? null,
     })),
   );
-  tell(batch, "competitions", rows);
+  tell(batch, "competitions", touched);
 }
 
 async function applySeasons(batch: Batch): Promise<void> {
@@ -72,7 +72,7 @@ async function applySeasons(batch: Batch): Promise<void> {
     "seasons",
     messages.map(({ message }) => message),
   );
-  await saveSeasons(
+  const { fresh, changed } = await saveSeasons(
     batch.tx,
     rows.map(({ id, message: { name, from, to, current } }, i) => ({
       id,
@@ -83,6 +83,15 @@ async function applySeasons(batch: Batch): Promise<void> {
       current,
     })),
   );
+  const seasons = [...fresh, ...changed];
+  batch.changes.note(
+    "seasons",
+    seasons.map(({ id }) => id),
+  );
+  batch.changes.note(
+    "competitions",
+    seasons.map(({ competitionId }) => competitionId),
+  );
 }
 
 async function applyStages(batch: Batch): Promise<void> {
@@ -92,7 +101,7 @@ async function applyStages(batch: Batch): Promise<void> {
     "stages",
     messages.map(({ message }) => message),
   );
-  await saveStages(
+  const touched = await saveStages(
     batch.tx,
     rows.map(({ id, message: { name, kind, order, zones, tieBreaks, names, group } }, i) => ({
       id,
@@ -106,6 +115,10 @@ async function applyStages(batch: Batch): Promise<void> {
       group: group ?? null,
     })),
   );
+  batch.changes.note(
+    "seasons",
+    [...touched.fresh, ...touched.changed].map(({ seasonId }) => seasonId),
+  );
 }
 
 async function applyTeams(batch: Batch): Promise<void> {
@@ -115,7 +128,7 @@ async function applyTeams(batch: Batch): Promise<void> {
     "teams",
     messages.map(({ message }) => message),
   );
-  await saveTeams(
+  const touched = await saveTeams(
     batch.tx,
     rows.map(({ id, message }, i) => ({
       id,
@@ -134,13 +147,13 @@ async function applyTeams(batch: Batch): Promise<void> {
     })),
     fresh(rows),
   );
-  tell(batch, "teams", rows);
+  tell(batch, "teams", touched);
 }
 
 async function applyPlayers(batch: Batch): Promise<void> {
   const rows = await identified(batch, "players", lastByRef(ofType(batch, "player")));
   const find = (entity: Entity, ref: string | undefined) => (ref && batch.refs.find(entity, ref)) || null;
-  await savePlayers(
+  const touched = await savePlayers(
     batch.tx,
     rows.map(({ id, message }) => ({
       id,
@@ -159,6 +172,18 @@ async function applyPlayers(batch: Batch): Promise<void> {
       photo: message.photo ?? null,
     })),
     fresh(rows),
+  );
+  batch.changes.note(
+    "newPlayers",
+    touched.fresh.map(({ id }) => id),
+  );
+  batch.changes.note(
+    "profiles",
+    touched.changed.map(({ id }) => id),
+  );
+  batch.changes.note(
+    "teams",
+    touched.changed.map(({ teamId }) => teamId),
   );
 }
 
@@ -192,10 +217,15 @@ export async function identified<Message extends { ref: string }>(
   }));
 }
 
-function fresh(rows: readonly { id: number; isNew: boolean }[]): Set<number> {
+export function fresh(rows: readonly { id: number; isNew: boolean }[]): Set<number> {
   return new Set(rows.flatMap(({ id, isNew }) => (isNew ? [id] : [])));
 }
 
-function tell(batch: Batch, entity: "countries" | "competitions" | "teams", rows: readonly { id: number }[]): void {
-  if (rows.length > 0) batch.facts.push({ kind: "catalogue", entity, ids: rows.map((row) => row.id) });
+function tell(
+  batch: Batch,
+  entity: "countries" | "competitions" | "teams",
+  { fresh, changed }: { fresh: readonly { id?: number | undefined }[]; changed: readonly { id: number }[] },
+): void {
+  const ids = [...fresh, ...changed].flatMap(({ id }) => id ?? []);
+  if (ids.length > 0) batch.facts.push({ kind: "catalogue", entity, ids });
 }

@@ -2,7 +2,7 @@ import type { DetailItems, DetailPart } from "@scoreline/domain/facts";
 import type { Sport } from "@scoreline/domain/sport";
 import type { FeedMessage, FeedOf } from "@scoreline/feed/port/message";
 import { type MatchBrief, matchBriefs } from "@scoreline/store/match/matches";
-import { type Batch, isWorthTelling } from "#intake/batch.ts";
+import { type Batch, isFollowed } from "#intake/batch.ts";
 
 /** What is said around a match; one by one these come after the match itself. */
 export const detailTypes = [
@@ -58,7 +58,12 @@ export class DetailNews {
 
   note(matchId: number, part: DetailPart, items?: DetailItems): void {
     const match = this.#matches.get(matchId);
-    if (!match || !isWorthTelling(this.#batch, match.kickoff)) return;
+    if (!match) return;
+    // Lists show whether there are line-ups and videos.
+    if (!isFollowed(this.#batch, match.kickoff)) {
+      this.#batch.changes.noteMatch(match, part === "line-ups" || part === "videos");
+      return;
+    }
     const known = this.#changed.get(matchId) ?? { parts: new Set(), items: [] };
     known.parts.add(part);
     if (items) known.items.push(items);
@@ -67,8 +72,10 @@ export class DetailNews {
 
   tell(): void {
     for (const [matchId, { parts, items }] of this.#changed) {
-      const sport = this.#matches.get(matchId)?.sport;
-      if (sport) this.#batch.facts.push({ kind: "details", matchId, sport, parts: [...parts], items });
+      const match = this.#matches.get(matchId);
+      if (!match) continue;
+      const { sport, of } = match;
+      this.#batch.facts.push({ kind: "details", matchId, sport, of, parts: [...parts], items });
     }
   }
 }

@@ -185,9 +185,9 @@ describe("documents around a match", () => {
     ]);
   });
 
-  test("far from today are stored without being told", async () => {
+  test("far from today are told by the id of the match", async () => {
     const facts = await intake.factsOf({ type: "match-info", match: "far", at: 1, venue: { name: "Ground" } });
-    expect(facts).toEqual([]);
+    expect(facts).toMatchObject([{ kind: "changed", matches: [await idOf("matches", "far")] }]);
     expect(await loadParts(intake.database, await idOf("matches", "far"))).toEqual({
       info: { venue: { name: "Ground" } },
     });

@@ -1,11 +1,11 @@
 import { movedFrom, type Plan, sameMeeting, takeFixture } from "@scoreline/domain/match/reconcile/fixture";
-import type { Contender } from "@scoreline/domain/match/state/head";
+import { type Contender, placeOf } from "@scoreline/domain/match/state/head";
 import type { FeedOf } from "@scoreline/feed/port/message";
 import { loadSeasons } from "@scoreline/store/catalogue/catalogue";
 import { homeMatches, postponedMatches } from "@scoreline/store/intake/intake";
 import { loadMatches, type MatchRecord } from "@scoreline/store/match/matches";
 import { same } from "#apply/same.ts";
-import { type Batch, isWorthTelling, lastByRef, ofType } from "#intake/batch.ts";
+import { type Batch, isFollowed, lastByRef, ofType } from "#intake/batch.ts";
 
 type Fixture = FeedOf<"fixture">;
 
@@ -43,12 +43,22 @@ export async function applyFixtures(batch: Batch): Promise<Planned> {
     if (old && same(old, record)) continue;
     records.set(id, record);
     if (old && same({ ...old, planAt: record.planAt }, record)) continue;
-    if ([record, old ?? record].some(({ kickoff }) => isWorthTelling(batch, kickoff))) {
-      const { stateAt: _, planAt: __, ...head } = record;
-      batch.facts.push({ kind: "fixture", matchId: id, head });
-    }
+    tell(batch, record, old);
   }
   return { records, fresh };
+}
+
+function tell(batch: Batch, record: MatchRecord, old: MatchRecord | undefined): void {
+  const of = placeOf(record);
+  const before = placeOf(old ?? record);
+  // What it belonged to has it no longer.
+  if (before.seasonId !== of.seasonId || before.teams.some((team) => !of.teams.includes(team))) {
+    batch.changes.notePlace(before);
+  }
+  if ([record, old ?? record].some(({ kickoff }) => isFollowed(batch, kickoff))) {
+    const { stateAt: _, planAt: __, ...head } = record;
+    batch.facts.push({ kind: "fixture", matchId: record.id, head });
+  } else batch.changes.noteMatch({ ...record, of }, true);
 }
 
 /** Whether a match has got another ref since: the old one no longer says when it is played. */

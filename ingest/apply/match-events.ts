@@ -1,6 +1,7 @@
 import type { StoredEvent } from "@scoreline/domain/facts";
 import { type FootballEvent, redCards } from "@scoreline/domain/match/details/events";
 import { provenDrops, takeEvents } from "@scoreline/domain/match/reconcile/events";
+import { placeOf } from "@scoreline/domain/match/state/head";
 import type { Side } from "@scoreline/domain/sport";
 import type { FeedOf } from "@scoreline/feed/port/message";
 import {
@@ -12,7 +13,7 @@ import {
   saveEvents,
 } from "@scoreline/store/match/matches";
 import { same } from "#apply/same.ts";
-import { type Batch, isWorthTelling } from "#intake/batch.ts";
+import { type Batch, isFollowed } from "#intake/batch.ts";
 
 export type EventsMessage = FeedOf<"football-events"> | FeedOf<"basketball-events">;
 
@@ -65,11 +66,13 @@ export async function applyEvents(
     for (const event of set) (before.has(event.id) ? toSave : toAdd).push({ matchId: id, event });
     toRemove.push(...removed.map((ref) => ({ matchId: id, id: ref })));
     proven.set(id, provenDrops(before, after));
-    // Of a match that is long over corrections are told, not the whole account: nobody follows it step by step.
+    // Of a match that is long over corrections are told in full, not the whole account: nobody follows it step by step.
     const isAccount = set.length > corrections && batch.now - record.kickoff > longestMs;
-    if (isWorthTelling(batch, record.kickoff) && !isAccount) {
-      batch.facts.push({ kind: "events", matchId: id, sport: record.sport, set, removed });
-    }
+    const { sport } = record;
+    const of = placeOf(record);
+    if (isFollowed(batch, record.kickoff) && !isAccount) {
+      batch.facts.push({ kind: "events", matchId: id, sport, of, set, removed });
+    } else batch.changes.noteMatch({ id, sport, of }, false);
     if (record.sport === "football") noteRedCards(batch, records, record, [...after.values()], changed);
   }
   const save = async () => {
@@ -109,8 +112,10 @@ function noteRedCards(
   records.set(record.id, { ...record, homeReds, awayReds });
   changed.add(record.id);
   const { id: matchId, sport, state, kickoff } = record;
-  if (!isWorthTelling(batch, kickoff)) return;
-  batch.facts.push({ kind: "state", matchId, sport, state, homeReds, awayReds, news: [] });
+  const of = placeOf(record);
+  if (isFollowed(batch, kickoff)) {
+    batch.facts.push({ kind: "state", matchId, sport, of, state, homeReds, awayReds, news: [] });
+  } else batch.changes.noteMatch({ id: matchId, sport, of }, true);
 }
 
 const roles = ["player", "assist", "on", "off", "block", "steal"];

@@ -127,9 +127,9 @@ describe("a fixture", () => {
     expect(await matchOf("moved")).toMatchObject({ ...later, state: footballLive(1, 0) });
   });
 
-  test("far from today is stored without being told", async () => {
+  test("far from today is told by its id", async () => {
     const facts = await intake.factsOf(smallFixture("football", "far", { kickoff: smallKickoff + 30 * 86_400_000 }));
-    expect(facts).toEqual([]);
+    expect(facts).toMatchObject([{ kind: "changed", sports: ["football"], matches: [await idOf("far")] }]);
     expect(await matchOf("far")).toMatchObject({ state: { kind: "scheduled" } });
   });
 });
@@ -154,7 +154,7 @@ describe("the events of a match", () => {
     expect(await eventsOf("events")).toMatchObject([{ id: "g1", how: "own-goal", minute: 45, added: 2 }]);
   });
 
-  test("the whole account of a match that is long over is stored but not told; a correction of it is told", async () => {
+  test("the whole account of a match that is long over is told by its id; a correction of it is told in full", async () => {
     const account = (ref: string) =>
       footballEvents(
         ref,
@@ -166,7 +166,9 @@ describe("the events of a match", () => {
       smallFixture("football", "long over", { kickoff: smallKickoff - 2 * 86_400_000 }),
     );
     expect(kindsOf(await intake.factsOf(account("now")))).toEqual(["events"]);
-    expect(await intake.factsOf(account("long over"))).toEqual([]);
+    expect(await intake.factsOf(account("long over"))).toMatchObject([
+      { kind: "changed", matches: [await idOf("long over")] },
+    ]);
     expect(await eventsOf("long over")).toHaveLength(21);
     const facts = await intake.factsOf(footballEvents("long over", 111, [], ["g7"]));
     expect(facts).toMatchObject([{ kind: "events", set: [], removed: ["g7"] }]);

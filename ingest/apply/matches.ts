@@ -1,11 +1,12 @@
 import { settleHeld, type Taken, takeState } from "@scoreline/domain/match/reconcile/state";
+import { placeOf } from "@scoreline/domain/match/state/head";
 import type { Side } from "@scoreline/domain/sport";
 import type { FeedMessage, FeedOf } from "@scoreline/feed/port/message";
 import { loadMatches, type MatchRecord, saveMatches } from "@scoreline/store/match/matches";
 import { applyFixtures, isReplaced } from "#apply/fixtures.ts";
 import { applyEvents, type EventsMessage } from "#apply/match-events.ts";
 import { same } from "#apply/same.ts";
-import { type Batch, isWorthTelling, ofType } from "#intake/batch.ts";
+import { type Batch, isFollowed, ofType } from "#intake/batch.ts";
 
 type StateMessage = FeedOf<"football-state"> | FeedOf<"basketball-state">;
 
@@ -88,9 +89,12 @@ function note(
   if (unchanged && at === record.stateAt) return;
   records.set(record.id, { ...record, state, stateAt: at });
   changed.add(record.id);
-  if (unchanged || !isWorthTelling(batch, record.kickoff)) return;
+  if (unchanged) return;
   const { id: matchId, sport, homeReds, awayReds } = record;
-  batch.facts.push({ kind: "state", matchId, sport, state, homeReds, awayReds, news });
+  const of = placeOf(record);
+  if (isFollowed(batch, record.kickoff)) {
+    batch.facts.push({ kind: "state", matchId, sport, of, state, homeReds, awayReds, news });
+  } else batch.changes.noteMatch({ id: matchId, sport, of }, true);
 }
 
 function isPlan({ state: { kind } }: StateMessage): boolean {

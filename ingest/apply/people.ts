@@ -11,7 +11,8 @@ import {
   saveTransfers,
   saveTrophies,
 } from "@scoreline/store/people/people";
-import { identified, known } from "#apply/catalogue.ts";
+import { fresh, identified, known } from "#apply/catalogue.ts";
+import { same } from "#apply/same.ts";
 import { type Batch, lastByRef, ofType } from "#intake/batch.ts";
 
 /** Coaches and referees, squads, and what people went through. Whoever is spoken of must be known; others may be missing. */
@@ -30,7 +31,7 @@ function find(batch: Batch, entity: Entity, ref: string | undefined): number | n
 
 async function applyOfficials(batch: Batch): Promise<void> {
   const rows = await identified(batch, "officials", lastByRef(ofType(batch, "official")));
-  await saveOfficials(
+  const { changed } = await saveOfficials(
     batch.tx,
     rows.map(({ id, message: { sport, role, names, nationality, birthDate } }) => ({
       id,
@@ -40,6 +41,11 @@ async function applyOfficials(batch: Batch): Promise<void> {
       countryId: find(batch, "countries", nationality),
       birthDate: birthDate ?? null,
     })),
+    fresh(rows),
+  );
+  batch.changes.note(
+    "officials",
+    changed.map(({ id }) => id),
   );
 }
 
@@ -50,11 +56,22 @@ async function applySquads(batch: Batch): Promise<void> {
   }
   const before = new Map((await loadSquads(batch.tx, [...newest.keys()])).map((squad) => [squad.teamId, squad]));
   const squads = [...newest].filter(([teamId, { at }]) => at >= (before.get(teamId)?.at ?? 0));
-  await saveSquads(
-    batch.tx,
-    squads.map(([teamId, message]) => squadOf(batch, teamId, message, before.get(teamId))),
-    [...before.values()],
-  );
+  const after = squads.map(([teamId, message]) => squadOf(batch, teamId, message, before.get(teamId)));
+  await saveSquads(batch.tx, after, [...before.values()]);
+  for (const squad of after) {
+    const old = before.get(squad.teamId);
+    if (old && sameSquad(old, squad)) continue;
+    batch.changes.note("teams", [squad.teamId]);
+    batch.changes.note(
+      "players",
+      [...(old?.members ?? []), ...squad.members].map(({ playerId }) => playerId),
+    );
+  }
+}
+
+function sameSquad(one: Squad, other: Squad): boolean {
+  const seats = ({ coachId, members }: Squad) => [coachId, ...members.toSorted((a, b) => a.playerId - b.playerId)];
+  return same(seats(one), seats(other));
 }
 
 function squadOf(batch: Batch, teamId: number, message: FeedOf<"squad">, before: Squad | undefined): Squad {
@@ -79,7 +96,7 @@ function squadOf(batch: Batch, teamId: number, message: FeedOf<"squad">, before:
 
 async function applyTransfers(batch: Batch): Promise<void> {
   const messages = known(batch, lastByRef(ofType(batch, "transfer")), "players", ({ player }) => player);
-  await saveTransfers(
+  const touched = await saveTransfers(
     batch.tx,
     messages.map(({ id, message: { ref, date, kind, from, to, feeEur } }) => ({
       source: batch.source,
@@ -92,6 +109,10 @@ async function applyTransfers(batch: Batch): Promise<void> {
       feeEur: feeEur ?? null,
     })),
   );
+  for (const { playerId, fromTeamId, toTeamId } of [...touched.fresh, ...touched.changed]) {
+    batch.changes.note("players", [playerId]);
+    batch.changes.note("teams", [fromTeamId, toTeamId]);
+  }
 }
 
 async function applyAbsences(batch: Batch): Promise<void> {
@@ -102,7 +123,7 @@ async function applyAbsences(batch: Batch): Promise<void> {
     "teams",
     ({ team }) => team,
   );
-  await saveAbsences(
+  const touched = await saveAbsences(
     batch.tx,
     messages.map(({ id, message: { ref, player, reason, kind, from, until } }) => ({
       source: batch.source,
@@ -115,6 +136,10 @@ async function applyAbsences(batch: Batch): Promise<void> {
       until: until ?? null,
     })),
   );
+  for (const { playerId, teamId } of [...touched.fresh, ...touched.changed]) {
+    batch.changes.note("players", [playerId]);
+    batch.changes.note("teams", [teamId]);
+  }
 }
 
 async function applyTrophies(batch: Batch): Promise<void> {
@@ -130,7 +155,7 @@ async function applyTrophies(batch: Batch): Promise<void> {
     if (!isKnown) batch.refuse(message, `unknown reference to ${entity}: ${ref}`);
     return isKnown;
   });
-  await saveTrophies(
+  const touched = await saveTrophies(
     batch.tx,
     messages.map(({ id, message: { ref, seasonName, team, player, place } }) => ({
       source: batch.source,
@@ -142,11 +167,16 @@ async function applyTrophies(batch: Batch): Promise<void> {
       place,
     })),
   );
+  for (const { competitionId, teamId, playerId } of [...touched.fresh, ...touched.changed]) {
+    batch.changes.note("competitions", [competitionId]);
+    batch.changes.note("teams", [teamId]);
+    batch.changes.note("players", [playerId]);
+  }
 }
 
 async function applyCareers(batch: Batch): Promise<void> {
   const messages = known(batch, ofType(batch, "career"), "players", ({ player }) => player);
-  await saveCareers(
+  const touched = await saveCareers(
     batch.tx,
     messages.map(({ id, message: { figures, rows, countedUntil } }) => ({
       playerId: id,
@@ -154,6 +184,18 @@ async function applyCareers(batch: Batch): Promise<void> {
       countedUntil: countedUntil ?? null,
     })),
   );
+  for (const { playerId, rows } of [...touched.fresh, ...touched.changed]) {
+    batch.changes.note("players", [playerId]);
+    // What somebody did there is part of what a team and a competition tell.
+    batch.changes.note(
+      "teams",
+      rows.map(({ team }) => team),
+    );
+    batch.changes.note(
+      "competitions",
+      rows.map(({ competition }) => competition),
+    );
+  }
 }
 
 /** A season at a team that we have not heard of is left out. */

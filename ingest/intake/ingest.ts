@@ -13,6 +13,7 @@ import { applyMatches } from "#apply/matches.ts";
 import { applyOdds } from "#apply/odds.ts";
 import { applyPeople } from "#apply/people.ts";
 import { RefBook } from "#identity/ref-book.ts";
+import { BatchChanges } from "#intake/changes.ts";
 import { inOrder } from "#intake/order.ts";
 
 export type IngestOptions = {
@@ -78,7 +79,8 @@ export async function openIntake(source: string, options: IngestOptions): Promis
     const seq = await database.transaction(async (tx) => {
       const refuse = (raw: FeedMessage, reason: string) => refused.push({ source, at, reason, raw });
       const vouched = replay !== undefined;
-      const batch = { source, tx, refs, memory: page, now: at, vouched, messages, facts, refuse };
+      const changes = new BatchChanges();
+      const batch = { source, tx, refs, memory: page, now: at, vouched, messages, facts, changes, refuse };
       await applyCatalogue(batch);
       await applyPeople(batch);
       await applyMatches(batch);
@@ -86,6 +88,7 @@ export async function openIntake(source: string, options: IngestOptions): Promis
       await applyMatchDetails(batch, news);
       await applyOdds(batch, news);
       news.tell();
+      facts.push(...changes.facts());
       await refs.save(tx);
       if (!replay) {
         await page.save(tx);

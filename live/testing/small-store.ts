@@ -1,5 +1,5 @@
 import type { FactBody } from "@scoreline/domain/facts";
-import type { MatchHead } from "@scoreline/domain/match/state/head";
+import { type MatchHead, placeOf } from "@scoreline/domain/match/state/head";
 import type { BasketballState, FootballState } from "@scoreline/domain/match/state/state";
 import { saveCompetitions, saveCountries, saveSeasons, saveTeams } from "@scoreline/store/catalogue/catalogue";
 import { appendFacts } from "@scoreline/store/log/facts";
@@ -64,11 +64,23 @@ export const inThirdQuarter: BasketballState = {
   score: { current: { home: 50, away: 48 }, periods: [{ home: 50, away: 48 }] },
 };
 
+/** Where the first football match belongs. */
+export const footballPlace = placeOf(footballHead(1));
+
 export const stateFact = (
   head: MatchHead,
   state: MatchHead["state"],
   news: Extract<FactBody, { kind: "state" }>["news"] = [],
-): FactBody => ({ kind: "state", matchId: head.id, sport: head.sport, state, homeReds: 0, awayReds: 0, news });
+): FactBody => ({
+  kind: "state",
+  matchId: head.id,
+  sport: head.sport,
+  of: placeOf(head),
+  state,
+  homeReds: 0,
+  awayReds: 0,
+  news,
+});
 
 /** A store of its own with one country, three leagues and four teams; no ingest in between. */
 export async function smallStore() {

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
-import { insertOrUpsert, upsert } from "../engine/bulk.ts";
+import { upsertTouching } from "../engine/bulk.ts";
 import type { Queryable } from "../engine/open.ts";
 import { competitions, countries, players, seasons, stages, teams } from "../schema/catalogue.ts";
 
@@ -10,16 +10,19 @@ export type Stage = typeof stages.$inferSelect;
 export type Team = typeof teams.$inferSelect;
 export type Player = typeof players.$inferSelect;
 
-export const saveCountries = (db: Queryable, rows: readonly Country[]) => upsert(db, countries, rows, [countries.id]);
+/** Those that save tell what was touched. Of the teams, or players, that are `fresh` nothing is stored yet. */
+export const saveCountries = (db: Queryable, rows: readonly Country[]) =>
+  upsertTouching(db, countries, rows, [countries.id], ["id"]);
 export const saveCompetitions = (db: Queryable, rows: readonly Competition[]) =>
-  upsert(db, competitions, rows, [competitions.id]);
-export const saveSeasons = (db: Queryable, rows: readonly Season[]) => upsert(db, seasons, rows, [seasons.id]);
-export const saveStages = (db: Queryable, rows: readonly Stage[]) => upsert(db, stages, rows, [stages.id]);
-/** Of the teams, or players, that are `fresh` nothing is stored yet. */
+  upsertTouching(db, competitions, rows, [competitions.id], ["id"]);
+export const saveSeasons = (db: Queryable, rows: readonly Season[]) =>
+  upsertTouching(db, seasons, rows, [seasons.id], ["id", "competitionId"]);
+export const saveStages = (db: Queryable, rows: readonly Stage[]) =>
+  upsertTouching(db, stages, rows, [stages.id], ["seasonId"]);
 export const saveTeams = (db: Queryable, rows: readonly Team[], fresh?: ReadonlySet<number>) =>
-  insertOrUpsert(db, teams, rows, [teams.id], isAmong(fresh));
+  upsertTouching(db, teams, rows, [teams.id], ["id"], isAmong(fresh));
 export const savePlayers = (db: Queryable, rows: readonly Player[], fresh?: ReadonlySet<number>) =>
-  insertOrUpsert(db, players, rows, [players.id], isAmong(fresh));
+  upsertTouching(db, players, rows, [players.id], ["id", "teamId"], isAmong(fresh));
 
 function isAmong(ids: ReadonlySet<number> = new Set()) {
   return ({ id }: { id?: number | undefined }) => id !== undefined && ids.has(id);

@@ -1,4 +1,4 @@
-import { getTableColumns, type InferInsertModel, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, type InferInsertModel, type InferSelectModel, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import { type CopyIn, copied, copiedNull } from "./embedded/copy.ts";
 import type { Queryable } from "./open.ts";
@@ -53,20 +53,62 @@ export async function insertOrUpsert<Table extends PgTable>(
   await upsert(database, table, known, conflict);
 }
 
-/** From so many rows on it is worth a look which of them are there: the others are written plainly. */
-const many = 100;
+/** What rows that are new, or that differ now, say in some columns, and what they said before. */
+export type Touched<Table extends PgTable, Property extends keyof InferSelectModel<Table>> = {
+  fresh: InferInsertModel<Table>[];
+  changed: Pick<InferSelectModel<Table>, Property>[];
+};
 
-/** Like `upsert`, for rows that may come by the thousand when most are new. */
-export async function upsertMany<Table extends PgTable>(
+/**
+ * Like `upsert`, and tells what was touched. For rows that may come by the thousand when most are new: those are found by
+ * a look, where nobody knows which they are.
+ */
+export async function upsertTouching<Table extends PgTable, Property extends string & keyof InferSelectModel<Table>>(
   database: Queryable,
   table: Table,
   rows: readonly InferInsertModel<Table>[],
   conflict: readonly PgColumn[],
-): Promise<void> {
-  const { fresh, known } = await bySight(database, table, rows, conflict);
+  tell: readonly Property[],
+  isNew?: (row: InferInsertModel<Table>) => boolean,
+): Promise<Touched<Table, Property>> {
+  const { fresh = [], known = [] } = isNew
+    ? Object.groupBy(rows, (row) => (isNew(row) ? "fresh" : "known"))
+    : await bySight(database, table, rows, conflict);
   await insertNew(database, table, fresh);
-  await upsert(database, table, known, conflict);
+  if (known.length === 0) return { fresh, changed: [] };
+  const { name, incoming, insert } = statement(table, known, conflict);
+  const told = columnsOf(table).filter(({ property }) => (tell as readonly string[]).includes(property));
+  const keys = conflict.map(id);
+  const returned = told.map((column) => sql`${name}.${column.id} as ${sql.identifier(column.property)}`);
+  const before = told.map((column) => sql`old.${column.id} as ${sql.identifier(column.property)}`);
+  // All parts of a statement see the rows as they stood before it.
+  const result = await database.execute(sql`
+    with incoming as (${incoming}),
+    written as (${insert} returning ${list(keys.map((key, i) => sql`${name}.${key} as ${keyName(i)}`))}, ${list(returned)}),
+    before as (
+      select ${list(before)} from ${name} as old join written
+        on ${sql.join(
+          keys.map((key, i) => sql`old.${key} = written.${keyName(i)}`),
+          sql` and `,
+        )}
+    )
+    select ${list(told.map(({ property }) => sql`${sql.identifier(property)}`))} from written
+    union select * from before`);
+  const changed = result.rows.map((row) =>
+    Object.fromEntries(
+      told.map(({ property, column, plain }) => {
+        const value = row[property];
+        return [property, plain || value === null ? value : column.mapFromDriverValue(value)];
+      }),
+    ),
+  );
+  return { fresh, changed: changed as Pick<InferSelectModel<Table>, Property>[] };
 }
+
+const keyName = (index: number): SQL => sql.raw(`key_${index}`);
+
+/** From so many rows on it is worth a look which of them are there: the others are written plainly. */
+const many = 100;
 
 /** Those rows of which none is there yet, once each, and the others; few rows are not looked up. */
 export async function bySight<Row extends object>(

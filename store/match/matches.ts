@@ -1,5 +1,5 @@
 import type { StoredEvent } from "@scoreline/domain/facts";
-import type { Contender, MatchHead } from "@scoreline/domain/match/state/head";
+import type { Contender, MatchHead, MatchPlace } from "@scoreline/domain/match/state/head";
 import type { Sport } from "@scoreline/domain/sport";
 import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
 import { insertNew, insertOrUpsert, remove, upsert } from "../engine/bulk.ts";
@@ -39,14 +39,19 @@ export async function loadMatches(database: Queryable, ids: readonly number[]): 
 }
 
 /** What has to be known of a match to judge what is said around it. */
-export type MatchBrief = Pick<MatchHead, "id" | "sport" | "kickoff">;
+export type MatchBrief = Pick<MatchHead, "id" | "sport" | "kickoff"> & { of: MatchPlace };
 
 export async function matchBriefs(db: Queryable, ids: readonly number[]): Promise<MatchBrief[]> {
   if (ids.length === 0) return [];
-  return db
-    .select({ id: matches.id, sport: matches.sport, kickoff: matches.kickoff })
+  const { id, sport, kickoff, competitionId, seasonId, homeTeamId, awayTeamId } = matches;
+  const rows = await db
+    .select({ id, sport, kickoff, competitionId, seasonId, homeTeamId, awayTeamId })
     .from(matches)
     .where(inArray(matches.id, [...ids]));
+  return rows.map(({ competitionId, seasonId, homeTeamId, awayTeamId, ...brief }) => {
+    const teams = [homeTeamId, awayTeamId].filter((team) => team !== null);
+    return { ...brief, of: { competitionId, seasonId, teams } };
+  });
 }
 
 export async function matchesBetween(db: Queryable, sport: Sport, from: number, to: number): Promise<MatchHead[]> {

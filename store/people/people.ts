@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import type { Player } from "../catalogue/catalogue.ts";
-import { insertOrUpsert, remove, upsert, upsertMany } from "../engine/bulk.ts";
+import { insertOrUpsert, remove, upsert, upsertTouching } from "../engine/bulk.ts";
 import type { Queryable } from "../engine/open.ts";
 import { players } from "../schema/catalogue.ts";
 import { absences, careers, officials, squadHeads, squads, transfers, trophies } from "../schema/people.ts";
@@ -14,16 +14,17 @@ export type Absence = typeof absences.$inferSelect;
 export type Trophy = typeof trophies.$inferSelect;
 export type Career = typeof careers.$inferSelect;
 
-export const saveOfficials = (db: Queryable, rows: readonly Official[]) =>
-  upsertMany(db, officials, rows, [officials.id]);
+/** Those that save tell what was touched. */
+export const saveOfficials = (db: Queryable, rows: readonly Official[], fresh?: ReadonlySet<number>) =>
+  upsertTouching(db, officials, rows, [officials.id], ["id"], fresh && (({ id }) => id !== undefined && fresh.has(id)));
 export const saveTransfers = (db: Queryable, rows: readonly Transfer[]) =>
-  upsertMany(db, transfers, rows, [transfers.source, transfers.ref]);
+  upsertTouching(db, transfers, rows, [transfers.source, transfers.ref], ["playerId", "fromTeamId", "toTeamId"]);
 export const saveAbsences = (db: Queryable, rows: readonly Absence[]) =>
-  upsertMany(db, absences, rows, [absences.source, absences.ref]);
+  upsertTouching(db, absences, rows, [absences.source, absences.ref], ["playerId", "teamId"]);
 export const saveTrophies = (db: Queryable, rows: readonly Trophy[]) =>
-  upsertMany(db, trophies, rows, [trophies.source, trophies.ref]);
+  upsertTouching(db, trophies, rows, [trophies.source, trophies.ref], ["competitionId", "teamId", "playerId"]);
 export const saveCareers = (db: Queryable, rows: readonly Career[]) =>
-  upsertMany(db, careers, rows, [careers.playerId]);
+  upsertTouching(db, careers, rows, [careers.playerId], ["playerId", "rows"]);
 
 /** Replaces whole squads: whoever is not in the new one has left. `before` are those that are stored, where they are known. */
 export async function saveSquads(db: Queryable, rows: readonly Squad[], before?: readonly Squad[]): Promise<void> {

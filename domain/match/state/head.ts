@@ -26,4 +26,17 @@ export type MatchHead = {
   awayReds: number;
 };
 
+/** Where a match belongs: what changes of it changes something of these, too. */
+export type MatchPlace = Pick<MatchHead, "competitionId" | "seasonId"> & { teams: number[] };
+
+export function placeOf({
+  competitionId,
+  seasonId,
+  home,
+  away,
+}: Pick<MatchHead, "competitionId" | "seasonId" | "home" | "away">): MatchPlace {
+  const teams = [home, away].flatMap((side) => ("teamId" in side ? [side.teamId] : []));
+  return { competitionId, seasonId, teams };
+}
+
 export type ScoreNews = { type: "goal" | "overturned"; side: Side };
