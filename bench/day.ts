@@ -1,4 +1,4 @@
-import { MatchDay } from "@scoreline/feed/demo/match-day";
+import { MatchDayMessages } from "@scoreline/feed/demo/match-day-messages";
 import { wholeWorld } from "@scoreline/world/competitions/scope";
 
 /**
@@ -10,7 +10,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 const competitions = wholeWorld.competitions.filter(({ sport }) => sport === "football");
-const matchDay = new MatchDay("bench", { scope: { ...wholeWorld, competitions } });
+const matchDay = new MatchDayMessages("bench", { scope: { ...wholeWorld, competitions } });
 const opened = measured(() => matchDay.open(from - hourMs).length);
 console.log(`opening the day   ${opened.seconds.toFixed(1)} s, ${opened.found} messages`);
 const before = measured(() => [...newsOf(from - hourMs, from)].length);

@@ -6,7 +6,7 @@ import { statisticsAt } from "@scoreline/world/basketball/statistics";
 import { type CommentaryEntry, type Play, type Shot, until } from "@scoreline/world/basketball/story";
 import { anyBetween, inParts } from "@scoreline/world/match/in-time";
 import type { BasketballTold } from "@scoreline/world/match/match-stories";
-import { ownRef } from "#demo/own-ref.ts";
+import { ownRef } from "@scoreline/world/match/own-ref";
 import type { FeedMessage, FeedOf } from "#port/message.ts";
 
 type FeedEvent = FeedOf<"basketball-events">["events"][number];

@@ -1,12 +1,13 @@
 import { sports } from "@scoreline/domain/sport";
 import { type Scope, wholeWorld } from "@scoreline/world/competitions/scope";
 import { firstPlayedFrom } from "@scoreline/world/history/chronicle-line";
+import type { Share } from "@scoreline/world/match-day/occurrence";
 import type { Clock } from "#clock.ts";
+import { AnnouncementMessages } from "#demo/announcement-messages.ts";
 import { competitionMessage, countryMessages, teamMessage } from "#demo/catalogue-messages.ts";
 import { DeliveryLine } from "#demo/delivery-line.ts";
-import { HistoryAgenda } from "#demo/history-agenda.ts";
 import { missedBatches, pastOf } from "#demo/history-stream.ts";
-import { MatchDay } from "#demo/match-day.ts";
+import { MatchDayMessages } from "#demo/match-day-messages.ts";
 import { tournamentMessages } from "#demo/tournament-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
 import type { FeedBatch, FeedSource } from "#port/source.ts";
@@ -31,8 +32,13 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
     name: `demo ${seed}`,
     async follow(from, deliver, signal) {
       const playedFrom = firstPlayedFrom(start);
-      const matchDay = new MatchDay(seed, { scope, playedFrom });
-      const agenda = new HistoryAgenda(seed, from === undefined ? start : Number(from), scope, playedFrom);
+      const matchDay = new MatchDayMessages(seed, { scope, playedFrom });
+      const announcements = new AnnouncementMessages(
+        seed,
+        from === undefined ? start : Number(from),
+        scope,
+        playedFrom,
+      );
       // Until the past is stored there is no cursor: a process that is stopped before begins anew.
       let isPastStored = from !== undefined;
       let toldAt = start;
@@ -40,8 +46,8 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         const now = clock.now();
         toldAt = now;
         const messages = matchDay.news(now);
-        agenda.prepare(now);
-        if (agenda.isDue(now)) messages.push(...agenda.review(now));
+        announcements.prepare(now);
+        if (announcements.isDue(now)) messages.push(...announcements.review(now));
         return messages.length > 0 ? [{ messages, ...(isPastStored && { cursor: String(now) }) }] : [];
       };
 
@@ -108,16 +114,14 @@ function* catalogue(scope: Scope): Generator<FeedBatch> {
   if (scope === wholeWorld) yield* inBatches("Writing down the tournaments", inShares(tournamentMessages()));
 }
 
-type Share = { messages: readonly FeedMessage[]; done: number };
-
-function inShares(messages: readonly FeedMessage[]): Share[] {
-  return messages.map((message, index) => ({ messages: [message], done: (index + 1) / messages.length }));
+function inShares(messages: readonly FeedMessage[]): Share<FeedMessage>[] {
+  return messages.map((message, index) => ({ items: [message], done: (index + 1) / messages.length }));
 }
 
-function* inBatches(what: string, shares: Iterable<Share>, size = batchSize): Generator<FeedBatch> {
+function* inBatches(what: string, shares: Iterable<Share<FeedMessage>>, size = batchSize): Generator<FeedBatch> {
   let waiting: FeedMessage[] = [];
-  for (const { messages, done } of shares) {
-    waiting.push(...messages);
+  for (const { items, done } of shares) {
+    waiting.push(...items);
     for (; waiting.length >= size; waiting = waiting.slice(size))
       yield { messages: waiting.slice(0, size), progress: { what, done } };
   }

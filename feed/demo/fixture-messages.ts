@@ -1,26 +1,19 @@
 import type { Names } from "@scoreline/domain/names";
-import type { SeasonBook } from "@scoreline/world/history/season-book";
+import type { Places, PlannedFixture } from "@scoreline/world/history/planned-fixture";
 import type { Feeder, Fixture, Place } from "@scoreline/world/schedule/plan-types";
-import { type Known, knownAt, troubleOf } from "@scoreline/world/schedule/trouble";
+import type { Known } from "@scoreline/world/schedule/trouble";
 import { stageRef } from "#demo/catalogue-messages.ts";
-import type { FeedOf } from "#port/message.ts";
+import type { FeedMessage, FeedOf } from "#port/message.ts";
 
-type Places = { home: string | undefined; away: string | undefined };
+type UnplayedKind = "scheduled" | "postponed" | "cancelled" | "abandoned";
 
-/** A fixture as it is known at an instant; nothing before it was published, or where a series ended without it. */
-export function fixtureMessage(
-  seed: string,
-  book: SeasonBook,
-  fixture: Fixture,
-  now: number,
-): FeedOf<"fixture"> | undefined {
-  const known = knownAt(troubleOf(seed, fixture), now);
-  const places = book.placesAt(fixture, now);
-  return known && places.needed ? fixtureAs(fixture, places, known) : undefined;
+/** A fixture as it is known. */
+export function plannedMessage({ fixture, places, known }: PlannedFixture): FeedOf<"fixture"> {
+  return fixtureMessage(fixture, places, known);
 }
 
 /** A fixture with the places and the kick-off that are given. */
-export function fixtureAs(
+export function fixtureMessage(
   fixture: Fixture,
   places: Places,
   known: Pick<Known, "kickoff"> & Partial<Known>,
@@ -44,12 +37,12 @@ export function fixtureAs(
   };
 }
 
-const numberOf = (tie: string): number => Number(tie.slice(tie.lastIndexOf(":") + 1));
-
 /** What the state of a match is as long as nobody plays: a plan, or one that was given up. */
-export function unplayedState(seed: string, fixture: Fixture, now: number): "scheduled" | "postponed" | "cancelled" {
-  return knownAt(troubleOf(seed, fixture), now)?.state ?? "scheduled";
+export function unplayedMessage({ ref, sport }: Fixture, at: number, kind: UnplayedKind): FeedMessage {
+  return { type: sport === "football" ? "football-state" : "basketball-state", match: ref, at, state: { kind } };
 }
+
+const numberOf = (tie: string): number => Number(tie.slice(tie.lastIndexOf(":") + 1));
 
 function placeholder(place: Place): Names {
   if (!("feeder" in place)) return { en: "?" };

@@ -4,8 +4,8 @@ import { stateAt } from "@scoreline/world/football/state";
 import type { CommentaryEntry, FootballStory, Shot, StoryEvent } from "@scoreline/world/football/story";
 import { anyBetween, firstAfter, inParts } from "@scoreline/world/match/in-time";
 import type { FootballTold } from "@scoreline/world/match/match-stories";
+import { ownRef } from "@scoreline/world/match/own-ref";
 import { ballNews, ballSnapshot } from "#demo/ball-messages.ts";
-import { ownRef } from "#demo/own-ref.ts";
 import type { FeedMessage, FeedOf } from "#port/message.ts";
 
 type FeedEvent = FeedOf<"football-events">["events"][number];

@@ -1,10 +1,9 @@
 import type { Account } from "@scoreline/world/history/chronicle-account";
+import { plannedAt } from "@scoreline/world/history/planned-fixture";
 import type { SeasonBook } from "@scoreline/world/history/season-book";
 import type { Fixture } from "@scoreline/world/schedule/plan-types";
-import { fixtureAs, fixtureMessage, unplayedState } from "#demo/fixture-messages.ts";
+import { fixtureMessage, plannedMessage, unplayedMessage } from "#demo/fixture-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
-
-type UnplayedKind = "scheduled" | "postponed" | "cancelled" | "abandoned";
 
 /** The fixture of a match and what became of it, without anything around it; nothing where a series ended before. */
 export function matchMessages(seed: string, book: SeasonBook, fixture: Fixture, now: number): FeedMessage[] {
@@ -26,7 +25,7 @@ export function resultMessages(book: SeasonBook, fixture: Fixture, now: number):
   const places = book.placesAt(fixture, now);
   const kickoff = book.kickoffOf(fixture);
   if (!places.needed || places.home === undefined || places.away === undefined) return [];
-  const written = fixtureAs(fixture, places, { kickoff });
+  const written = fixtureMessage(fixture, places, { kickoff });
   const mishap = book.mishapOf(fixture);
   if (mishap?.kind === "cancelled" || mishap?.kind === "abandoned") {
     return [written, unplayedMessage(fixture, kickoff, mishap.kind)];
@@ -43,12 +42,9 @@ export function finalState({ ref, sport }: Fixture, { endsAt: at, state }: Accou
 
 /** A match that is still to come, as it is known now. */
 function plannedMessages(seed: string, book: SeasonBook, fixture: Fixture, now: number): FeedMessage[] {
-  const message = fixtureMessage(seed, book, fixture, now);
-  if (!message) return [];
-  const state = unplayedState(seed, fixture, now);
+  const planned = plannedAt(seed, book, fixture, now);
+  if (!planned) return [];
+  const message = plannedMessage(planned);
+  const { state } = planned.known;
   return state === "scheduled" ? [message] : [message, unplayedMessage(fixture, now, state)];
-}
-
-export function unplayedMessage({ ref, sport }: Fixture, at: number, kind: UnplayedKind): FeedMessage {
-  return { type: sport === "football" ? "football-state" : "basketball-state", match: ref, at, state: { kind } };
 }

@@ -1,7 +1,9 @@
 import type { Sport } from "@scoreline/domain/sport";
 import type { WorldCompetition } from "@scoreline/world/competitions/registry";
 import { type Scope, wholeWorld } from "@scoreline/world/competitions/scope";
+import { CareerCount } from "@scoreline/world/history/career-count";
 import { firstPlayed } from "@scoreline/world/history/chronicle-line";
+import { recentFigures } from "@scoreline/world/history/recent-figures";
 import { SeasonBook } from "@scoreline/world/history/season-book";
 import {
   olderSeason,
@@ -12,12 +14,12 @@ import {
 } from "@scoreline/world/history/seasons";
 import { parseDay } from "@scoreline/world/people/calendar";
 import { clubOf, type Fixture, type SeasonPlan } from "@scoreline/world/schedule/plan-types";
+import { careerMessages } from "#demo/career-messages.ts";
 import { seasonMessages } from "#demo/catalogue-messages.ts";
-import { CareerCount } from "#demo/history-careers.ts";
-import { documentMessages } from "#demo/history-documents.ts";
-import { trophyMessages } from "#demo/history-honours.ts";
 import { matchMessages, resultMessages } from "#demo/history-matches.ts";
 import { peopleMessages } from "#demo/people-messages.ts";
+import { recentFigureMessages } from "#demo/recent-figure-messages.ts";
+import { trophyMessages } from "#demo/trophy-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
 import type { FeedBatch } from "#port/source.ts";
 
@@ -66,8 +68,8 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
           progress.done += 1 / total;
           if (isOfMatchDays(book, fixture, now) || book.kickoffOf(fixture) > now) continue;
           yield matchMessages(seed, book, fixture, now);
-          const around = documentMessages(seed, book, fixture, now);
-          if (around.length > 0) documents.push(around);
+          const recent = recentFigures(seed, book, fixture, now);
+          if (recent) documents.push(recentFigureMessages(fixture, recent));
           count(careers, book, plan, fixture, now);
         }
         if (complete.includes(plan)) yield trophyMessages(book, now, (team) => careers.playersOf(plan.season, team));
@@ -100,7 +102,7 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
     people: () => batched(`Introducing the people of ${name}`, 0, people()),
     *seasons() {
       yield* batched(`Writing down seasons of ${name}`, progress, seasons());
-      const rows = careers.messages(now, now - matchDays.before);
+      const rows = careerMessages(careers, sport, now, now - matchDays.before);
       yield* batched(`Adding up careers of ${name}`, 1, rows, careersAtOnce);
       yield* batched(`Adding an older season of ${name}`, 1, older());
     },

@@ -1,6 +1,8 @@
 import { strict as assert } from "node:assert";
 import { competitionOf } from "@scoreline/world/competitions/registry";
 import { scopeOf, wholeWorld } from "@scoreline/world/competitions/scope";
+import { CareerCount } from "@scoreline/world/history/career-count";
+import { rankedIn } from "@scoreline/world/history/honours";
 import { SeasonBook } from "@scoreline/world/history/season-book";
 import { seasonsAt, toldCompetitions } from "@scoreline/world/history/seasons";
 import { squadAt } from "@scoreline/world/people/squads";
@@ -8,13 +10,13 @@ import type { Fixture, SeasonPlan } from "@scoreline/world/schedule/plan-types";
 import { seasonPlan } from "@scoreline/world/schedule/season-plan";
 import { type PlayedMatch, rankingOf } from "@scoreline/world/schedule/standing";
 import { describe, expect, it } from "vitest";
+import { AnnouncementMessages } from "#demo/announcement-messages.ts";
+import { careerMessages } from "#demo/career-messages.ts";
 import { seasonMessages } from "#demo/catalogue-messages.ts";
-import { HistoryAgenda } from "#demo/history-agenda.ts";
-import { CareerCount } from "#demo/history-careers.ts";
-import { rankedIn, trophyMessages } from "#demo/history-honours.ts";
 import { matchMessages } from "#demo/history-matches.ts";
 import { pastOf } from "#demo/history-stream.ts";
 import { peopleMessages } from "#demo/people-messages.ts";
+import { trophyMessages } from "#demo/trophy-messages.ts";
 import { type FeedMessage, type FeedOf, feedMessage } from "#port/message.ts";
 
 const seed = "test";
@@ -199,7 +201,7 @@ describe("people", () => {
         expect(parts.filter(({ player }) => !squad.has(player))).toEqual([]);
       }
     }
-    const counted = [...careers.messages(now, now)].flat();
+    const counted = [...careerMessages(careers, "football", now, now)].flat();
     expect(counted.filter((message) => !feedMessage.safeParse(message).success)).toEqual([]);
     const ofSeason = counted.flatMap(({ rows }) =>
       rows.filter(({ season, competition }) => season === plan.season.name && competition === plan.season.competition),
@@ -241,9 +243,9 @@ describe("what becomes known later", () => {
       }
     };
     note(told(plan, start));
-    const agenda = new HistoryAgenda(seed, start, oneLeague);
-    expect(agenda.isDue(start + 60_000)).toBe(false);
-    for (let at = start; at <= end; at += 7 * 86_400_000) note(agenda.review(at));
+    const announcements = new AnnouncementMessages(seed, start, oneLeague);
+    expect(announcements.isDue(start + 60_000)).toBe(false);
+    for (let at = start; at <= end; at += 7 * 86_400_000) note(announcements.review(at));
     const later = told(plan, end).flatMap((message) =>
       message.type === "fixture" && message.kickoff > end ? [message] : [],
     );
@@ -252,8 +254,8 @@ describe("what becomes known later", () => {
   });
 
   it("whoever wins a season is told when it ends, with those who played for them", () => {
-    const agenda = new HistoryAgenda(seed, Date.parse("2027-05-20T00:00:00Z"), oneLeague);
-    const news = agenda.review(Date.parse("2027-06-20T00:00:00Z"));
+    const announcements = new AnnouncementMessages(seed, Date.parse("2027-05-20T00:00:00Z"), oneLeague);
+    const news = announcements.review(Date.parse("2027-06-20T00:00:00Z"));
     const trophies = news.flatMap((message) => (message.type === "trophy" ? [message] : []));
     const [won] = trophies.filter(({ player }) => player === undefined);
     expect(trophies.filter(({ player }) => player === undefined).map(({ place }) => place)).toEqual([
@@ -263,7 +265,9 @@ describe("what becomes known later", () => {
     const players = trophies.filter(({ player }) => player !== undefined);
     expect(players.length).toBeGreaterThan(15);
     expect(new Set(players.map(({ team }) => team))).toEqual(new Set([won?.team]));
-    expect(agenda.review(Date.parse("2027-06-21T00:00:00Z")).filter(({ type }) => type === "trophy")).toEqual([]);
+    expect(announcements.review(Date.parse("2027-06-21T00:00:00Z")).filter(({ type }) => type === "trophy")).toEqual(
+      [],
+    );
   });
 
   it("a season is told once its fixtures are out", () => {
@@ -273,8 +277,8 @@ describe("what becomes known later", () => {
     expect(before.open.map(({ season }) => season.year)).toEqual([2025]);
     expect(after.open.map(({ season }) => season.year)).toEqual([2026]);
     expect(after.complete.map(({ season }) => season.year)).toEqual([2024, 2025]);
-    const agenda = new HistoryAgenda(seed, Date.parse("2026-05-01T00:00:00Z"), oneLeague);
-    const news = agenda.review(Date.parse("2026-08-10T00:00:00Z"));
+    const announcements = new AnnouncementMessages(seed, Date.parse("2026-05-01T00:00:00Z"), oneLeague);
+    const news = announcements.review(Date.parse("2026-08-10T00:00:00Z"));
     expect(news).toContainEqual(expect.objectContaining({ type: "season", ref: "football:premier-league:2026" }));
     expect(
       news.filter((message) => message.type === "fixture" && message.season === "football:premier-league:2026"),

@@ -1,10 +1,11 @@
 import type { Sport } from "@scoreline/domain/sport";
 import { teamOf } from "@scoreline/world/competitions/registry";
-import { dayOf, injuriesAround, type Pairing, squadOn } from "@scoreline/world/match/matchups";
-import { careerOf } from "@scoreline/world/people/careers";
+import { dayOf, type Pairing, squadOn } from "@scoreline/world/match/matchups";
+import { refereeOf } from "@scoreline/world/match/venue-and-officials";
+import { injuryAbsences } from "@scoreline/world/people/absences";
+import { clubOn } from "@scoreline/world/people/careers";
 import { coachOf } from "@scoreline/world/people/officials";
 import type { Official, SquadMember } from "@scoreline/world/people/shape";
-import { refereeOf } from "#demo/match-info-messages.ts";
 import type { FeedMessage, FeedOf } from "#port/message.ts";
 
 /** Makes sure that nobody is named whom the listener has not met: everybody once, squads again when they change. */
@@ -78,14 +79,9 @@ export class Introductions {
       this.#addSquad(messages, sport, team, today, true);
       messages.push({ type: "squad", team: name, at: now, coach, members: seats });
     }
-    for (const { person, kind, from, until } of injuriesAround(this.#seed, sport, team, today)) {
-      // Until when is part of the news; the past is told by others.
-      if (from > today || until <= today) continue;
-      const ref = `injury:${person}:${from}`;
-      messages.push(
-        ...this.absence({ type: "absence", ref, player: person, team: name, reason: "injury", kind, from, until }),
-      );
-    }
+    // Until when is part of the news; the past is told by others.
+    for (const absence of injuryAbsences(this.#seed, sport, team, today))
+      messages.push(...this.absence({ type: "absence", ...absence }));
   }
 
   #addOfficial(messages: FeedMessage[], role: "coach" | "referee", official: Official): void {
@@ -112,11 +108,6 @@ function seatOf(member: SquadMember): FeedOf<"squad">["members"][number] {
     contractUntil,
     ...(onLoanFrom && { onLoanFrom: `${sport}:${onLoanFrom}` }),
   };
-}
-
-function clubOn(seed: string, player: string, day: string): { team: string; number: number } | undefined {
-  const row = careerOf(seed, player, day).findLast(({ until }) => until === undefined || until > day);
-  return row && { team: row.club, number: row.number };
 }
 
 function playerMessage(member: SquadMember, sport: Sport, own: { team: string; number: number }): FeedOf<"player"> {

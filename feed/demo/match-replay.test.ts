@@ -1,6 +1,7 @@
 import { foldGoals } from "@scoreline/domain/match/state/score";
 import { SeasonBook } from "@scoreline/world/history/season-book";
 import { type FootballTold, nextMoment, storyTeller, type Told } from "@scoreline/world/match/match-stories";
+import { movesOf } from "@scoreline/world/odds/packed-moves";
 import type { Mishap } from "@scoreline/world/schedule/mishaps";
 import type { CompetitionId, Fixture } from "@scoreline/world/schedule/plan-types";
 import { seasonPlan } from "@scoreline/world/schedule/season-plan";
@@ -8,7 +9,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { basketballNews, basketballSnapshot } from "#demo/basketball-messages.ts";
 import { footballNews, footballSnapshot } from "#demo/football-messages.ts";
-import { movesOf, oddsNews } from "#demo/odds-messages.ts";
+import { oddsNews } from "#demo/odds-messages.ts";
 import { type FeedMessage, feedMessage } from "#port/message.ts";
 
 /** What a listener knows of one match: lists by ref, documents as they were sent last. */

@@ -1,99 +1,11 @@
 import { countUntil } from "@scoreline/world/match/in-time";
-import type { Ledger } from "@scoreline/world/odds/ledger";
 import { type Market, markets, oddsPhases } from "@scoreline/world/odds/moves";
-import { type EarlyMoves, oddsLedger } from "@scoreline/world/odds/odds-story";
-import type { Subject } from "@scoreline/world/odds/subject";
+import { lastMoves, type Moves } from "@scoreline/world/odds/packed-moves";
 import type { FeedOf } from "#port/message.ts";
 
 type Entry = FeedOf<"odds">["entries"][number];
 
-/** All moves of a match in order of time, packed: those of thousands of matches wait to be told. */
-export type Moves = {
-  /** Epoch milliseconds. */
-  times: Float64Array;
-  companies: Uint16Array;
-  /** Places in `markets` and `oddsPhases`. */
-  markets: Uint8Array;
-  phases: Uint8Array;
-  suspended: Uint8Array;
-  /** In quarters; results have none. */
-  lines: Int16Array;
-  /** Three a move, in thousandths, which no company divides; none where there is no third outcome. */
-  prices: Uint32Array;
-};
-
 const mostEntries = 1_000;
-/** More moves than any match has. */
-const mostMoves = 65_536;
-
-/**
- * A matchup knows what happens before kick-off, a story also what happens after it; nothing after `end`. What was done before
- * kick-off need not be worked out again where it is known.
- */
-export function movesOf(
-  subject: Subject,
-  kickoff: number,
-  popularity: number,
-  end = Number.POSITIVE_INFINITY,
-  early?: Moves,
-): Moves {
-  return packed(oddsLedger(subject, kickoff, popularity, early && unpacked(early, kickoff)), kickoff, end);
-}
-
-function unpacked(moves: Moves, kickoff: number): EarlyMoves {
-  return (ledger) => {
-    const rows = new Map<number, number[]>();
-    const prices = new Float64Array(3);
-    for (let index = 0; index < moves.times.length; index += 1) {
-      const company = moves.companies[index] ?? 0;
-      const place = moves.markets[index] ?? 0;
-      const market: Market = markets[place] ?? "1x2";
-      for (let outcome = 0; outcome < 3; outcome += 1)
-        prices[outcome] = (moves.prices[index * 3 + outcome] ?? 0) / 1000;
-      const line = market === "1x2" ? Number.NaN : (moves.lines[index] ?? 0) / 4;
-      const phase = oddsPhases[moves.phases[index] ?? 0] ?? "live";
-      const own = rows.get(company) ?? [-1, -1, -1];
-      own[place] = ledger.add(company, market, phase, (moves.times[index] ?? 0) - kickoff, line, prices);
-      rows.set(company, own);
-    }
-    return rows;
-  };
-}
-
-function packed(ledger: Ledger, kickoff: number, end: number): Moves {
-  // Time and row in one number: sorting numbers is many times as fast as asking which of two comes first.
-  const order = new Float64Array(ledger.count);
-  let count = 0;
-  for (let row = 0; row < ledger.count; row += 1) {
-    const at = ledger.at[row] ?? 0;
-    if (kickoff + at >= end) continue;
-    order[count] = at * mostMoves + row;
-    count += 1;
-  }
-  const ordered = order.subarray(0, count).sort();
-  const moves: Moves = {
-    times: new Float64Array(count),
-    companies: new Uint16Array(count),
-    markets: new Uint8Array(count),
-    phases: new Uint8Array(count),
-    suspended: new Uint8Array(count),
-    lines: new Int16Array(count),
-    prices: new Uint32Array(count * 3),
-  };
-  for (let index = 0; index < count; index += 1) {
-    const key = ordered[index] ?? 0;
-    const row = key - Math.floor(key / mostMoves) * mostMoves;
-    moves.times[index] = kickoff + (ledger.at[row] ?? 0);
-    moves.companies[index] = ledger.company[row] ?? 0;
-    moves.markets[index] = ledger.market[row] ?? 0;
-    moves.phases[index] = ledger.phase[row] ?? 0;
-    moves.suspended[index] = ledger.suspended[row] ?? 0;
-    moves.lines[index] = (ledger.line[row] ?? 0) * 4;
-    for (let outcome = 0; outcome < 3; outcome += 1)
-      moves.prices[index * 3 + outcome] = Math.round((ledger.prices[row * 3 + outcome] ?? 0) * 1000);
-  }
-  return moves;
-}
 
 /** A basketball game has two results, a football match three. */
 function entryOf(moves: Moves, index: number): Entry {
@@ -127,17 +39,6 @@ export function oddsNews(match: string, moves: Moves, since: number, now: number
 
 /** Of a match that is long over: how each company opened, and its last prices before and during the match. */
 export function oddsInShort(match: string, moves: Moves, now: number): FeedOf<"odds">[] {
-  const last = new Map<number, number>();
-  const count = countUntil(moves.times, now);
-  for (let index = 0; index < count; index += 1) {
-    const series = (moves.companies[index] ?? 0) * markets.length + (moves.markets[index] ?? 0);
-    last.set(series * oddsPhases.length + (moves.phases[index] ?? 0), index);
-  }
-  const entries = [...last.values()].sort((a, b) => a - b).map((index) => entryOf(moves, index));
+  const entries = lastMoves(moves, now).map((index) => entryOf(moves, index));
   return entries.length > 0 ? [{ type: "odds", match, at: now, entries }] : [];
-}
-
-/** The first move after an instant. */
-export function nextMove({ times }: Moves, since: number): number {
-  return times[countUntil(times, since)] ?? Number.POSITIVE_INFINITY;
 }

@@ -1,67 +1,37 @@
-import { otherSide, type Side } from "@scoreline/domain/sport";
-import { worldTeams } from "@scoreline/world/competitions/registry";
-import { africaCup2023 } from "@scoreline/world/tournaments/africa-cup-2023";
-import { asianCup2023 } from "@scoreline/world/tournaments/asian-cup-2023";
-import { copaAmerica2024 } from "@scoreline/world/tournaments/copa-america-2024";
-import { euro2024 } from "@scoreline/world/tournaments/euro-2024";
 import { type Goal, type Match, parseMatch } from "@scoreline/world/tournaments/parse";
 import { participants } from "@scoreline/world/tournaments/participants";
-import type { KnockoutStage, TeamCode, Tournament } from "@scoreline/world/tournaments/shape";
-import { worldCup2022 } from "@scoreline/world/tournaments/world-cup-2022";
+import type { TeamCode, Tournament } from "@scoreline/world/tournaments/shape";
+import {
+  finalistsOf,
+  groupRoundOf,
+  knockoutOrder,
+  nationalTeamOf,
+  type PresentedTournament,
+  teamOfScorer,
+  tournaments,
+} from "@scoreline/world/tournaments/tournaments";
 import { stageRef } from "#demo/catalogue-messages.ts";
 import type { FeedMessage, FeedOf } from "#port/message.ts";
 
-/** Where each was held for, and what it looks like in narrow places. */
-type Presented = {
-  tournament: Tournament;
-  country: string;
-  code: string;
-  colour: string;
-  popularity: number;
-  founded: number;
-};
-
-const presented: readonly Presented[] = [
-  { tournament: worldCup2022, country: "world", code: "WC22", colour: "#8a1538", popularity: 100, founded: 1930 },
-  { tournament: euro2024, country: "europe", code: "EURO24", colour: "#143cdb", popularity: 96, founded: 1960 },
-  {
-    tournament: copaAmerica2024,
-    country: "south-america",
-    code: "CA24",
-    colour: "#d4af37",
-    popularity: 90,
-    founded: 1916,
-  },
-  { tournament: asianCup2023, country: "asia", code: "AC23", colour: "#b01c44", popularity: 82, founded: 1956 },
-  { tournament: africaCup2023, country: "africa", code: "AFCON", colour: "#f58220", popularity: 80, founded: 1957 },
-];
-
-const knockoutOrder: readonly KnockoutStage[] = ["round-of-16", "quarter-final", "semi-final", "third-place", "final"];
 /** By then even a match with extra time and a shoot-out is over. */
 const overAfterMs = 3 * 3_600_000;
 
 /** The real tournaments, as they went: everything in them is a fact. */
 export function tournamentMessages(): FeedMessage[] {
-  return [...newTeams(), ...presented.flatMap(messagesOf)];
+  return [...newTeams(), ...tournaments.flatMap(messagesOf)];
 }
 
 export const tournamentRef = ({ key }: Pick<Tournament, "key">) => `football:${key}`;
 
 /** The national team of the world, or one of its own for countries that it has none of. */
 export function nationalTeamRef(code: TeamCode): string {
-  const known = nationals.get(participants[code]?.country ?? "");
+  const known = nationalTeamOf(code);
   return known === undefined ? `football:national-${code.toLowerCase()}` : `football:${known}`;
 }
 
-const nationals = new Map(
-  worldTeams.flatMap(({ sport, national, derived, country, club }) =>
-    sport === "football" && national && !derived ? [[country, club.key] as const] : [],
-  ),
-);
-
 function newTeams(): FeedMessage[] {
   return Object.entries(participants).flatMap(([code, { country, names }]): FeedMessage[] => {
-    if (nationals.has(country)) return [];
+    if (nationalTeamOf(code) !== undefined) return [];
     const ref = nationalTeamRef(code);
     return [
       { type: "team", ref, sport: "football", kind: "national", country, names, short: names.en.slice(0, 24), code },
@@ -69,7 +39,7 @@ function newTeams(): FeedMessage[] {
   });
 }
 
-function messagesOf({ tournament, country, code, colour, popularity, founded }: Presented): FeedMessage[] {
+function messagesOf({ tournament, country, code, colour, popularity, founded }: PresentedTournament): FeedMessage[] {
   const competition = tournamentRef(tournament);
   const season = `${competition}:season`;
   const matches = tournament.matches.map(parseMatch);
@@ -130,12 +100,6 @@ function stages(tournament: Tournament, season: string, matches: readonly Match[
 
 const groupCode = (letter: string) => `group-${letter.toLowerCase()}`;
 
-/** An own goal is put in by somebody of the other side. */
-function teamOfScorer(match: Match, { side, ownGoal }: Goal): TeamCode {
-  const from: Side = ownGoal ? otherSide[side] : side;
-  return match[from];
-}
-
 const scorerRef = (team: TeamCode, name: string) => `real:${team}:${name}`.slice(0, 80);
 
 function scorers(matches: readonly Match[]): FeedOf<"player">[] {
@@ -174,7 +138,7 @@ function matchMessages(tournament: Tournament, season: string, match: Match, all
       sport: "football",
       season,
       stage: stageRef(season, stage),
-      round: match.stage === "group" ? roundOf(match, all) : match.stage,
+      round: match.stage === "group" ? groupRoundOf(match, all) : match.stage,
       home: { team: nationalTeamRef(match.home) },
       away: { team: nationalTeamRef(match.away) },
       kickoff: match.kickOff,
@@ -195,13 +159,6 @@ function matchMessages(tournament: Tournament, season: string, match: Match, all
   ];
 }
 
-/** The how-manieth match of its teams in the group. */
-function roundOf(match: Match, all: readonly Match[]): string {
-  const own = all.filter((other) => other.stage === "group" && [other.home, other.away].includes(match.home));
-  const earlier = own.filter(({ kickOff }) => kickOff < match.kickOff);
-  return String(earlier.length + 1);
-}
-
 function eventOf(match: Match, goal: Goal, index: number): FeedOf<"football-events">["events"][number] {
   return {
     ref: `g${index + 1}`,
@@ -215,12 +172,11 @@ function eventOf(match: Match, goal: Goal, index: number): FeedOf<"football-even
 }
 
 function trophies(competition: string, seasonName: string, matches: readonly Match[]): FeedOf<"trophy">[] {
-  const final = matches.find(({ stage }) => stage === "final");
-  if (!final) return [];
-  const { home, away } = final.score.penalties ?? final.score.current;
+  const finalists = finalistsOf(matches);
+  if (!finalists) return [];
   const places = [
-    ["winner", home > away ? final.home : final.away],
-    ["runner-up", home > away ? final.away : final.home],
+    ["winner", finalists.winner],
+    ["runner-up", finalists.second],
   ] as const;
   return places.map(([place, team]) => {
     return {

@@ -77,3 +77,9 @@ export function lifeOf(seed: string | number, sport: Sport, id: number): Life | 
     population = populationIn(seed, sport, population.window + 1);
   return population.lives[id];
 }
+
+/** The club that somebody is at on a day, and the number there. */
+export function clubOn(seed: string, player: string, day: LocalDay): { team: string; number: number } | undefined {
+  const row = careerOf(seed, player, day).findLast(({ until }) => until === undefined || until > day);
+  return row && { team: row.club, number: row.number };
+}

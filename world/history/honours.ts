@@ -1,30 +1,12 @@
-import { competitionOf } from "@scoreline/world/competitions/registry";
-import type { SeasonBook } from "@scoreline/world/history/season-book";
-import type { Fixture } from "@scoreline/world/schedule/plan-types";
-import { type PlayedMatch, rankingOf } from "@scoreline/world/schedule/standing";
-import type { FeedOf } from "#port/message.ts";
+import { competitionOf } from "#competitions/registry.ts";
+import type { SeasonBook } from "#history/season-book.ts";
+import type { Fixture } from "#schedule/plan-types.ts";
+import { type PlayedMatch, rankingOf } from "#schedule/standing.ts";
 
-/** Who won a season that is over, and who came second; and, as far as it is known who played for the winners, they as well. */
-export function trophyMessages(
-  book: SeasonBook,
-  now: number,
-  playersOf: (team: string) => Iterable<string> = () => [],
-): FeedOf<"trophy">[] {
-  const { season } = book.plan;
-  const { sport } = competitionOf(season.competition);
+/** Who won a season that is over, and who came second. */
+export function honoursOf(book: SeasonBook, now: number): { winner: string; second: string } | undefined {
   const [winner, second] = finalists(book, now) ?? firstTwo(book, now) ?? [];
-  if (winner === undefined || second === undefined) return [];
-  const trophy = (team: string, place: "winner" | "runner-up"): FeedOf<"trophy"> => ({
-    type: "trophy",
-    ref: `${season.ref}:${place}`,
-    competition: season.competition,
-    seasonName: season.name,
-    team: `${sport}:${team}`,
-    place,
-  });
-  const won = trophy(winner, "winner");
-  const own = [...playersOf(winner)].map((player) => ({ ...won, ref: `${season.ref}:${player}`, player }));
-  return [won, trophy(second, "runner-up"), ...own];
+  return winner === undefined || second === undefined ? undefined : { winner, second };
 }
 
 /** Whoever played for a team in the matches of a season. */

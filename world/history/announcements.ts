@@ -1,18 +1,14 @@
 import { sports } from "@scoreline/domain/sport";
-import { competitionOf, type WorldCompetition } from "@scoreline/world/competitions/registry";
-import { type Scope, wholeWorld } from "@scoreline/world/competitions/scope";
-import { firstPlayed } from "@scoreline/world/history/chronicle-line";
-import { SeasonBook } from "@scoreline/world/history/season-book";
-import { publishedAt, toldCompetitions } from "@scoreline/world/history/seasons";
-import type { Feeder, Fixture, Place, SeasonPlan } from "@scoreline/world/schedule/plan-types";
-import { seasonPlan } from "@scoreline/world/schedule/season-plan";
-import { seasonOf } from "@scoreline/world/schedule/seasons";
-import { troubleOf } from "@scoreline/world/schedule/trouble";
-import { seasonMessages } from "#demo/catalogue-messages.ts";
-import { fixtureMessage, unplayedState } from "#demo/fixture-messages.ts";
-import { playersOf, trophyMessages } from "#demo/history-honours.ts";
-import { matchMessages, unplayedMessage } from "#demo/history-matches.ts";
-import type { FeedMessage } from "#port/message.ts";
+import { competitionOf, type WorldCompetition } from "#competitions/registry.ts";
+import { type Scope, wholeWorld } from "#competitions/scope.ts";
+import { firstPlayed } from "#history/chronicle-line.ts";
+import { type PlannedFixture, plannedAt } from "#history/planned-fixture.ts";
+import { SeasonBook } from "#history/season-book.ts";
+import { publishedAt, toldCompetitions } from "#history/seasons.ts";
+import type { Feeder, Fixture, Place, SeasonPlan } from "#schedule/plan-types.ts";
+import { seasonPlan } from "#schedule/season-plan.ts";
+import { seasonOf } from "#schedule/seasons.ts";
+import { troubleOf } from "#schedule/trouble.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -21,6 +17,12 @@ const longestMs = 4 * hour;
 /** After so long the list of what will be announced is made anew: new seasons have come into sight. */
 const horizonMs = 30 * day;
 
+/** A season that begins, ended or came out with its fixtures; a fixture that is known otherwise; a game that is not needed. */
+export type Announced =
+  | { kind: "season"; book: SeasonBook; ended: boolean; published: boolean }
+  | { kind: "fixture"; planned: PlannedFixture }
+  | { kind: "unneeded"; fixture: Fixture };
+
 type Entry = { at: number; plan: SeasonPlan; fixture?: Fixture };
 
 /**
@@ -28,7 +30,7 @@ type Entry = { at: number; plan: SeasonPlan; fixture?: Fixture };
  * has won.
  * All of it is in the plans, so it is listed once and only looked up afterwards.
  */
-export class HistoryAgenda {
+export class Announcements {
   readonly #seed: string;
   readonly #scope: Scope;
   readonly #playedFrom: number;
@@ -52,7 +54,7 @@ export class HistoryAgenda {
   }
 
   /** What became known since the last look. */
-  review(now: number): FeedMessage[] {
+  review(now: number): Announced[] {
     const since = this.#since;
     if (now <= since) return [];
     do this.prepare(now);
@@ -63,31 +65,29 @@ export class HistoryAgenda {
     const seasons = new Set(due.flatMap((entry) => (entry.fixture ? [] : [entry.plan])));
     const fixtures = new Map(due.flatMap((entry) => (entry.fixture ? [[entry.fixture, entry.plan] as const] : [])));
     return [
-      ...[...seasons].flatMap((plan) => this.#season(plan, since, now)),
+      ...[...seasons].map((plan) => this.#season(plan, since, now)),
       ...[...fixtures].flatMap(([fixture, plan]) =>
         publishedAt(this.#seed, plan) > since ? [] : this.#fixture(plan, fixture, now),
       ),
     ];
   }
 
-  #season(plan: SeasonPlan, since: number, now: number): FeedMessage[] {
-    const messages: FeedMessage[] = seasonMessages(plan, competitionOf(plan.season.competition), now);
-    const book = this.#bookOf(plan);
+  #season(plan: SeasonPlan, since: number, now: number): Announced {
     const ended = Date.parse(plan.season.to) + day;
-    if (ended > since && ended <= now)
-      messages.push(...trophyMessages(book, now, (team) => playersOf(book, team, now)));
-    if (publishedAt(this.#seed, plan) <= since) return messages;
-    return [...messages, ...plan.fixtures.flatMap((fixture) => matchMessages(this.#seed, book, fixture, now))];
+    return {
+      kind: "season",
+      book: this.#bookOf(plan),
+      ended: ended > since && ended <= now,
+      published: publishedAt(this.#seed, plan) > since,
+    };
   }
 
-  #fixture(plan: SeasonPlan, fixture: Fixture, now: number): FeedMessage[] {
+  #fixture(plan: SeasonPlan, fixture: Fixture, now: number): Announced[] {
     const book = this.#bookOf(plan);
     if (book.kickoffOf(fixture) <= now) return [];
-    if (!book.placesAt(fixture, now).needed) return [unplayedMessage(fixture, now, "cancelled")];
-    const message = fixtureMessage(this.#seed, book, fixture, now);
-    return message
-      ? [{ ...message, at: now }, unplayedMessage(fixture, now, unplayedState(this.#seed, fixture, now))]
-      : [];
+    if (!book.placesAt(fixture, now).needed) return [{ kind: "unneeded", fixture }];
+    const planned = plannedAt(this.#seed, book, fixture, now);
+    return planned ? [{ kind: "fixture", planned }] : [];
   }
 
   #bookOf(plan: SeasonPlan): SeasonBook {

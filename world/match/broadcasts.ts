@@ -1,11 +1,10 @@
 import { homeCountries } from "@scoreline/domain/countries";
-import { competitionOf, confederations, teamOf } from "@scoreline/world/competitions/registry";
-import { depthOf } from "@scoreline/world/match/depth";
-import type { Pairing } from "@scoreline/world/match/matchups";
-import { rng } from "@scoreline/world/random";
-import type { FeedOf } from "#port/message.ts";
+import { competitionOf, confederations, teamOf } from "#competitions/registry.ts";
+import { depthOf } from "#match/depth.ts";
+import type { Pairing } from "#match/matchups.ts";
+import { rng } from "#random.ts";
 
-type Broadcasts = NonNullable<FeedOf<"match-info">["broadcasts"]>;
+export type Broadcast = { channel: string; country: string };
 
 /** Channels of the demo world: no real one is said to show what does not take place. */
 const channels = ["Stadium 1", "Stadium 2", "Matchday TV", "Terrace+"];
@@ -14,7 +13,7 @@ const followed = { atHome: 28, abroad: 52 };
 const countriesAbroad = 4;
 
 /** Where a match is shown: by a channel of those who play, and of some who follow from afar. */
-export function broadcastsOf(seed: string, { fixture, home, away }: Pairing): Broadcasts {
+export function broadcastsOf(seed: string, { fixture, home, away }: Pairing): Broadcast[] {
   const { popularity } = depthOf(fixture.competition);
   if (popularity < followed.atHome) return [];
   const { competition } = competitionOf(fixture.competition);

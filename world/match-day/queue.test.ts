@@ -1,6 +1,6 @@
-import { rng } from "@scoreline/world/random";
 import { describe, expect, it } from "vitest";
-import { Queue } from "#demo/queue.ts";
+import { Queue } from "#match-day/queue.ts";
+import { rng } from "#random.ts";
 
 describe("a queue", () => {
   it("gives out by number, whatever the order that things were put in", () => {

@@ -3,7 +3,7 @@ import { firstPlayedFrom } from "@scoreline/world/history/chronicle-line";
 import { SeasonBook } from "@scoreline/world/history/season-book";
 import { seasonPlan } from "@scoreline/world/schedule/season-plan";
 import { expect, test } from "vitest";
-import { MatchDay } from "#demo/match-day.ts";
+import { MatchDayMessages } from "#demo/match-day-messages.ts";
 
 const seed = "test";
 const scope = scopeOf(["football:premier-league", "football:thai-league-1"]);
@@ -16,7 +16,7 @@ test.each(["2025-03-16T12:00:00Z", "2026-11-15T12:00:00Z"])(
   (begins) => {
     const start = Date.parse(begins);
     const playedFrom = firstPlayedFrom(start);
-    const messages = new MatchDay(seed, { scope, playedFrom }).open(start);
+    const messages = new MatchDayMessages(seed, { scope, playedFrom }).open(start);
     const ended = messages.flatMap((message) =>
       message.type === "football-state" && message.state.kind === "finished" ? [message] : [],
     );

@@ -6,7 +6,7 @@ import { mishapsOf } from "@scoreline/world/schedule/mishaps";
 import type { Fixture } from "@scoreline/world/schedule/plan-types";
 import { seasonPlan } from "@scoreline/world/schedule/season-plan";
 import { beforeAll, describe, expect, it } from "vitest";
-import { MatchDay } from "#demo/match-day.ts";
+import { MatchDayMessages } from "#demo/match-day-messages.ts";
 import { type FeedMessage, type FeedOf, feedMessage } from "#port/message.ts";
 
 const seed = "test";
@@ -21,7 +21,7 @@ const third = scopeOf(worldCompetitions.filter((_, index) => index % 3 === 0).ma
 
 /** Everything that a match day says: at first, then in ticks of various sizes. */
 function listen(from: number, ticks: readonly number[], window = narrow, scope = third): FeedMessage[] {
-  const matchDay = new MatchDay(seed, { window, scope });
+  const matchDay = new MatchDayMessages(seed, { window, scope });
   const messages = matchDay.open(from);
   let now = from;
   for (const tick of ticks) {
@@ -140,9 +140,9 @@ describe("a match day", () => {
   });
 
   it("says first what is planned, what is on and how the others ended, and leaves their details for later", () => {
-    const matchDay = new MatchDay(seed, { window: { before: 8 * hour, after: hour } });
-    const [first, later] = [[...matchDay.opening(opened)], [...matchDay.details(opened)]].map((bits) =>
-      bits.flatMap((bit) => bit.messages),
+    const matchDay = new MatchDayMessages(seed, { window: { before: 8 * hour, after: hour } });
+    const [first, later] = [[...matchDay.opening(opened)], [...matchDay.details(opened)]].map((shares) =>
+      shares.flatMap(({ items }) => items),
     );
     const matchesOf = (list: FeedMessage[] | undefined, test: (message: FeedMessage) => boolean) =>
       new Set(list?.flatMap((message) => ("match" in message && test(message) ? [message.match] : [])));

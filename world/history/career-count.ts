@@ -1,20 +1,32 @@
 import type { CareerFigure } from "@scoreline/domain/people";
 import type { Sport } from "@scoreline/domain/sport";
-import { competitionOf, teamOf } from "@scoreline/world/competitions/registry";
-import type { Scope } from "@scoreline/world/competitions/scope";
-import type { Account, Part } from "@scoreline/world/history/chronicle-account";
-import { type Figures, roundedOut, usualSeason } from "@scoreline/world/history/usual-figures";
-import { seasonOf as clubSeasonOf, type Day, seasonStart, writeDay } from "@scoreline/world/people/calendar";
-import type { Life, Stint } from "@scoreline/world/people/population";
-import { playerRef } from "@scoreline/world/people/refs";
-import { rng } from "@scoreline/world/random";
-import type { Season } from "@scoreline/world/schedule/plan-types";
-import { remember } from "@scoreline/world/schedule/remember";
-import { seasonOf } from "@scoreline/world/schedule/seasons";
-import { livesSince } from "#demo/people-messages.ts";
-import type { FeedOf } from "#port/message.ts";
+import { competitionOf, teamOf } from "#competitions/registry.ts";
+import type { Scope } from "#competitions/scope.ts";
+import type { Account, Part } from "#history/chronicle-account.ts";
+import { type Figures, roundedOut, usualSeason } from "#history/usual-figures.ts";
+import { seasonOf as clubSeasonOf, type Day, seasonStart, writeDay } from "#people/calendar.ts";
+import type { Life, Stint } from "#people/population.ts";
+import { playerRef } from "#people/refs.ts";
+import { livesSince } from "#people/who-was-where.ts";
+import { rng } from "#random.ts";
+import type { CompetitionId, Season } from "#schedule/plan-types.ts";
+import { remember } from "#schedule/remember.ts";
+import { seasonOf } from "#schedule/seasons.ts";
 
-type Row = FeedOf<"career">["rows"][number];
+/** A season of a player at a team; the counts stand in the order of `careerFiguresOf`. */
+export type CareerSeason = {
+  season: string;
+  team: string;
+  competition: CompetitionId;
+  appearances: number;
+  loan: boolean;
+  counts: number[];
+  rating?: number;
+  number?: number;
+  from?: string;
+  until?: string;
+};
+export type Career = { player: string; rows: CareerSeason[] };
 /** Of a player at a team in a season: the matches that were only drawn, and those that were played. */
 type Sum = {
   season: Season;
@@ -31,7 +43,7 @@ const counted = {
 } as const satisfies Record<Sport, readonly CareerFigure[]>;
 
 /** What a career tells, in this order. */
-const told = {
+export const careerFiguresOf = {
   football: ["starts", ...counted.football],
   basketball: ["starts", ...counted.basketball],
 } as const satisfies Record<Sport, readonly CareerFigure[]>;
@@ -98,19 +110,19 @@ export class CareerCount {
   }
 
   /** The careers of everybody who is at a club now. */
-  *messages(now: number, countedUntil: number): Generator<FeedOf<"career">[]> {
+  *careers(now: number): Generator<Career> {
     const today = Math.floor(now / 86_400_000);
     const players = this.#byPlayer();
     for (const life of livesSince(this.#seed, this.#sport, today, now, this.#scope)) {
       const player = playerRef(this.#sport, life.id);
       const rows = this.#rowsOf(life, players.get(player), today);
-      if (rows.length > 0) yield [{ type: "career", player, countedUntil, figures: [...told[this.#sport]], rows }];
+      if (rows.length > 0) yield { player, rows };
     }
   }
 
-  #rowsOf(life: Life, sums: ReadonlyMap<string, Sum> | undefined, today: Day): Row[] {
+  #rowsOf(life: Life, sums: ReadonlyMap<string, Sum> | undefined, today: Day): CareerSeason[] {
     const left = new Map(sums);
-    const rows = new Map<string, Row>();
+    const rows = new Map<string, CareerSeason>();
     for (const stint of life.stints) {
       if (stint.from > today) continue;
       for (const { season, from, until } of leagueSeasons(this.#sport, stint, today)) {
@@ -155,10 +167,10 @@ export class CareerCount {
     return roundedOut(draw, this.#sport, position, usualSeason(draw, this.#sport, position, share));
   }
 
-  #row(season: Season, team: string, figures: Figures): Row {
+  #row(season: Season, team: string, figures: Figures): CareerSeason {
     const { appearances, rating } = figures;
-    const known: readonly CareerFigure[] = appearances > 0 ? told[this.#sport] : ["starts"];
-    const row: Row = {
+    const known: readonly CareerFigure[] = appearances > 0 ? careerFiguresOf[this.#sport] : ["starts"];
+    const row: CareerSeason = {
       season: season.name,
       team: `${this.#sport}:${team}`,
       competition: season.competition,

@@ -7,17 +7,17 @@ import { footballStatisticsAt } from "@scoreline/domain/match/figures/football-f
 import type { BoxScore } from "@scoreline/domain/match/figures/statistics";
 import type { BallPoint } from "@scoreline/domain/match/play/ball-track";
 import { footballMinute } from "@scoreline/domain/match/state/clock";
-import { basketballStory } from "@scoreline/world/basketball/basketball-story";
-import { boxScoreAt } from "@scoreline/world/basketball/box-score";
-import { instantOf } from "@scoreline/world/basketball/clock";
-import { eventOf } from "@scoreline/world/basketball/events";
-import { euroLike, nbaLike, sampleMatchup as sampleGame } from "@scoreline/world/basketball/sample";
-import { statisticsAt as gameStatisticsAt } from "@scoreline/world/basketball/statistics";
-import { storyEnd } from "@scoreline/world/basketball/story";
-import { sampleMatchup } from "@scoreline/world/football/sample";
-import { statisticsAt } from "@scoreline/world/football/statistics";
-import { footballStory } from "@scoreline/world/football/write";
 import { expect, it } from "vitest";
+import { basketballStory } from "#basketball/basketball-story.ts";
+import { boxScoreAt } from "#basketball/box-score.ts";
+import { instantOf } from "#basketball/clock.ts";
+import { eventOf } from "#basketball/events.ts";
+import { euroLike, nbaLike, sampleMatchup as sampleGame } from "#basketball/sample.ts";
+import { statisticsAt as gameStatisticsAt } from "#basketball/statistics.ts";
+import { storyEnd } from "#basketball/story.ts";
+import { sampleMatchup } from "#football/sample.ts";
+import { statisticsAt } from "#football/statistics.ts";
+import { footballStory } from "#football/write.ts";
 
 const personKeys = ["player", "assist", "block", "steal", "on", "off", "other", "keeper"];
 

@@ -1,9 +1,10 @@
+import { recentFigures } from "@scoreline/world/history/recent-figures";
 import { SeasonBook } from "@scoreline/world/history/season-book";
 import type { CompetitionId } from "@scoreline/world/schedule/plan-types";
 import { seasonPlan } from "@scoreline/world/schedule/season-plan";
 import { expect, test } from "vitest";
-import { documentMessages } from "#demo/history-documents.ts";
 import { matchMessages } from "#demo/history-matches.ts";
+import { recentFigureMessages } from "#demo/recent-figure-messages.ts";
 import { feedMessage } from "#port/message.ts";
 
 const seed = "test";
@@ -17,11 +18,11 @@ function lately(id: CompetitionId, year: number, now = atEnd) {
   const book = new SeasonBook(seed, plan);
   return plan.fixtures
     .filter(({ kickoff }) => kickoff < now - day)
-    .map((fixture) => ({
-      fixture,
-      result: matchMessages(seed, book, fixture, now),
-      documents: documentMessages(seed, book, fixture, now),
-    }));
+    .map((fixture) => {
+      const recent = recentFigures(seed, book, fixture, now);
+      const documents = recent ? recentFigureMessages(fixture, recent) : [];
+      return { fixture, result: matchMessages(seed, book, fixture, now), documents };
+    });
 }
 
 test("of the last weeks of football everybody who played has a mark, of earlier ones nobody", () => {

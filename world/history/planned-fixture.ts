@@ -1,0 +1,14 @@
+import type { SeasonBook } from "#history/season-book.ts";
+import type { Fixture } from "#schedule/plan-types.ts";
+import { type Known, knownAt, troubleOf } from "#schedule/trouble.ts";
+
+export type Places = { home: string | undefined; away: string | undefined };
+/** A fixture as far as it is known: who plays, when, and whether it still stands. */
+export type PlannedFixture = { fixture: Fixture; places: Places; known: Known };
+
+/** What is known at an instant; nothing before it was published, or where a series ended without it. */
+export function plannedAt(seed: string, book: SeasonBook, fixture: Fixture, now: number): PlannedFixture | undefined {
+  const known = knownAt(troubleOf(seed, fixture), now);
+  const places = book.placesAt(fixture, now);
+  return known && places.needed ? { fixture, places, known } : undefined;
+}

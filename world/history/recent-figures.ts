@@ -1,0 +1,79 @@
+import type { Side } from "@scoreline/domain/sport";
+import { type BoxScore, boxScoreAt } from "#basketball/box-score.ts";
+import { ratingsAt as basketballRatings } from "#basketball/ratings.ts";
+import { storyEnd } from "#basketball/story.ts";
+import { ratingsAt as footballRatings } from "#football/ratings.ts";
+import { endOf } from "#football/state.ts";
+import type { Account } from "#history/chronicle-account.ts";
+import type { SeasonBook } from "#history/season-book.ts";
+import { depthOf } from "#match/depth.ts";
+import { playedGame, playedMatch } from "#match/last-played.ts";
+import { footballMatchup } from "#match/matchups.ts";
+import { rng } from "#random.ts";
+import type { Fixture } from "#schedule/plan-types.ts";
+
+/** For so long how somebody played is looked at match by match; what was before is in the sums of a career. */
+const keptMs = 35 * 86_400_000;
+
+type Rating = { player: string; side: Side; rating: number };
+export type RecentFigures = { endsAt: number; boxScore?: BoxScore; ratings: readonly Rating[] };
+
+/**
+ * Ratings and box score of a match of the last weeks: played again, because nothing but results is kept of them. Of those that
+ * were only chronicled, ratings of whoever took part.
+ */
+export function recentFigures(
+  seed: string,
+  book: SeasonBook,
+  fixture: Fixture,
+  now: number,
+): RecentFigures | undefined {
+  const { season } = book.plan;
+  if (book.kickoffOf(fixture) < now - keptMs || !depthOf(season.competition).marks) return undefined;
+  const account = book.accountAt(fixture, now);
+  const pairing = account && book.pairingAt(fixture, now);
+  if (!pairing) return undefined;
+  const { endsAt } = account;
+  if (book.isChronicled(fixture)) return { endsAt, ratings: drawnRatings(seed, fixture, account) };
+  if (fixture.sport === "football") {
+    const matchup = footballMatchup(seed, pairing);
+    const { game, phases } = playedMatch(seed, pairing);
+    const told = { matchup, phases, shots: byTime(game.shots), incidents: byTime(game.incidents) };
+    const events = byTime(game.events).map((event, index) => ({ ...event, ref: `e${index + 1}` }));
+    return { endsAt, ratings: footballRatings({ ...told, events }, endOf(told)) };
+  }
+  const game = playedGame(seed, pairing);
+  const end = storyEnd(game);
+  return { endsAt, boxScore: boxScoreAt(game, end), ratings: basketballRatings(game, end) };
+}
+
+/** How they are marked for the result and for what they did; the rest is the day that they had. */
+const marks = {
+  usual: 6.6,
+  aGoalAhead: 0.18,
+  mostAhead: 3,
+  day: 0.35,
+  goal: 0.85,
+  assist: 0.45,
+  point: 0.06,
+  points: 9,
+};
+
+function drawnRatings(seed: string, { ref, sport }: Fixture, { result, parts }: Account) {
+  const draw = rng(seed, ref, "chronicle ratings");
+  const ahead = (sport === "football" ? 1 : 0.15) * (result.home - result.away);
+  const margin = Math.max(-marks.mostAhead, Math.min(marks.mostAhead, ahead)) * marks.aGoalAhead;
+  const sides = parts();
+  return (["home", "away"] as const).flatMap((side) =>
+    sides[side].map(({ player, goals = 0, assists = 0, points }) => {
+      const done =
+        points === undefined ? goals * marks.goal + assists * marks.assist : (points - marks.points) * marks.point;
+      const rating = marks.usual + (side === "home" ? margin : -margin) + done + marks.day * draw.normal();
+      return { player, side, rating: Math.round(Math.max(4.5, Math.min(10, rating)) * 10) / 10 };
+    }),
+  );
+}
+
+function byTime<Entry extends { at: number }>(list: readonly Entry[]): Entry[] {
+  return list.toSorted((one, other) => one.at - other.at);
+}

@@ -1,0 +1,53 @@
+import type { Side } from "@scoreline/domain/sport";
+import type { SeasonBook } from "#history/season-book.ts";
+import {
+  basketballMatchup,
+  basketballSheetFor,
+  dayOf,
+  footballSheetFor,
+  injuredOn,
+  type Pairing,
+  squadOn,
+} from "#match/matchups.ts";
+import { fieldedMatchup, replaceSuspended } from "#match/suspensions.ts";
+import type { Position } from "#people/shape.ts";
+import { rng } from "#random.ts";
+
+type Seat = { ref: string; number: number; position: Position; grid?: string };
+/** Who begins and who sits on the bench. */
+export type LineUp = { formation?: string; captain: string; starters: readonly Seat[]; bench: readonly Seat[] };
+
+const minute = 60_000;
+const usually = 60 * minute;
+const lateShare = 0.02;
+
+/** How long before kick-off the line-ups are known: an hour, now and then much later. */
+export function lineUpsBefore(seed: string, match: string): number {
+  const draw = rng(seed, match, "line-ups");
+  return draw.chance(lateShare) ? draw.int(10, 50) * minute : usually;
+}
+
+export function confirmedLineUps(seed: string, book: SeasonBook, pairing: Pairing): Record<Side, LineUp> {
+  const { sport } = pairing.fixture;
+  return sport === "football" ? fieldedMatchup(seed, book, pairing) : basketballMatchup(seed, pairing);
+}
+
+/** A guess by somebody who knows the squads, the injuries and the suspensions, and not the coach's mind. */
+export function likelyLineUps(
+  seed: string,
+  pairing: Pairing,
+  suspended: Record<Side, readonly string[]>,
+): Record<Side, LineUp> {
+  const { fixture } = pairing;
+  const look = `${fixture.ref} likely`;
+  const side = (which: Side): LineUp => {
+    if (fixture.sport === "basketball") return basketballSheetFor(seed, fixture, pairing[which], look);
+    const sheet = footballSheetFor(seed, fixture, pairing[which], look);
+    if (suspended[which].length === 0) return sheet;
+    const day = dayOf(fixture);
+    const injured = injuredOn(seed, "football", pairing[which], day);
+    const fit = squadOn(seed, "football", pairing[which], day).members.filter(({ ref }) => !injured.has(ref));
+    return replaceSuspended(sheet, fit, suspended[which]).sheet;
+  };
+  return { home: side("home"), away: side("away") };
+}
