@@ -11,7 +11,19 @@ export default defineConfig({
   test: {
     // What only reckons, and what runs servers and databases.
     projects: [
-      project("rules", ["domain", "site", "contract", "i18n", "world", "feed", "content", "gateways", "web", "tools"]),
+      project("rules", [
+        "domain",
+        "site",
+        "contract",
+        "i18n",
+        "names",
+        "world",
+        "feed",
+        "content",
+        "gateways",
+        "web",
+        "tools",
+      ]),
       project("chain", ["store", "ingest", "live", "api", "processes"]),
     ],
     reporters: ["default", "json"],

@@ -1,4 +1,5 @@
 import type { Names } from "@scoreline/domain/names";
+import { countryNames } from "@scoreline/names/countries";
 import {
   teamOf,
   type WorldCompetition,
@@ -9,7 +10,6 @@ import {
 import { birthPlaces } from "@scoreline/world/people/name-pools/birth-places";
 import type { SeasonPlan } from "@scoreline/world/schedule/plan-types";
 import { participants } from "@scoreline/world/tournaments/participants";
-import { countryNames } from "#demo/country-names.ts";
 import type { FeedOf } from "#port/message.ts";
 
 /** The parts of the world that hardly ever change, as a vendor would list them. */
@@ -22,7 +22,9 @@ export function countryMessages(): FeedOf<"country">[] {
     // Where people come from.
     ...Object.keys(birthPlaces),
   ]);
-  return [...codes].sort().map((code) => ({ type: "country", ref: code, code, names: countryNames(code) }));
+  return [...codes]
+    .sort()
+    .map((code) => ({ type: "country", ref: code, code, names: countryNames(code) ?? { en: code } }));
 }
 
 export function competitionMessage({ id, sport, kind, competition }: WorldCompetition): FeedOf<"competition"> {

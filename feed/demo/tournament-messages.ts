@@ -5,6 +5,8 @@ import {
   finalistsOf,
   groupRoundOf,
   knockoutOrder,
+  namesOfParticipant,
+  namesOfTournament,
   nationalTeamOf,
   type PresentedTournament,
   teamOfScorer,
@@ -30,9 +32,10 @@ export function nationalTeamRef(code: TeamCode): string {
 }
 
 function newTeams(): FeedMessage[] {
-  return Object.entries(participants).flatMap(([code, { country, names }]): FeedMessage[] => {
+  return Object.entries(participants).flatMap(([code, { country }]): FeedMessage[] => {
     if (nationalTeamOf(code) !== undefined) return [];
     const ref = nationalTeamRef(code);
+    const names = namesOfParticipant(code);
     return [
       { type: "team", ref, sport: "football", kind: "national", country, names, short: names.en.slice(0, 24), code },
     ];
@@ -51,7 +54,7 @@ function messagesOf({ tournament, country, code, colour, popularity, founded }: 
       sport: "football",
       country,
       key: tournament.key,
-      names: tournament.names,
+      names: namesOfTournament(tournament),
       code,
       level: 1,
       kind: "cup",

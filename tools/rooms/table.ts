@@ -13,11 +13,18 @@ export const rooms = {
   },
   contract: { holds: "every call, every live message, the error catalogue, the client", imports: ["domain"] },
   i18n: { holds: "locales, messages per feature and locale, formats", imports: ["domain"] },
-  world: {
-    holds: "the demo world: competitions, people, schedule, the two match engines, odds; pure, ignorant of the port",
+  names: {
+    holds: "the book of names: countries, competitions and teams in eight languages, for any source; pure",
     imports: ["domain"],
   },
-  feed: { holds: "the port, and one folder a source; `demo/` translates the world", imports: ["domain", "world"] },
+  world: {
+    holds: "the demo world: competitions, people, schedule, the two match engines, odds; pure, ignorant of the port",
+    imports: ["domain", "names"],
+  },
+  feed: {
+    holds: "the port, and one folder a source; `demo/` translates the world",
+    imports: ["domain", "names", "world"],
+  },
   ingest: {
     holds: "intake of batches, identity of what they speak of, apply, quarantine",
     imports: ["domain", "feed", "store"],

@@ -5,7 +5,7 @@ import { sports } from "@scoreline/domain/sport";
 import { isTimeZone } from "@scoreline/domain/time/local-day";
 import { describe, expect, test } from "vitest";
 import { competitionOf, teamOf, worldCompetitions, worldTeams } from "#competitions/registry.ts";
-import type { Cup, League } from "#competitions/shape.ts";
+import type { CupRow, LeagueRow } from "#competitions/shape.ts";
 
 const played = worldCompetitions.filter(({ kind }) => kind !== "friendlies");
 
@@ -18,13 +18,13 @@ async function exportsOf(sport: string): Promise<unknown[]> {
   return modules.flatMap((module) => Object.values(module));
 }
 
-const isListed = (value: unknown): value is League | Cup =>
+const isListed = (value: unknown): value is LeagueRow | CupRow =>
   typeof value === "object" && value !== null && "competition" in value;
 
 describe("the registry of the world", () => {
   test.each(sports)("lists every competition that a %s file exports", async (sport) => {
     for (const value of (await exportsOf(sport)).filter(isListed))
-      expect(competitionOf(`${sport}:${value.competition.key}`).competition).toBe(value.competition);
+      expect(competitionOf(`${sport}:${value.competition.key}`).competition.calendar).toBe(value.competition.calendar);
   });
 
   test("holds the competitions that everybody asks for", () => {

@@ -1,9 +1,10 @@
 import type { Sport } from "@scoreline/domain/sport";
+import type { Variant } from "@scoreline/names/variants";
 import { basketballRows } from "#competitions/derived/basketball-rows.ts";
 import { type DerivedRow, derive } from "#competitions/derived/derive.ts";
 import { footballRows } from "#competitions/derived/football-rows.ts";
 import { friendlies } from "#competitions/derived/friendlies.ts";
-import type { Variant } from "#competitions/derived/variants.ts";
+import { namedClub, namedCompetition, namedCup, namedLeague, namedNationalTeam } from "#competitions/named.ts";
 import { homeOf, zoneOfCountry } from "#schedule/homes.ts";
 import type { CompetitionId } from "#schedule/plan-types.ts";
 import * as basketballAdriatic from "./basketball/adriatic.ts";
@@ -84,7 +85,7 @@ import * as footballUnitedArabEmirates from "./football/united-arab-emirates.ts"
 import * as footballUsa from "./football/usa.ts";
 import * as footballUzbekistan from "./football/uzbekistan.ts";
 import * as footballVietnam from "./football/vietnam.ts";
-import type { Club, Competition, Cup, League } from "./shape.ts";
+import type { Club, ClubRow, Competition, CupRow, League, LeagueRow } from "./shape.ts";
 
 /** Every file of the world. What a file exports is found by its shape: leagues, cups, clubs of no league, national teams with their countries. */
 const files: Record<Sport, readonly object[]> = {
@@ -207,9 +208,9 @@ export const confederations: ReadonlySet<string> = new Set([
   "world",
 ]);
 
-const isLeague = (value: object): value is League => "competition" in value && "clubs" in value;
-const isCup = (value: object): value is Cup => "competition" in value && "entrants" in value;
-const isClubs = (value: object): value is readonly Club[] => Array.isArray(value);
+const isLeague = (value: object): value is LeagueRow => "competition" in value && "clubs" in value;
+const isCup = (value: object): value is CupRow => "competition" in value && "entrants" in value;
+const isClubs = (value: object): value is readonly ClubRow[] => Array.isArray(value);
 
 const teams: Record<Sport, Map<string, WorldTeam>> = { football: new Map(), basketball: new Map() };
 const competitions = new Map<CompetitionId, WorldCompetition>();
@@ -254,8 +255,8 @@ function addLeague(
 
 function addFiles(sport: Sport, rows: readonly DerivedRow[]) {
   const values = files[sport].flatMap((file) => Object.values(file) as object[]);
-  const leagues = values.filter(isLeague);
-  const cups = values.filter(isCup);
+  const leagues = values.filter(isLeague).map((row) => namedLeague(sport, row));
+  const cups = values.filter(isCup).map((row) => namedCup(sport, row));
   // The only other exports are the tables that say which country a national team plays for.
   const countries = Object.assign(
     {},
@@ -263,8 +264,9 @@ function addFiles(sport: Sport, rows: readonly DerivedRow[]) {
   ) as Record<string, string>;
 
   for (const league of leagues) addLeague(sport, league);
-  for (const club of values.filter(isClubs).flat()) {
-    const country = countries[club.key];
+  for (const row of values.filter(isClubs).flat()) {
+    const country = countries[row.key];
+    const club = country ? namedNationalTeam(sport, row, country) : namedClub(sport, row);
     const home = country ? { country, timeZone: zoneOfCountry(country) } : homeOf("asia", "Asia/Hong_Kong", club);
     addTeam({ sport, club, ...home, national: country !== undefined });
   }
@@ -282,7 +284,13 @@ function addFiles(sport: Sport, rows: readonly DerivedRow[]) {
     const { league, baseOf, variant } = derive(row, sport, base);
     addLeague(sport, league, { baseOf, base: row.base, variant });
   }
-  addCompetition({ sport, kind: "friendlies", competition: friendlies[sport], teams: [], national: false });
+  addCompetition({
+    sport,
+    kind: "friendlies",
+    competition: namedCompetition(sport, friendlies[sport]),
+    teams: [],
+    national: false,
+  });
 }
 
 addFiles("football", footballRows);

@@ -133,3 +133,14 @@ export type Competition = {
 /** A competition and the clubs that play its current season (for cups and continental cups: the club keys that enter). */
 export type League = { competition: Competition; clubs: readonly Club[] };
 export type Cup = { competition: Competition; entrants: readonly string[] };
+
+/** As they are written down: their names stand in the book of names, under the same keys. */
+export type ClubRow = Omit<Club, "names">;
+type Conferences = Extract<Format, { kind: "conferences" }>;
+/** The tables by their keys in the book. */
+export type FormatRow =
+  | Exclude<Format, Conferences>
+  | (Omit<Conferences, "names"> & { conferences: readonly string[] });
+export type CompetitionRow = Omit<Competition, "names" | "format"> & { format: FormatRow };
+export type LeagueRow = { competition: CompetitionRow; clubs: readonly ClubRow[] };
+export type CupRow = { competition: CompetitionRow; entrants: readonly string[] };

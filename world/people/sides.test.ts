@@ -1,5 +1,5 @@
+import { variants } from "@scoreline/names/variants";
 import { describe, expect, test } from "vitest";
-import { variants } from "#competitions/derived/variants.ts";
 import { worldTeams } from "#competitions/registry.ts";
 import { parseDay } from "#people/calendar.ts";
 import { nationalSquad } from "#people/national.ts";

@@ -1,5 +1,6 @@
 import type { Sport } from "@scoreline/domain/sport";
-import { type Variant, variants, weaker } from "#competitions/derived/variants.ts";
+import { type Variant, variants } from "@scoreline/names/variants";
+import { weaker } from "#competitions/derived/sides.ts";
 import { worldTeams } from "#competitions/registry.ts";
 import { mainWindow, seasonStart, windowLength } from "#people/calendar.ts";
 import { type ClubHome, clubHome } from "#people/clubs.ts";

@@ -3,7 +3,6 @@ import type { Tournament } from "./shape.ts";
 /** Played in January and February 2024. */
 export const africaCup2023: Tournament = {
   key: "africa-cup-of-nations-2023",
-  names: { en: "Africa Cup of Nations 2023", th: "แอฟริกันคัพออฟเนชันส์ 2023", vn: "Cúp bóng đá châu Phi 2023", kh: "ពានរង្វាន់ជាតិអាហ្វ្រិក ២០២៣", "zh-Hans": "2023年非洲杯", "zh-Hant": "2023年非洲國家盃", ja: "アフリカネイションズカップ2023", pt: "Copa Africana de Nações 2023" },
   hosts: ["ci"],
   season: { from: "2024-01-13", to: "2024-02-11" },
   tieBreaks: ["head-to-head-points", "head-to-head-goal-difference", "head-to-head-goals-for", "goal-difference", "goals-for", "drawing-of-lots"],

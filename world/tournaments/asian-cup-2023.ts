@@ -3,7 +3,6 @@ import type { Tournament } from "./shape.ts";
 /** Played in January and February 2024. There was no match for third place. */
 export const asianCup2023: Tournament = {
   key: "afc-asian-cup-2023",
-  names: { en: "Asian Cup 2023", th: "เอเชียนคัพ 2023", vn: "Asian Cup 2023", kh: "ពានរង្វាន់អាស៊ី ២០២៣", "zh-Hans": "2023年亚洲杯", "zh-Hant": "2023年亞洲盃", ja: "アジアカップ2023", pt: "Copa da Ásia 2023" },
   hosts: ["qa"],
   season: { from: "2024-01-12", to: "2024-02-10" },
   tieBreaks: ["head-to-head-points", "head-to-head-goal-difference", "head-to-head-goals-for", "goal-difference", "goals-for", "fair-play", "drawing-of-lots"],

@@ -4,7 +4,6 @@ import type { Tournament } from "./shape.ts";
 export const copaAmerica2024: Tournament = {
   key: "copa-america-2024",
   leagueId: 224,
-  names: { en: "Copa América 2024", th: "โคปา อเมริกา 2024", vn: "Copa America 2024", kh: "កូប៉ា អាមេរិក ២០២៤", "zh-Hans": "2024年美洲杯", "zh-Hant": "2024年美洲國家盃", ja: "コパ・アメリカ2024", pt: "Copa América 2024" },
   hosts: ["us"],
   season: { from: "2024-06-20", to: "2024-07-14" },
   tieBreaks: ["goal-difference", "goals-for", "head-to-head-points", "head-to-head-goal-difference", "head-to-head-goals-for", "fair-play", "drawing-of-lots"],

@@ -3,7 +3,6 @@ import type { Tournament } from "./shape.ts";
 export const euro2024: Tournament = {
   key: "uefa-euro-2024",
   leagueId: 67,
-  names: { en: "Euro 2024", th: "ยูโร 2024", vn: "Euro 2024", kh: "អឺរ៉ូ ២០២៤", "zh-Hans": "2024年欧洲杯", "zh-Hant": "2024年歐洲國家盃", ja: "ユーロ2024", pt: "Eurocopa 2024" },
   hosts: ["de"],
   season: { from: "2024-06-14", to: "2024-07-14" },
   tieBreaks: ["head-to-head-points", "head-to-head-goal-difference", "head-to-head-goals-for", "goal-difference", "goals-for", "wins", "fair-play"],

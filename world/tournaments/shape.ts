@@ -1,4 +1,3 @@
-import type { Names } from "@scoreline/domain/names";
 import type { TieBreak } from "#competitions/shape.ts";
 
 /** The rows in which real, finished tournaments of national teams are written down. parse.ts reads the short notations. */
@@ -9,7 +8,6 @@ export type TeamCode = string;
 export type Participant = {
   /** ISO 3166-1 alpha-2 in lower case, or "gb-eng", "gb-sct", "gb-wls". */
   country: string;
-  names: Names;
 };
 
 export type GroupLetter = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
@@ -55,7 +53,6 @@ export type Tournament = {
   key: string;
   /** Only where an address of the product fixes it. */
   leagueId?: number;
-  names: Names;
   /** Country codes as in Participant. */
   hosts: readonly string[];
   /** First and last day of play where it was played, both inclusive. */

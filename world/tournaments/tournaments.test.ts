@@ -9,6 +9,7 @@ import { euro2024 } from "./euro-2024.ts";
 import { type GroupMatch, type KnockoutMatch, type Match, parseFeeder, parseGoal, parseMatch, parseScore, type Source } from "./parse.ts";
 import { participants } from "./participants.ts";
 import type { Group, TeamCode, Tournament } from "./shape.ts";
+import { namesOfParticipant, namesOfTournament } from "./tournaments.ts";
 import { worldCup2022 } from "./world-cup-2022.ts";
 
 const tournaments: readonly (readonly [Tournament, number])[] = [
@@ -29,7 +30,7 @@ describe.each(tournaments.map(([tournament, count]) => ({ key: tournament.key, t
   test("is named in every language, and so are its teams", () => {
     const teams = tournament.groups.flatMap((group) => group.teams);
     expect(new Set(teams).size).toBe(teams.length);
-    for (const names of [tournament.names, ...teams.map((team) => participants[team]?.names)]) expect(Object.keys(names ?? {})).toEqual([...localeCodes]);
+    for (const names of [namesOfTournament(tournament), ...teams.map(namesOfParticipant)]) expect(Object.keys(names)).toEqual([...localeCodes]);
   });
 
   test("is played by its own teams, at its own venues, in its season", () => {
@@ -109,7 +110,7 @@ const facts = new URL("../../../shared/data/", import.meta.url);
 
 describe.skipIf(!existsSync(facts))("the facts in shared/data", () => {
   const read = (path: string) => JSON.parse(readFileSync(new URL(path, facts), "utf8"));
-  const codes = new Map(Object.entries(participants).map(([code, { names }]) => [names.en, code]));
+  const codes = new Map(Object.keys(participants).map((code) => [namesOfParticipant(code).en, code]));
   const code = (team: string | { code: string }) => (typeof team === "string" ? (codes.get(team) ?? team) : team.code);
 
   test("the world cup of 2022", () => {

@@ -1,4 +1,6 @@
+import type { Names } from "@scoreline/domain/names";
 import { otherSide, type Side } from "@scoreline/domain/sport";
+import { competitionNames, nationalTeamNames } from "@scoreline/names/book";
 import { worldTeams } from "#competitions/registry.ts";
 import { africaCup2023 } from "#tournaments/africa-cup-2023.ts";
 import { asianCup2023 } from "#tournaments/asian-cup-2023.ts";
@@ -41,6 +43,15 @@ const nationals = new Map(
     sport === "football" && national && !derived ? [[country, club.key] as const] : [],
   ),
 );
+
+/** How a tournament, and who plays in it, is called. */
+export function namesOfTournament({ key }: Tournament): Names {
+  return competitionNames("football", { key }) ?? { en: key };
+}
+
+export function namesOfParticipant(code: TeamCode): Names {
+  return nationalTeamNames("football", participants[code]?.country ?? "") ?? { en: code };
+}
 
 /** The national team of the world, if it has one of that country. */
 export function nationalTeamOf(code: TeamCode): string | undefined {

@@ -3,7 +3,6 @@ import type { Tournament } from "./shape.ts";
 export const worldCup2022: Tournament = {
   key: "world-cup-2022",
   leagueId: 75,
-  names: { en: "World Cup 2022", th: "ฟุตบอลโลก 2022", vn: "World Cup 2022", kh: "បាល់ទាត់ពិភពលោក ២០២២", "zh-Hans": "2022年世界杯", "zh-Hant": "2022年世界盃", ja: "ワールドカップ2022", pt: "Copa do Mundo 2022" },
   hosts: ["qa"],
   season: { from: "2022-11-20", to: "2022-12-18" },
   tieBreaks: ["goal-difference", "goals-for", "head-to-head-points", "head-to-head-goal-difference", "head-to-head-goals-for", "fair-play", "drawing-of-lots"],

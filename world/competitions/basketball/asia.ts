@@ -1,10 +1,9 @@
-import type { Club, Cup } from "#competitions/shape.ts";
+import type { ClubRow, CupRow } from "#competitions/shape.ts";
 
-export const eastAsiaSuperLeague: Cup = {
+export const eastAsiaSuperLeague: CupRow = {
   competition: {
     key: "east-asia-super-league",
     country: "asia",
-    names: { en: "East Asia Super League", th: "อีสต์เอเชีย ซูเปอร์ลีก", vn: "Giải siêu cấp Đông Á", kh: "ស៊ូពើរលីគអាស៊ីបូព៌ា", "zh-Hans": "东亚超级联赛", "zh-Hant": "東亞超級聯賽", ja: "東アジアスーパーリーグ", pt: "Superliga do Leste Asiático" },
     code: "EASL",
     level: 1,
     format: { kind: "groups", groups: 3, perGroup: 4, legs: 2, advance: 2, knockoutLegs: 1, finalAt: "Studio City Event Center, Macau" },
@@ -26,7 +25,7 @@ export const eastAsiaSuperLeague: Cup = {
 };
 
 /** Entrants whose home league is not part of the world. */
-export const eastAsiaSuperLeagueGuests: readonly Club[] = [
-  { key: "macau-black-bears", names: { en: "Macau Black Bears", "zh-Hans": "澳门黑熊", "zh-Hant": "澳門黑熊", ja: "マカオ・ブラックベアーズ" }, short: "Black Bears", code: "MBB", city: "Macau", ground: "Tap Seac Multisport Pavilion", capacity: 2000, founded: 2018, colours: ["#1A1A1A", "#C5A900"], crest: ["circle", "plain"], strength: 1360 },
-  { key: "xac-broncos", names: { en: "Xac Broncos", "zh-Hans": "哈斯野马", "zh-Hant": "哈斯野馬" }, short: "Xac Broncos", code: "XAC", city: "Ulaanbaatar", ground: "M Bank Arena", capacity: 5000, founded: 2014, colours: ["#C8102E", "#1A1A1A"], crest: ["square", "sash"], strength: 1390 },
+export const eastAsiaSuperLeagueGuests: readonly ClubRow[] = [
+  { key: "macau-black-bears", short: "Black Bears", code: "MBB", city: "Macau", ground: "Tap Seac Multisport Pavilion", capacity: 2000, founded: 2018, colours: ["#1A1A1A", "#C5A900"], crest: ["circle", "plain"], strength: 1360 },
+  { key: "xac-broncos", short: "Xac Broncos", code: "XAC", city: "Ulaanbaatar", ground: "M Bank Arena", capacity: 5000, founded: 2014, colours: ["#C8102E", "#1A1A1A"], crest: ["square", "sash"], strength: 1390 },
 ];

@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const tpbl: League = {
+export const tpbl: LeagueRow = {
   competition: {
     key: "tpbl",
     country: "tw",
-    names: { en: "Taiwan Professional Basketball League", th: "ทีพีบีแอล ไต้หวัน", vn: "TPBL Đài Loan", kh: "TPBL តៃវ៉ាន់", "zh-Hans": "台湾职业篮球大联盟", "zh-Hant": "台灣職業籃球大聯盟", ja: "台湾プロバスケットボールリーグ", pt: "TPBL Taiwan" },
     code: "TPBL",
     level: 1,
     format: { kind: "league", legs: 4 },
@@ -19,21 +18,20 @@ export const tpbl: League = {
     recordWinners: [["new-taipei-kings", 1]],
   },
   clubs: [
-    { key: "taipei-taishin-mars", names: { en: "Taipei Taishin Mars", "zh-Hans": "台北台新战神", "zh-Hant": "台北台新戰神", ja: "台北台新マーズ" }, short: "Taipei Mars", code: "TTM", city: "Taipei", ground: "Taipei Heping Basketball Gymnasium", capacity: 7000, founded: 2023, colours: ["#C8102E", "#1A1A1A"], crest: ["square", "chevron"], strength: 1381 },
-    { key: "new-taipei-kings", names: { en: "New Taipei Kings", "zh-Hans": "新北国王", "zh-Hant": "新北國王", ja: "新北キングス" }, short: "NTP Kings", code: "NTK", city: "New Taipei", ground: "Xinzhuang Gymnasium", capacity: 6800, founded: 2021, colours: ["#FFC72C", "#1A1A1A"], crest: ["shield", "chevron"], strength: 1501 },
-    { key: "new-taipei-ctbc-dea", names: { en: "New Taipei CTBC DEA", "zh-Hans": "新北中信特攻", "zh-Hant": "新北中信特攻", ja: "新北中信特攻" }, short: "CTBC DEA", code: "DEA", city: "New Taipei", ground: "Xinzhuang Gymnasium", capacity: 6800, founded: 2021, colours: ["#00843D", "#FFFFFF"], crest: ["hexagon", "plain"], strength: 1373 },
-    { key: "taoyuan-taiwan-beer-leopards", names: { en: "Taoyuan Taiwan Beer Leopards", "zh-Hans": "桃园台啤永丰云豹", "zh-Hant": "桃園台啤永豐雲豹", ja: "桃園台湾ビール・レパーズ" }, short: "Leopards", code: "TBL", city: "Taoyuan", ground: "Taoyuan Arena", capacity: 15000, founded: 2021, colours: ["#00A651", "#F7941D"], crest: ["shield", "sash"], strength: 1477 },
-    { key: "hsinchu-toplus-lioneers", names: { en: "Hsinchu Toplus Lioneers", "zh-Hans": "新竹御嵿攻城狮", "zh-Hant": "新竹御嵿攻城獅", ja: "新竹ライオニアーズ" }, short: "Lioneers", code: "HTL", city: "Zhubei", ground: "Hsinchu County Stadium", capacity: 7500, founded: 2020, colours: ["#5B2C83", "#F2A900"], crest: ["hexagon", "stripes"], strength: 1397 },
-    { key: "formosa-dreamers", names: { en: "Formosa Dreamers", "zh-Hans": "福尔摩沙梦想家", "zh-Hant": "福爾摩沙夢想家", ja: "フォルモサ・ドリーマーズ" }, short: "Dreamers", code: "FOR", city: "Taichung", ground: "Taichung Intercontinental Basketball Stadium", capacity: 3000, founded: 2017, colours: ["#00205B", "#C5A900"], crest: ["shield", "plain"], strength: 1429 },
-    { key: "kaohsiung-aquas", names: { en: "Kaohsiung Aquas", "zh-Hans": "高雄全家海神", "zh-Hant": "高雄全家海神", ja: "高雄アクアス" }, short: "Aquas", code: "KAQ", city: "Kaohsiung", ground: "Kaohsiung Arena", capacity: 15000, founded: 2021, colours: ["#0072CE", "#00B5E2"], crest: ["circle", "plain"], strength: 1469 },
+    { key: "taipei-taishin-mars", short: "Taipei Mars", code: "TTM", city: "Taipei", ground: "Taipei Heping Basketball Gymnasium", capacity: 7000, founded: 2023, colours: ["#C8102E", "#1A1A1A"], crest: ["square", "chevron"], strength: 1381 },
+    { key: "new-taipei-kings", short: "NTP Kings", code: "NTK", city: "New Taipei", ground: "Xinzhuang Gymnasium", capacity: 6800, founded: 2021, colours: ["#FFC72C", "#1A1A1A"], crest: ["shield", "chevron"], strength: 1501 },
+    { key: "new-taipei-ctbc-dea", short: "CTBC DEA", code: "DEA", city: "New Taipei", ground: "Xinzhuang Gymnasium", capacity: 6800, founded: 2021, colours: ["#00843D", "#FFFFFF"], crest: ["hexagon", "plain"], strength: 1373 },
+    { key: "taoyuan-taiwan-beer-leopards", short: "Leopards", code: "TBL", city: "Taoyuan", ground: "Taoyuan Arena", capacity: 15000, founded: 2021, colours: ["#00A651", "#F7941D"], crest: ["shield", "sash"], strength: 1477 },
+    { key: "hsinchu-toplus-lioneers", short: "Lioneers", code: "HTL", city: "Zhubei", ground: "Hsinchu County Stadium", capacity: 7500, founded: 2020, colours: ["#5B2C83", "#F2A900"], crest: ["hexagon", "stripes"], strength: 1397 },
+    { key: "formosa-dreamers", short: "Dreamers", code: "FOR", city: "Taichung", ground: "Taichung Intercontinental Basketball Stadium", capacity: 3000, founded: 2017, colours: ["#00205B", "#C5A900"], crest: ["shield", "plain"], strength: 1429 },
+    { key: "kaohsiung-aquas", short: "Aquas", code: "KAQ", city: "Kaohsiung", ground: "Kaohsiung Arena", capacity: 15000, founded: 2021, colours: ["#0072CE", "#00B5E2"], crest: ["circle", "plain"], strength: 1469 },
   ],
 };
 
-export const pLeaguePlus: League = {
+export const pLeaguePlus: LeagueRow = {
   competition: {
     key: "p-league-plus",
     country: "tw",
-    names: { en: "P. League+", th: "พีลีกพลัส ไต้หวัน", vn: "P. League+ Đài Loan", kh: "P. League+ តៃវ៉ាន់", "zh-Hans": "P. LEAGUE+", "zh-Hant": "P. LEAGUE+", ja: "P. LEAGUE+", pt: "P. League+ Taiwan" },
     code: "PLG",
     level: 1,
     format: { kind: "league", legs: 4 },
@@ -48,9 +46,9 @@ export const pLeaguePlus: League = {
     recordWinners: [["taipei-fubon-braves", 3], ["new-taipei-kings", 1], ["taoyuan-pauian-pilots", 1]],
   },
   clubs: [
-    { key: "taipei-fubon-braves", names: { en: "Taipei Fubon Braves", "zh-Hans": "台北富邦勇士", "zh-Hant": "臺北富邦勇士", ja: "台北富邦ブレーブス" }, short: "Fubon Braves", code: "FUB", city: "Taipei", ground: "Taipei Heping Basketball Gymnasium", capacity: 7000, founded: 1983, colours: ["#0067B1", "#FFFFFF"], crest: ["shield", "chevron"], strength: 1450 },
-    { key: "taoyuan-pauian-pilots", names: { en: "Taoyuan Pauian Pilots", "zh-Hans": "桃园璞园领航猿", "zh-Hant": "桃園璞園領航猿", ja: "桃園パイロッツ" }, short: "Pilots", code: "TYP", city: "Taoyuan", ground: "Taoyuan Arena", capacity: 15000, founded: 2005, colours: ["#F26522", "#1A1A1A"], crest: ["shield", "halves"], strength: 1480 },
-    { key: "tainan-tsg-ghosthawks", names: { en: "Tainan TSG GhostHawks", "zh-Hans": "台南台钢猎鹰", "zh-Hant": "臺南台鋼獵鷹", ja: "台南台鋼ゴーストホークス" }, short: "GhostHawks", code: "TNG", city: "Tainan", ground: "Chung Cheng Gymnasium, NCKU", capacity: 4000, founded: 2021, colours: ["#00843D", "#F2A900"], crest: ["shield", "hoops"], strength: 1375 },
-    { key: "yankey-ark", names: { en: "Yankey Ark", "zh-Hans": "新竹洋基工程", "zh-Hant": "新竹洋基工程", ja: "洋基工程" }, short: "Yankey Ark", code: "YAN", city: "Hsinchu", ground: "Hsinchu Municipal Gymnasium", capacity: 5000, founded: 2025, colours: ["#002F6C", "#00A3E0"], crest: ["circle", "plain"], strength: 1390 },
+    { key: "taipei-fubon-braves", short: "Fubon Braves", code: "FUB", city: "Taipei", ground: "Taipei Heping Basketball Gymnasium", capacity: 7000, founded: 1983, colours: ["#0067B1", "#FFFFFF"], crest: ["shield", "chevron"], strength: 1450 },
+    { key: "taoyuan-pauian-pilots", short: "Pilots", code: "TYP", city: "Taoyuan", ground: "Taoyuan Arena", capacity: 15000, founded: 2005, colours: ["#F26522", "#1A1A1A"], crest: ["shield", "halves"], strength: 1480 },
+    { key: "tainan-tsg-ghosthawks", short: "GhostHawks", code: "TNG", city: "Tainan", ground: "Chung Cheng Gymnasium, NCKU", capacity: 4000, founded: 2021, colours: ["#00843D", "#F2A900"], crest: ["shield", "hoops"], strength: 1375 },
+    { key: "yankey-ark", short: "Yankey Ark", code: "YAN", city: "Hsinchu", ground: "Hsinchu Municipal Gymnasium", capacity: 5000, founded: 2025, colours: ["#002F6C", "#00A3E0"], crest: ["circle", "plain"], strength: 1390 },
   ],
 };

@@ -1,10 +1,9 @@
-import type { Cup } from "#competitions/shape.ts";
+import type { CupRow } from "#competitions/shape.ts";
 
-export const euroLeague: Cup = {
+export const euroLeague: CupRow = {
   competition: {
     key: "euroleague",
     country: "europe",
-    names: { en: "EuroLeague", th: "ยูโรลีก", vn: "EuroLeague", kh: "EuroLeague", "zh-Hans": "欧洲篮球联赛", "zh-Hant": "歐洲籃球聯賽", ja: "ユーロリーグ", pt: "EuroLiga" },
     code: "EUL",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -25,14 +24,13 @@ export const euroLeague: Cup = {
   ],
 };
 
-export const euroCup: Cup = {
+export const euroCup: CupRow = {
   competition: {
     key: "eurocup",
     country: "europe",
-    names: { en: "EuroCup", th: "ยูโรคัพ บาสเกตบอล", vn: "EuroCup", kh: "EuroCup", "zh-Hans": "欧洲篮球杯", "zh-Hant": "歐洲籃球盃", ja: "ユーロカップ", pt: "EuroCup" },
     code: "EUC",
     level: 2,
-    format: { kind: "conferences", names: [{ en: "Group A", th: "กลุ่ม A", vn: "Bảng A", kh: "ពូល A", "zh-Hans": "A组", "zh-Hant": "A組", ja: "グループA", pt: "Grupo A" }, { en: "Group B", th: "กลุ่ม B", vn: "Bảng B", kh: "ពូល B", "zh-Hans": "B组", "zh-Hant": "B組", ja: "グループB", pt: "Grupo B" }], legs: 2, cross: 0, playoff: 4, bestOf: 3 },
+    format: { kind: "conferences", conferences: ["group-a", "group-b"], legs: 2, cross: 0, playoff: 4, bestOf: 3 },
     calendar: { start: "09-30", end: "04-02", timeZone: "Europe/Madrid", slots: [["tue", "18:00", 14], ["tue", "19:00", 18], ["tue", "20:00", 18], ["wed", "18:00", 12], ["wed", "19:00", 18], ["wed", "20:00", 20]], breaks: [["02-16", "03-02"]] },
     zones: [[1, 4, "title-playoff"]],
     tieBreaks: ["win-percentage", "head-to-head-points", "head-to-head-goal-difference", "points-difference", "points-for"],

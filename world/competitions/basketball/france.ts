@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const lnbElite: League = {
+export const lnbElite: LeagueRow = {
   competition: {
     key: "lnb-elite",
     country: "fr",
-    names: { en: "LNB Élite", th: "แอลเอ็นบี เอลิต", vn: "LNB Élite Pháp", kh: "LNB Élite បារាំង", "zh-Hans": "法国篮球甲级联赛", "zh-Hant": "法國籃球甲級聯賽", ja: "LNBエリート", pt: "LNB Élite" },
     code: "LNB",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -19,21 +18,21 @@ export const lnbElite: League = {
     recordWinners: [["asvel", 21], ["limoges-csp", 11], ["Élan Béarnais", 9], ["FA Mulhouse", 6], ["le-mans", 5], ["monaco", 2], ["sluc-nancy", 2], ["cholet", 1], ["sig-strasbourg", 1], ["paris", 1]],
   },
   clubs: [
-    { key: "asvel", names: { en: "ASVEL", th: "อัสเวล", "zh-Hans": "阿斯维尔", "zh-Hant": "阿斯維爾", ja: "アスヴェル", pt: "ASVEL Lyon-Villeurbanne" }, short: "ASVEL", code: "ASV", city: "Villeurbanne", ground: "LDLC Arena", capacity: 12500, founded: 1948, colours: ["#000000", "#FFFFFF"], crest: ["circle", "plain"], strength: 1670 },
-    { key: "boulazac", names: { en: "Boulazac" }, short: "Boulazac", code: "BLZ", city: "Boulazac", ground: "Le Palio", capacity: 5200, founded: 1992, colours: ["#F26522", "#000000"], crest: ["shield", "stripes"], strength: 1470 },
-    { key: "bourg", names: { en: "JL Bourg", ja: "JLブール" }, short: "JL Bourg", code: "BOU", city: "Bourg-en-Bresse", ground: "Ekinox", capacity: 3548, founded: 1910, colours: ["#C8102E", "#003DA5"], crest: ["shield", "halves"], strength: 1610 },
-    { key: "elan-chalon", names: { en: "Élan Chalon" }, short: "Chalon", code: "CHL", city: "Chalon-sur-Saône", ground: "Le Colisée", capacity: 5000, founded: 1957, colours: ["#C8102E", "#FFFFFF"], crest: ["square", "plain"], strength: 1545 },
-    { key: "cholet", names: { en: "Cholet" }, short: "Cholet", code: "CHO", city: "Cholet", ground: "La Meilleraie", capacity: 5191, founded: 1975, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "halves"], strength: 1570 },
-    { key: "jda-dijon", names: { en: "JDA Dijon" }, short: "Dijon", code: "DIJ", city: "Dijon", ground: "Palais des Sports Jean-Michel Geoffroy", capacity: 4628, founded: 1880, colours: ["#1D3C8F", "#F2A900"], crest: ["shield", "sash"], strength: 1535 },
-    { key: "bcm-gravelines", names: { en: "BCM Gravelines" }, short: "Gravelines", code: "GRV", city: "Gravelines", ground: "Sportica", capacity: 3043, founded: 1984, colours: ["#F26522", "#002D72"], crest: ["shield", "halves"], strength: 1510 },
-    { key: "le-mans", names: { en: "Le Mans" }, short: "Le Mans", code: "LEM", city: "Le Mans", ground: "Antarès", capacity: 6023, founded: 1995, colours: ["#F26522", "#002D72"], crest: ["circle", "sash"], strength: 1575 },
-    { key: "essm-le-portel", names: { en: "ESSM Le Portel" }, short: "Le Portel", code: "LPT", city: "Le Portel", ground: "Le Chaudron", capacity: 3500, founded: 1928, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "plain"], strength: 1475 },
-    { key: "limoges-csp", names: { en: "Limoges CSP", "zh-Hans": "利摩日", "zh-Hant": "利摩日", ja: "リモージュCSP" }, short: "Limoges", code: "LIM", city: "Limoges", ground: "Palais des Sports de Beaublanc", capacity: 5516, founded: 1929, colours: ["#FFD100", "#00843D"], crest: ["shield", "halves"], strength: 1530 },
-    { key: "monaco", names: { en: "Monaco", th: "โมนาโก", "zh-Hans": "摩纳哥", "zh-Hant": "摩納哥", ja: "ASモナコ", pt: "Mônaco" }, short: "Monaco", code: "MON", city: "Monaco", ground: "Salle Gaston Médecin", capacity: 5000, founded: 1924, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "quarters"], strength: 1750 },
-    { key: "sluc-nancy", names: { en: "SLUC Nancy" }, short: "Nancy", code: "NAN", city: "Nancy", ground: "Palais des Sports Jean-Weille", capacity: 6027, founded: 1967, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "cross"], strength: 1540 },
-    { key: "nanterre-92", names: { en: "Nanterre 92", ja: "ナンテール92" }, short: "Nanterre", code: "NTR", city: "Nanterre", ground: "Palais des Sports Maurice-Thorez", capacity: 3000, founded: 1927, colours: ["#00843D", "#FFFFFF"], crest: ["square", "sash"], strength: 1560 },
-    { key: "paris", names: { en: "Paris", th: "ปารีส", "zh-Hans": "巴黎篮球", "zh-Hant": "巴黎籃球", ja: "パリ・バスケットボール" }, short: "Paris", code: "PRS", city: "Paris", ground: "Adidas Arena", capacity: 8000, founded: 2018, colours: ["#0A1F44", "#FFFFFF"], crest: ["circle", "plain"], strength: 1700 },
-    { key: "saint-quentin", names: { en: "Saint-Quentin" }, short: "Saint-Quentin", code: "STQ", city: "Saint-Quentin", ground: "Palais des Sports Pierre-Ratte", capacity: 3800, founded: 1933, colours: ["#003DA5", "#FFFFFF"], crest: ["circle", "sash"], strength: 1515 },
-    { key: "sig-strasbourg", names: { en: "SIG Strasbourg", "zh-Hans": "斯特拉斯堡", "zh-Hant": "史特拉斯堡", ja: "SIGストラスブール", pt: "SIG Estrasburgo" }, short: "Strasbourg", code: "SIG", city: "Strasbourg", ground: "Rhénus Sport", capacity: 6200, founded: 1928, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "cross"], strength: 1565 },
+    { key: "asvel", short: "ASVEL", code: "ASV", city: "Villeurbanne", ground: "LDLC Arena", capacity: 12500, founded: 1948, colours: ["#000000", "#FFFFFF"], crest: ["circle", "plain"], strength: 1670 },
+    { key: "boulazac", short: "Boulazac", code: "BLZ", city: "Boulazac", ground: "Le Palio", capacity: 5200, founded: 1992, colours: ["#F26522", "#000000"], crest: ["shield", "stripes"], strength: 1470 },
+    { key: "bourg", short: "JL Bourg", code: "BOU", city: "Bourg-en-Bresse", ground: "Ekinox", capacity: 3548, founded: 1910, colours: ["#C8102E", "#003DA5"], crest: ["shield", "halves"], strength: 1610 },
+    { key: "elan-chalon", short: "Chalon", code: "CHL", city: "Chalon-sur-Saône", ground: "Le Colisée", capacity: 5000, founded: 1957, colours: ["#C8102E", "#FFFFFF"], crest: ["square", "plain"], strength: 1545 },
+    { key: "cholet", short: "Cholet", code: "CHO", city: "Cholet", ground: "La Meilleraie", capacity: 5191, founded: 1975, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "halves"], strength: 1570 },
+    { key: "jda-dijon", short: "Dijon", code: "DIJ", city: "Dijon", ground: "Palais des Sports Jean-Michel Geoffroy", capacity: 4628, founded: 1880, colours: ["#1D3C8F", "#F2A900"], crest: ["shield", "sash"], strength: 1535 },
+    { key: "bcm-gravelines", short: "Gravelines", code: "GRV", city: "Gravelines", ground: "Sportica", capacity: 3043, founded: 1984, colours: ["#F26522", "#002D72"], crest: ["shield", "halves"], strength: 1510 },
+    { key: "le-mans", short: "Le Mans", code: "LEM", city: "Le Mans", ground: "Antarès", capacity: 6023, founded: 1995, colours: ["#F26522", "#002D72"], crest: ["circle", "sash"], strength: 1575 },
+    { key: "essm-le-portel", short: "Le Portel", code: "LPT", city: "Le Portel", ground: "Le Chaudron", capacity: 3500, founded: 1928, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "plain"], strength: 1475 },
+    { key: "limoges-csp", short: "Limoges", code: "LIM", city: "Limoges", ground: "Palais des Sports de Beaublanc", capacity: 5516, founded: 1929, colours: ["#FFD100", "#00843D"], crest: ["shield", "halves"], strength: 1530 },
+    { key: "monaco", short: "Monaco", code: "MON", city: "Monaco", ground: "Salle Gaston Médecin", capacity: 5000, founded: 1924, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "quarters"], strength: 1750 },
+    { key: "sluc-nancy", short: "Nancy", code: "NAN", city: "Nancy", ground: "Palais des Sports Jean-Weille", capacity: 6027, founded: 1967, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "cross"], strength: 1540 },
+    { key: "nanterre-92", short: "Nanterre", code: "NTR", city: "Nanterre", ground: "Palais des Sports Maurice-Thorez", capacity: 3000, founded: 1927, colours: ["#00843D", "#FFFFFF"], crest: ["square", "sash"], strength: 1560 },
+    { key: "paris", short: "Paris", code: "PRS", city: "Paris", ground: "Adidas Arena", capacity: 8000, founded: 2018, colours: ["#0A1F44", "#FFFFFF"], crest: ["circle", "plain"], strength: 1700 },
+    { key: "saint-quentin", short: "Saint-Quentin", code: "STQ", city: "Saint-Quentin", ground: "Palais des Sports Pierre-Ratte", capacity: 3800, founded: 1933, colours: ["#003DA5", "#FFFFFF"], crest: ["circle", "sash"], strength: 1515 },
+    { key: "sig-strasbourg", short: "Strasbourg", code: "SIG", city: "Strasbourg", ground: "Rhénus Sport", capacity: 6200, founded: 1928, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "cross"], strength: 1565 },
   ],
 };

@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const greekBasketLeague: League = {
+export const greekBasketLeague: LeagueRow = {
   competition: {
     key: "greek-basket-league",
     country: "gr",
-    names: { en: "Greek Basketball League", th: "บาสเกตลีก กรีซ", vn: "Giải bóng rổ VĐQG Hy Lạp", kh: "លីគបាល់បោះក្រិក", "zh-Hans": "希腊篮球联赛", "zh-Hant": "希臘籃球聯賽", ja: "ギリシャ・バスケットボールリーグ", pt: "Liga Grega de Basquete" },
     code: "GBL",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -19,18 +18,18 @@ export const greekBasketLeague: League = {
     recordWinners: [["panathinaikos", 40], ["olympiacos", 15], ["aris", 10], ["aek", 8], ["Panellinios", 6], ["iraklis", 2], ["paok", 2]],
   },
   clubs: [
-    { key: "aek", names: { en: "AEK", "zh-Hans": "雅典AEK", "zh-Hant": "雅典AEK", ja: "AEKアテネ", pt: "AEK Atenas" }, short: "AEK Athens", code: "AEK", city: "Athens", ground: "SUNEL Arena", capacity: 8700, founded: 1924, colours: ["#FFD100", "#000000"], crest: ["square", "halves"], strength: 1620 },
-    { key: "aris", names: { en: "Aris", "zh-Hans": "阿里斯", "zh-Hant": "阿里斯", ja: "アリス" }, short: "Aris", code: "ARI", city: "Thessaloniki", ground: "Alexandreio Melathron", capacity: 5138, founded: 1922, colours: ["#FFD100", "#000000"], crest: ["hexagon", "plain"], strength: 1575 },
-    { key: "iraklis", names: { en: "Iraklis" }, short: "Iraklis", code: "IRA", city: "Thessaloniki", ground: "Ivanofeio", capacity: 2443, founded: 1924, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1500 },
-    { key: "karditsa", names: { en: "Karditsa" }, short: "Karditsa", code: "KAR", city: "Karditsa", ground: "Giannis Bourousis Arena", capacity: 3007, founded: 1968, colours: ["#C8102E", "#FFFFFF"], crest: ["hexagon", "chevron"], strength: 1520 },
-    { key: "kolossos-rhodes", names: { en: "Kolossos Rhodes", pt: "Kolossos Rodes" }, short: "Kolossos", code: "KOL", city: "Rhodes", ground: "Kallithea Palais des Sports", capacity: 1242, founded: 1963, colours: ["#002D72", "#FFFFFF"], crest: ["shield", "chevron"], strength: 1490 },
-    { key: "maroussi", names: { en: "Maroussi" }, short: "Maroussi", code: "MAR", city: "Marousi", ground: "Agios Thomas Indoor Hall", capacity: 1700, founded: 1950, colours: ["#FFD100", "#000000"], crest: ["circle", "sash"], strength: 1480 },
-    { key: "mykonos", names: { en: "Mykonos" }, short: "Mykonos", code: "MYK", city: "Mykonos", ground: "Mykonos Indoor Hall", capacity: 1500, founded: 2000, colours: ["#0072CE", "#FFFFFF"], crest: ["circle", "plain"], strength: 1470 },
-    { key: "olympiacos", names: { en: "Olympiacos", th: "โอลิมเปียกอส", "zh-Hans": "奥林匹亚科斯", "zh-Hant": "奧林比亞高斯", ja: "オリンピアコス" }, short: "Olympiacos", code: "OLY", city: "Piraeus", ground: "Peace and Friendship Stadium", capacity: 12000, founded: 1931, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1780 },
-    { key: "panathinaikos", names: { en: "Panathinaikos", th: "พานาธิไนกอส", "zh-Hans": "帕纳辛纳科斯", "zh-Hant": "彭拿典奈高斯", ja: "パナシナイコス" }, short: "Panathinaikos", code: "PAO", city: "Athens", ground: "OAKA Altion", capacity: 18989, founded: 1919, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "plain"], strength: 1770 },
-    { key: "panionios", names: { en: "Panionios", ja: "パニオニオス" }, short: "Panionios", code: "PNS", city: "Nea Smyrni", ground: "Glyfada Makis Liougas Sports Hall", capacity: 3232, founded: 1919, colours: ["#003DA5", "#C8102E"], crest: ["shield", "halves"], strength: 1530 },
-    { key: "paok", names: { en: "PAOK", "zh-Hans": "PAOK塞萨洛尼基", "zh-Hant": "PAOK塞薩洛尼基", ja: "PAOK" }, short: "PAOK", code: "PAK", city: "Thessaloniki", ground: "PAOK Sports Arena", capacity: 8142, founded: 1928, colours: ["#000000", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1570 },
-    { key: "peristeri", names: { en: "Peristeri" }, short: "Peristeri", code: "PER", city: "Peristeri", ground: "Andreas Papandreou Arena", capacity: 4000, founded: 1971, colours: ["#003DA5", "#FFD100"], crest: ["shield", "plain"], strength: 1520 },
-    { key: "promitheas-patras", names: { en: "Promitheas Patras" }, short: "Promitheas", code: "PRO", city: "Patras", ground: "Dimitris Tofalos Arena", capacity: 4150, founded: 1986, colours: ["#F26522", "#002D72"], crest: ["circle", "plain"], strength: 1540 },
+    { key: "aek", short: "AEK Athens", code: "AEK", city: "Athens", ground: "SUNEL Arena", capacity: 8700, founded: 1924, colours: ["#FFD100", "#000000"], crest: ["square", "halves"], strength: 1620 },
+    { key: "aris", short: "Aris", code: "ARI", city: "Thessaloniki", ground: "Alexandreio Melathron", capacity: 5138, founded: 1922, colours: ["#FFD100", "#000000"], crest: ["hexagon", "plain"], strength: 1575 },
+    { key: "iraklis", short: "Iraklis", code: "IRA", city: "Thessaloniki", ground: "Ivanofeio", capacity: 2443, founded: 1924, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1500 },
+    { key: "karditsa", short: "Karditsa", code: "KAR", city: "Karditsa", ground: "Giannis Bourousis Arena", capacity: 3007, founded: 1968, colours: ["#C8102E", "#FFFFFF"], crest: ["hexagon", "chevron"], strength: 1520 },
+    { key: "kolossos-rhodes", short: "Kolossos", code: "KOL", city: "Rhodes", ground: "Kallithea Palais des Sports", capacity: 1242, founded: 1963, colours: ["#002D72", "#FFFFFF"], crest: ["shield", "chevron"], strength: 1490 },
+    { key: "maroussi", short: "Maroussi", code: "MAR", city: "Marousi", ground: "Agios Thomas Indoor Hall", capacity: 1700, founded: 1950, colours: ["#FFD100", "#000000"], crest: ["circle", "sash"], strength: 1480 },
+    { key: "mykonos", short: "Mykonos", code: "MYK", city: "Mykonos", ground: "Mykonos Indoor Hall", capacity: 1500, founded: 2000, colours: ["#0072CE", "#FFFFFF"], crest: ["circle", "plain"], strength: 1470 },
+    { key: "olympiacos", short: "Olympiacos", code: "OLY", city: "Piraeus", ground: "Peace and Friendship Stadium", capacity: 12000, founded: 1931, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1780 },
+    { key: "panathinaikos", short: "Panathinaikos", code: "PAO", city: "Athens", ground: "OAKA Altion", capacity: 18989, founded: 1919, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "plain"], strength: 1770 },
+    { key: "panionios", short: "Panionios", code: "PNS", city: "Nea Smyrni", ground: "Glyfada Makis Liougas Sports Hall", capacity: 3232, founded: 1919, colours: ["#003DA5", "#C8102E"], crest: ["shield", "halves"], strength: 1530 },
+    { key: "paok", short: "PAOK", code: "PAK", city: "Thessaloniki", ground: "PAOK Sports Arena", capacity: 8142, founded: 1928, colours: ["#000000", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1570 },
+    { key: "peristeri", short: "Peristeri", code: "PER", city: "Peristeri", ground: "Andreas Papandreou Arena", capacity: 4000, founded: 1971, colours: ["#003DA5", "#FFD100"], crest: ["shield", "plain"], strength: 1520 },
+    { key: "promitheas-patras", short: "Promitheas", code: "PRO", city: "Patras", ground: "Dimitris Tofalos Arena", capacity: 4150, founded: 1986, colours: ["#F26522", "#002D72"], crest: ["circle", "plain"], strength: 1540 },
   ],
 };

@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const ibl: League = {
+export const ibl: LeagueRow = {
   competition: {
     key: "ibl",
     country: "id",
-    names: { en: "Indonesian Basketball League", th: "ไอบีแอล อินโดนีเซีย", vn: "IBL Indonesia", kh: "IBL ឥណ្ឌូនេស៊ី", "zh-Hans": "印尼篮球联赛", "zh-Hant": "印尼籃球聯賽", ja: "インドネシア・バスケットボールリーグ", pt: "IBL Indonésia" },
     code: "IBL",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -19,16 +18,16 @@ export const ibl: League = {
     recordWinners: [["satria-muda-bandung", 11], ["Aspac Jakarta", 5], ["pelita-jaya-jakarta", 2], ["Garuda Bandung", 1], ["Prawira Bandung", 1], ["dewa-united-banten", 1]],
   },
   clubs: [
-    { key: "bogor-hornbills", names: { en: "Bogor Hornbills" }, short: "Hornbills", code: "BHB", city: "Bogor", ground: "GOR Laga Tangkas Pakansari", capacity: 2500, founded: 2022, colours: ["#00843D", "#F26522"], crest: ["shield", "sash"], strength: 1215 },
-    { key: "dewa-united-banten", names: { en: "Dewa United Banten", th: "เดวา ยูไนเต็ด", ja: "デワ・ユナイテッド・バンテン" }, short: "Dewa United", code: "DEW", city: "Tangerang", ground: "Dewa United Arena", capacity: 3000, founded: 2020, colours: ["#000000", "#C5A900"], crest: ["shield", "chevron"], strength: 1320 },
-    { key: "hangtuah-jakarta", names: { en: "Hangtuah Jakarta" }, short: "Hangtuah", code: "HAN", city: "Jakarta", ground: "GOR Universitas Negeri Jakarta", capacity: 2500, founded: 2003, colours: ["#FFD100", "#000000"], crest: ["circle", "hoops"], strength: 1230 },
-    { key: "kesatria-bengawan-solo", names: { en: "Kesatria Bengawan Solo" }, short: "Kesatria Solo", code: "KBS", city: "Surakarta", ground: "Sritex Arena", capacity: 3500, founded: 2023, colours: ["#C8102E", "#C5A900"], crest: ["shield", "cross"], strength: 1265 },
-    { key: "pacific-caesar-surabaya", names: { en: "Pacific Caesar Surabaya" }, short: "Pacific Caesar", code: "PCS", city: "Surabaya", ground: "GOR Pacific Caesar", capacity: 1500, founded: 1968, colours: ["#003DA5", "#F26522"], crest: ["shield", "stripes"], strength: 1185 },
-    { key: "pelita-jaya-jakarta", names: { en: "Pelita Jaya Jakarta", ja: "ペリタ・ジャヤ・ジャカルタ" }, short: "Pelita Jaya", code: "PJJ", city: "Jakarta", ground: "GMSB Kuningan", capacity: 2500, founded: 1987, colours: ["#C8102E", "#002D72"], crest: ["hexagon", "hoops"], strength: 1315 },
-    { key: "rajawali-medan", names: { en: "Rajawali Medan" }, short: "Rajawali", code: "RAJ", city: "Medan", ground: "GOR Universitas Negeri Medan", capacity: 2500, founded: 2023, colours: ["#F26522", "#000000"], crest: ["shield", "plain"], strength: 1200 },
-    { key: "rans-simba-bogor", names: { en: "RANS Simba Bogor" }, short: "RANS Simba", code: "RSB", city: "Bogor", ground: "Gymnasium Sekolah Vokasi IPB", capacity: 1500, founded: 2021, colours: ["#F2A900", "#5F259F"], crest: ["shield", "halves"], strength: 1270 },
-    { key: "satria-muda-bandung", names: { en: "Satria Muda Bandung", ja: "サトリア・ムダ" }, short: "Satria Muda", code: "SMB", city: "Bandung", ground: "GOR C-Tra Arena", capacity: 3000, founded: 1993, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1290 },
-    { key: "satya-wacana-salatiga", names: { en: "Satya Wacana Salatiga" }, short: "Satya Wacana", code: "SWS", city: "Salatiga", ground: "Knight Stadium", capacity: 2500, founded: 2006, colours: ["#FFD100", "#003DA5"], crest: ["shield", "chevron"], strength: 1150 },
-    { key: "tangerang-hawks", names: { en: "Tangerang Hawks" }, short: "Hawks", code: "TNG", city: "Tangerang", ground: "Indoor Stadium Sport Center Kelapa Dua", capacity: 3000, founded: 2021, colours: ["#002D72", "#C8102E"], crest: ["shield", "chevron"], strength: 1240 },
+    { key: "bogor-hornbills", short: "Hornbills", code: "BHB", city: "Bogor", ground: "GOR Laga Tangkas Pakansari", capacity: 2500, founded: 2022, colours: ["#00843D", "#F26522"], crest: ["shield", "sash"], strength: 1215 },
+    { key: "dewa-united-banten", short: "Dewa United", code: "DEW", city: "Tangerang", ground: "Dewa United Arena", capacity: 3000, founded: 2020, colours: ["#000000", "#C5A900"], crest: ["shield", "chevron"], strength: 1320 },
+    { key: "hangtuah-jakarta", short: "Hangtuah", code: "HAN", city: "Jakarta", ground: "GOR Universitas Negeri Jakarta", capacity: 2500, founded: 2003, colours: ["#FFD100", "#000000"], crest: ["circle", "hoops"], strength: 1230 },
+    { key: "kesatria-bengawan-solo", short: "Kesatria Solo", code: "KBS", city: "Surakarta", ground: "Sritex Arena", capacity: 3500, founded: 2023, colours: ["#C8102E", "#C5A900"], crest: ["shield", "cross"], strength: 1265 },
+    { key: "pacific-caesar-surabaya", short: "Pacific Caesar", code: "PCS", city: "Surabaya", ground: "GOR Pacific Caesar", capacity: 1500, founded: 1968, colours: ["#003DA5", "#F26522"], crest: ["shield", "stripes"], strength: 1185 },
+    { key: "pelita-jaya-jakarta", short: "Pelita Jaya", code: "PJJ", city: "Jakarta", ground: "GMSB Kuningan", capacity: 2500, founded: 1987, colours: ["#C8102E", "#002D72"], crest: ["hexagon", "hoops"], strength: 1315 },
+    { key: "rajawali-medan", short: "Rajawali", code: "RAJ", city: "Medan", ground: "GOR Universitas Negeri Medan", capacity: 2500, founded: 2023, colours: ["#F26522", "#000000"], crest: ["shield", "plain"], strength: 1200 },
+    { key: "rans-simba-bogor", short: "RANS Simba", code: "RSB", city: "Bogor", ground: "Gymnasium Sekolah Vokasi IPB", capacity: 1500, founded: 2021, colours: ["#F2A900", "#5F259F"], crest: ["shield", "halves"], strength: 1270 },
+    { key: "satria-muda-bandung", short: "Satria Muda", code: "SMB", city: "Bandung", ground: "GOR C-Tra Arena", capacity: 3000, founded: 1993, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1290 },
+    { key: "satya-wacana-salatiga", short: "Satya Wacana", code: "SWS", city: "Salatiga", ground: "Knight Stadium", capacity: 2500, founded: 2006, colours: ["#FFD100", "#003DA5"], crest: ["shield", "chevron"], strength: 1150 },
+    { key: "tangerang-hawks", short: "Hawks", code: "TNG", city: "Tangerang", ground: "Indoor Stadium Sport Center Kelapa Dua", capacity: 3000, founded: 2021, colours: ["#002D72", "#C8102E"], crest: ["shield", "chevron"], strength: 1240 },
   ],
 };

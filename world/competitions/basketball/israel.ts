@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const israeliPremierLeague: League = {
+export const israeliPremierLeague: LeagueRow = {
   competition: {
     key: "israeli-basketball-premier-league",
     country: "il",
-    names: { en: "Israeli Basketball Premier League", th: "บาสเกตบอล พรีเมียร์ลีก อิสราเอล", vn: "Giải bóng rổ VĐQG Israel", kh: "លីគបាល់បោះអ៊ីស្រាអែល", "zh-Hans": "以色列篮球超级联赛", "zh-Hant": "以色列籃球超級聯賽", ja: "イスラエル・バスケットボール・プレミアリーグ", pt: "Liga Israelense de Basquete" },
     code: "ISR",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -19,19 +18,19 @@ export const israeliPremierLeague: League = {
     recordWinners: [["maccabi-tel-aviv", 57], ["hapoel-tel-aviv", 5], ["hapoel-jerusalem", 2], ["hapoel-holon", 2], ["hapoel-galil-elyon", 1], ["maccabi-rishon-lezion", 1]],
   },
   clubs: [
-    { key: "maccabi-tel-aviv", names: { en: "Maccabi Tel Aviv", th: "มัคคาบี เทลอาวีฟ", "zh-Hans": "特拉维夫马卡比", "zh-Hant": "特拉維夫馬卡比", ja: "マッカビ・テルアビブ" }, short: "M. Tel Aviv", code: "MTA", city: "Tel Aviv", ground: "Menora Mivtachim Arena", capacity: 10383, founded: 1932, colours: ["#FFD100", "#003DA5"], crest: ["diamond", "plain"], strength: 1665 },
-    { key: "hapoel-tel-aviv", names: { en: "Hapoel Tel Aviv", th: "ฮาโปเอล เทลอาวีฟ", "zh-Hans": "特拉维夫夏普尔", "zh-Hant": "特拉維夫夏普爾", ja: "ハポエル・テルアビブ" }, short: "H. Tel Aviv", code: "HTA", city: "Tel Aviv", ground: "Menora Mivtachim Arena", capacity: 10383, founded: 1935, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1745 },
-    { key: "hapoel-jerusalem", names: { en: "Hapoel Jerusalem", "zh-Hans": "耶路撒冷夏普尔", "zh-Hant": "耶路撒冷夏普爾", ja: "ハポエル・エルサレム", pt: "Hapoel Jerusalém" }, short: "H. Jerusalem", code: "HJE", city: "Jerusalem", ground: "Pais Arena", capacity: 11000, founded: 1943, colours: ["#C8102E", "#000000"], crest: ["shield", "hoops"], strength: 1635 },
-    { key: "hapoel-holon", names: { en: "Hapoel Holon" }, short: "H. Holon", code: "HHO", city: "Holon", ground: "Holon Toto Hall", capacity: 5500, founded: 1957, colours: ["#5F259F", "#FFD100"], crest: ["shield", "chevron"], strength: 1560 },
-    { key: "hapoel-haemek", names: { en: "Hapoel HaEmek" }, short: "H. HaEmek", code: "HHE", city: "Gan Ner", ground: "Gan Ner Sports Hall", capacity: 2100, founded: 2008, colours: ["#00843D", "#C8102E"], crest: ["shield", "plain"], strength: 1565 },
-    { key: "bnei-herzliya", names: { en: "Bnei Herzliya" }, short: "Bnei Herzliya", code: "BHE", city: "Herzliya", ground: "HaYovel Herzliya", capacity: 1500, founded: 1995, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "halves"], strength: 1550 },
-    { key: "hapoel-beer-sheva", names: { en: "Hapoel Be'er Sheva" }, short: "H. Be'er Sheva", code: "HBS", city: "Be'er Sheva", ground: "Conch Arena", capacity: 3000, founded: 1949, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "sash"], strength: 1520 },
-    { key: "ironi-ness-ziona", names: { en: "Ironi Ness Ziona" }, short: "Ness Ziona", code: "INZ", city: "Ness Ziona", ground: "Lev Hamoshava", capacity: 1300, founded: 2006, colours: ["#F26522", "#000000"], crest: ["shield", "plain"], strength: 1490 },
-    { key: "ironi-kiryat-ata", names: { en: "Ironi Kiryat Ata" }, short: "Kiryat Ata", code: "IKA", city: "Kiryat Ata", ground: "Ramaz Hall", capacity: 1000, founded: 2004, colours: ["#FFD100", "#003DA5"], crest: ["hexagon", "plain"], strength: 1500 },
-    { key: "maccabi-ironi-ramat-gan", names: { en: "Maccabi Ironi Ramat Gan" }, short: "Ramat Gan", code: "MRG", city: "Ramat Gan", ground: "Zisman Hall", capacity: 1500, founded: 1949, colours: ["#003DA5", "#FFD100"], crest: ["diamond", "plain"], strength: 1505 },
-    { key: "hapoel-galil-elyon", names: { en: "Hapoel Galil Elyon" }, short: "Galil Elyon", code: "HGE", city: "Kfar Blum", ground: "Kfar Blum Hall", capacity: 1500, founded: 1979, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1475 },
-    { key: "maccabi-rishon-lezion", names: { en: "Maccabi Rishon LeZion" }, short: "Rishon", code: "MRL", city: "Rishon LeZion", ground: "Beit Maccabi Rishon", capacity: 2500, founded: 1976, colours: ["#F26522", "#FFFFFF"], crest: ["diamond", "plain"], strength: 1510 },
-    { key: "maccabi-raanana", names: { en: "Maccabi Ra'anana" }, short: "Ra'anana", code: "MRA", city: "Ra'anana", ground: "Metrowest", capacity: 1668, founded: 1976, colours: ["#003DA5", "#FFD100"], crest: ["diamond", "plain"], strength: 1465 },
-    { key: "elitzur-netanya", names: { en: "Elitzur Netanya" }, short: "Netanya", code: "ENE", city: "Netanya", ground: "Yeshurun Hall", capacity: 1000, founded: 1979, colours: ["#FFD100", "#000000"], crest: ["circle", "hoops"], strength: 1470 },
+    { key: "maccabi-tel-aviv", short: "M. Tel Aviv", code: "MTA", city: "Tel Aviv", ground: "Menora Mivtachim Arena", capacity: 10383, founded: 1932, colours: ["#FFD100", "#003DA5"], crest: ["diamond", "plain"], strength: 1665 },
+    { key: "hapoel-tel-aviv", short: "H. Tel Aviv", code: "HTA", city: "Tel Aviv", ground: "Menora Mivtachim Arena", capacity: 10383, founded: 1935, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1745 },
+    { key: "hapoel-jerusalem", short: "H. Jerusalem", code: "HJE", city: "Jerusalem", ground: "Pais Arena", capacity: 11000, founded: 1943, colours: ["#C8102E", "#000000"], crest: ["shield", "hoops"], strength: 1635 },
+    { key: "hapoel-holon", short: "H. Holon", code: "HHO", city: "Holon", ground: "Holon Toto Hall", capacity: 5500, founded: 1957, colours: ["#5F259F", "#FFD100"], crest: ["shield", "chevron"], strength: 1560 },
+    { key: "hapoel-haemek", short: "H. HaEmek", code: "HHE", city: "Gan Ner", ground: "Gan Ner Sports Hall", capacity: 2100, founded: 2008, colours: ["#00843D", "#C8102E"], crest: ["shield", "plain"], strength: 1565 },
+    { key: "bnei-herzliya", short: "Bnei Herzliya", code: "BHE", city: "Herzliya", ground: "HaYovel Herzliya", capacity: 1500, founded: 1995, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "halves"], strength: 1550 },
+    { key: "hapoel-beer-sheva", short: "H. Be'er Sheva", code: "HBS", city: "Be'er Sheva", ground: "Conch Arena", capacity: 3000, founded: 1949, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "sash"], strength: 1520 },
+    { key: "ironi-ness-ziona", short: "Ness Ziona", code: "INZ", city: "Ness Ziona", ground: "Lev Hamoshava", capacity: 1300, founded: 2006, colours: ["#F26522", "#000000"], crest: ["shield", "plain"], strength: 1490 },
+    { key: "ironi-kiryat-ata", short: "Kiryat Ata", code: "IKA", city: "Kiryat Ata", ground: "Ramaz Hall", capacity: 1000, founded: 2004, colours: ["#FFD100", "#003DA5"], crest: ["hexagon", "plain"], strength: 1500 },
+    { key: "maccabi-ironi-ramat-gan", short: "Ramat Gan", code: "MRG", city: "Ramat Gan", ground: "Zisman Hall", capacity: 1500, founded: 1949, colours: ["#003DA5", "#FFD100"], crest: ["diamond", "plain"], strength: 1505 },
+    { key: "hapoel-galil-elyon", short: "Galil Elyon", code: "HGE", city: "Kfar Blum", ground: "Kfar Blum Hall", capacity: 1500, founded: 1979, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1475 },
+    { key: "maccabi-rishon-lezion", short: "Rishon", code: "MRL", city: "Rishon LeZion", ground: "Beit Maccabi Rishon", capacity: 2500, founded: 1976, colours: ["#F26522", "#FFFFFF"], crest: ["diamond", "plain"], strength: 1510 },
+    { key: "maccabi-raanana", short: "Ra'anana", code: "MRA", city: "Ra'anana", ground: "Metrowest", capacity: 1668, founded: 1976, colours: ["#003DA5", "#FFD100"], crest: ["diamond", "plain"], strength: 1465 },
+    { key: "elitzur-netanya", short: "Netanya", code: "ENE", city: "Netanya", ground: "Yeshurun Hall", capacity: 1000, founded: 1979, colours: ["#FFD100", "#000000"], crest: ["circle", "hoops"], strength: 1470 },
   ],
 };

@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const legaBasket: League = {
+export const legaBasket: LeagueRow = {
   competition: {
     key: "lega-basket",
     country: "it",
-    names: { en: "Lega Basket Serie A", th: "เลกา บาสเกต เซเรียอา", vn: "Lega Basket Serie A", kh: "Lega Basket Serie A", "zh-Hans": "意大利篮球甲级联赛", "zh-Hant": "意大利籃球甲級聯賽", ja: "レガ・バスケット・セリエA", pt: "Lega Basket Serie A" },
     code: "LBA",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -19,21 +18,21 @@ export const legaBasket: League = {
     recordWinners: [["olimpia-milano", 31], ["virtus-bologna", 17], ["varese", 10], ["treviso", 5], ["reyer-venezia", 4], ["cantu", 3], ["dinamo-sassari", 1]],
   },
   clubs: [
-    { key: "olimpia-milano", names: { en: "Olimpia Milano", th: "โอลิมเปีย มิลาโน", "zh-Hans": "米兰奥林匹亚", "zh-Hant": "米蘭奧林匹亞", ja: "オリンピア・ミラノ", pt: "Olimpia Milão" }, short: "Milano", code: "MIL", city: "Milan", ground: "Unipol Forum", capacity: 12700, founded: 1936, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "halves"], strength: 1710 },
-    { key: "virtus-bologna", names: { en: "Virtus Bologna", "zh-Hans": "博洛尼亚维图斯", "zh-Hant": "博洛尼亞維圖斯", ja: "ヴィルトゥス・ボローニャ", pt: "Virtus Bolonha" }, short: "Virtus Bologna", code: "VIR", city: "Bologna", ground: "Virtus Arena", capacity: 9980, founded: 1929, colours: ["#000000", "#FFFFFF"], crest: ["shield", "sash"], strength: 1700 },
-    { key: "brescia", names: { en: "Brescia", ja: "ブレシア" }, short: "Brescia", code: "BRE", city: "Brescia", ground: "PalaLeonessa", capacity: 5200, founded: 2009, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "chevron"], strength: 1650 },
-    { key: "cantu", names: { en: "Cantù", ja: "カントゥ" }, short: "Cantù", code: "CAN", city: "Cantù", ground: "PalaDesio", capacity: 6700, founded: 1936, colours: ["#0055A4", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1520 },
-    { key: "vanoli-cremona", names: { en: "Vanoli Cremona" }, short: "Cremona", code: "CRE", city: "Cremona", ground: "PalaRadi", capacity: 3527, founded: 1999, colours: ["#00A3E0", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1515 },
-    { key: "napoli-basket", names: { en: "Napoli Basket", "zh-Hans": "那不勒斯", "zh-Hant": "拿玻里", ja: "ナポリ", pt: "Nápoles" }, short: "Napoli", code: "NAP", city: "Naples", ground: "PalaBarbuto", capacity: 5500, founded: 2016, colours: ["#00A3E0", "#FFFFFF"], crest: ["circle", "plain"], strength: 1540 },
-    { key: "pallacanestro-reggiana", names: { en: "Pallacanestro Reggiana" }, short: "Reggiana", code: "REG", city: "Reggio Emilia", ground: "PalaBigi", capacity: 4600, founded: 1974, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "cross"], strength: 1575 },
-    { key: "dinamo-sassari", names: { en: "Dinamo Sassari", ja: "ディナモ・サッサリ" }, short: "Sassari", code: "SAS", city: "Sassari", ground: "PalaSerradimigni", capacity: 5000, founded: 1960, colours: ["#003DA5", "#FFFFFF"], crest: ["hexagon", "halves"], strength: 1525 },
-    { key: "derthona-tortona", names: { en: "Derthona Tortona", ja: "デルトーナ" }, short: "Tortona", code: "TOR", city: "Tortona", ground: "Nova Arena", capacity: 5000, founded: 1955, colours: ["#000000", "#FFFFFF"], crest: ["circle", "plain"], strength: 1600 },
-    { key: "trapani-shark", names: { en: "Trapani Shark" }, short: "Trapani", code: "TRP", city: "Trapani", ground: "PalaShark", capacity: 4575, founded: 1964, colours: ["#7A1F3D", "#FFFFFF"], crest: ["shield", "sash"], strength: 1610 },
-    { key: "aquila-trento", names: { en: "Aquila Trento", ja: "アクイラ・トレント" }, short: "Trento", code: "TRN", city: "Trento", ground: "Il T quotidiano Arena", capacity: 4360, founded: 1995, colours: ["#000000", "#FFFFFF"], crest: ["shield", "chevron"], strength: 1605 },
-    { key: "treviso", names: { en: "Treviso", ja: "トレヴィーゾ" }, short: "Treviso", code: "TRV", city: "Treviso", ground: "PalaVerde", capacity: 5344, founded: 2012, colours: ["#003DA5", "#FFFFFF"], crest: ["circle", "hoops"], strength: 1500 },
-    { key: "pallacanestro-trieste", names: { en: "Pallacanestro Trieste" }, short: "Trieste", code: "TRI", city: "Trieste", ground: "PalaTrieste", capacity: 6943, founded: 1975, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "sash"], strength: 1580 },
-    { key: "apu-udine", names: { en: "APU Udine" }, short: "Udine", code: "UDI", city: "Udine", ground: "PalaCarnera", capacity: 3850, founded: 2011, colours: ["#000000", "#FFFFFF"], crest: ["shield", "halves"], strength: 1535 },
-    { key: "varese", names: { en: "Varese", ja: "ヴァレーゼ" }, short: "Varese", code: "VAR", city: "Varese", ground: "Itelyum Arena", capacity: 5300, founded: 1945, colours: ["#C8102E", "#FFFFFF"], crest: ["hexagon", "halves"], strength: 1525 },
-    { key: "reyer-venezia", names: { en: "Reyer Venezia", "zh-Hans": "威尼斯雷耶", "zh-Hant": "威尼斯雷耶", ja: "レイエル・ヴェネツィア", pt: "Reyer Veneza" }, short: "Venezia", code: "VNZ", city: "Venice", ground: "Palasport Taliercio", capacity: 3509, founded: 1872, colours: ["#7A1F3D", "#F2A900"], crest: ["shield", "chevron"], strength: 1630 },
+    { key: "olimpia-milano", short: "Milano", code: "MIL", city: "Milan", ground: "Unipol Forum", capacity: 12700, founded: 1936, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "halves"], strength: 1710 },
+    { key: "virtus-bologna", short: "Virtus Bologna", code: "VIR", city: "Bologna", ground: "Virtus Arena", capacity: 9980, founded: 1929, colours: ["#000000", "#FFFFFF"], crest: ["shield", "sash"], strength: 1700 },
+    { key: "brescia", short: "Brescia", code: "BRE", city: "Brescia", ground: "PalaLeonessa", capacity: 5200, founded: 2009, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "chevron"], strength: 1650 },
+    { key: "cantu", short: "Cantù", code: "CAN", city: "Cantù", ground: "PalaDesio", capacity: 6700, founded: 1936, colours: ["#0055A4", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1520 },
+    { key: "vanoli-cremona", short: "Cremona", code: "CRE", city: "Cremona", ground: "PalaRadi", capacity: 3527, founded: 1999, colours: ["#00A3E0", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1515 },
+    { key: "napoli-basket", short: "Napoli", code: "NAP", city: "Naples", ground: "PalaBarbuto", capacity: 5500, founded: 2016, colours: ["#00A3E0", "#FFFFFF"], crest: ["circle", "plain"], strength: 1540 },
+    { key: "pallacanestro-reggiana", short: "Reggiana", code: "REG", city: "Reggio Emilia", ground: "PalaBigi", capacity: 4600, founded: 1974, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "cross"], strength: 1575 },
+    { key: "dinamo-sassari", short: "Sassari", code: "SAS", city: "Sassari", ground: "PalaSerradimigni", capacity: 5000, founded: 1960, colours: ["#003DA5", "#FFFFFF"], crest: ["hexagon", "halves"], strength: 1525 },
+    { key: "derthona-tortona", short: "Tortona", code: "TOR", city: "Tortona", ground: "Nova Arena", capacity: 5000, founded: 1955, colours: ["#000000", "#FFFFFF"], crest: ["circle", "plain"], strength: 1600 },
+    { key: "trapani-shark", short: "Trapani", code: "TRP", city: "Trapani", ground: "PalaShark", capacity: 4575, founded: 1964, colours: ["#7A1F3D", "#FFFFFF"], crest: ["shield", "sash"], strength: 1610 },
+    { key: "aquila-trento", short: "Trento", code: "TRN", city: "Trento", ground: "Il T quotidiano Arena", capacity: 4360, founded: 1995, colours: ["#000000", "#FFFFFF"], crest: ["shield", "chevron"], strength: 1605 },
+    { key: "treviso", short: "Treviso", code: "TRV", city: "Treviso", ground: "PalaVerde", capacity: 5344, founded: 2012, colours: ["#003DA5", "#FFFFFF"], crest: ["circle", "hoops"], strength: 1500 },
+    { key: "pallacanestro-trieste", short: "Trieste", code: "TRI", city: "Trieste", ground: "PalaTrieste", capacity: 6943, founded: 1975, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "sash"], strength: 1580 },
+    { key: "apu-udine", short: "Udine", code: "UDI", city: "Udine", ground: "PalaCarnera", capacity: 3850, founded: 2011, colours: ["#000000", "#FFFFFF"], crest: ["shield", "halves"], strength: 1535 },
+    { key: "varese", short: "Varese", code: "VAR", city: "Varese", ground: "Itelyum Arena", capacity: 5300, founded: 1945, colours: ["#C8102E", "#FFFFFF"], crest: ["hexagon", "halves"], strength: 1525 },
+    { key: "reyer-venezia", short: "Venezia", code: "VNZ", city: "Venice", ground: "Palasport Taliercio", capacity: 3509, founded: 1872, colours: ["#7A1F3D", "#F2A900"], crest: ["shield", "chevron"], strength: 1630 },
   ],
 };

@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const lkl: League = {
+export const lkl: LeagueRow = {
   competition: {
     key: "lkl",
     country: "lt",
-    names: { en: "Lithuanian Basketball League", th: "ลีกบาสเกตบอลลิทัวเนีย", vn: "Giải bóng rổ VĐQG Litva", kh: "លីគបាល់បោះលីទុយអានី", "zh-Hans": "立陶宛篮球联赛", "zh-Hant": "立陶宛籃球聯賽", ja: "リトアニア・バスケットボールリーグ", pt: "Liga Lituana de Basquete" },
     code: "LKL",
     level: 1,
     format: { kind: "league", legs: 4 },
@@ -19,14 +18,14 @@ export const lkl: League = {
     recordWinners: [["zalgiris", 25], ["rytas", 7]],
   },
   clubs: [
-    { key: "zalgiris", names: { en: "Žalgiris", th: "ซัลกิริส", "zh-Hans": "考纳斯萨拉基利斯", "zh-Hant": "考納斯薩拉基利斯", ja: "ジャルギリス", pt: "Žalgiris Kaunas" }, short: "Žalgiris", code: "ZAL", city: "Kaunas", ground: "Žalgirio Arena", capacity: 15415, founded: 1944, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1720 },
-    { key: "rytas", names: { en: "Rytas", "zh-Hans": "维尔纽斯晨报", "zh-Hant": "維爾紐斯晨報", ja: "リータス・ヴィリニュス" }, short: "Rytas", code: "RYT", city: "Vilnius", ground: "Twinsbet Arena", capacity: 11000, founded: 1997, colours: ["#C8102E", "#000000"], crest: ["shield", "halves"], strength: 1620 },
-    { key: "lietkabelis", names: { en: "Lietkabelis" }, short: "Lietkabelis", code: "LIE", city: "Panevėžys", ground: "Kalnapilio Arena", capacity: 6000, founded: 1964, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "sash"], strength: 1560 },
-    { key: "neptunas", names: { en: "Neptūnas" }, short: "Neptūnas", code: "NEP", city: "Klaipėda", ground: "Švyturys Arena", capacity: 6200, founded: 1964, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "halves"], strength: 1550 },
-    { key: "siauliai", names: { en: "Šiauliai" }, short: "Šiauliai", code: "SIA", city: "Šiauliai", ground: "Šiauliai Arena", capacity: 5700, founded: 2015, colours: ["#FFD100", "#000000"], crest: ["circle", "plain"], strength: 1500 },
-    { key: "juventus-utena", names: { en: "Juventus Utena" }, short: "Juventus", code: "JUV", city: "Utena", ground: "Utena Arena", capacity: 2000, founded: 1999, colours: ["#5BC2E7", "#002D72"], crest: ["hexagon", "hoops"], strength: 1485 },
-    { key: "nevezis", names: { en: "Nevėžis" }, short: "Nevėžis", code: "NEV", city: "Kėdainiai", ground: "Kėdainiai Arena", capacity: 2200, founded: 1945, colours: ["#F26522", "#000000"], crest: ["square", "halves"], strength: 1470 },
-    { key: "jonava", names: { en: "Jonava" }, short: "Jonava", code: "JON", city: "Jonava", ground: "Jonava Arena", capacity: 2200, founded: 2011, colours: ["#00843D", "#FFD100"], crest: ["circle", "plain"], strength: 1450 },
-    { key: "gargzdai", names: { en: "Gargždai" }, short: "Gargždai", code: "GAR", city: "Gargždai", ground: "Gargždų sporto centro arena", capacity: 2500, founded: 2015, colours: ["#5F259F", "#FFFFFF"], crest: ["shield", "hoops"], strength: 1430 },
+    { key: "zalgiris", short: "Žalgiris", code: "ZAL", city: "Kaunas", ground: "Žalgirio Arena", capacity: 15415, founded: 1944, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1720 },
+    { key: "rytas", short: "Rytas", code: "RYT", city: "Vilnius", ground: "Twinsbet Arena", capacity: 11000, founded: 1997, colours: ["#C8102E", "#000000"], crest: ["shield", "halves"], strength: 1620 },
+    { key: "lietkabelis", short: "Lietkabelis", code: "LIE", city: "Panevėžys", ground: "Kalnapilio Arena", capacity: 6000, founded: 1964, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "sash"], strength: 1560 },
+    { key: "neptunas", short: "Neptūnas", code: "NEP", city: "Klaipėda", ground: "Švyturys Arena", capacity: 6200, founded: 1964, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "halves"], strength: 1550 },
+    { key: "siauliai", short: "Šiauliai", code: "SIA", city: "Šiauliai", ground: "Šiauliai Arena", capacity: 5700, founded: 2015, colours: ["#FFD100", "#000000"], crest: ["circle", "plain"], strength: 1500 },
+    { key: "juventus-utena", short: "Juventus", code: "JUV", city: "Utena", ground: "Utena Arena", capacity: 2000, founded: 1999, colours: ["#5BC2E7", "#002D72"], crest: ["hexagon", "hoops"], strength: 1485 },
+    { key: "nevezis", short: "Nevėžis", code: "NEV", city: "Kėdainiai", ground: "Kėdainiai Arena", capacity: 2200, founded: 1945, colours: ["#F26522", "#000000"], crest: ["square", "halves"], strength: 1470 },
+    { key: "jonava", short: "Jonava", code: "JON", city: "Jonava", ground: "Jonava Arena", capacity: 2200, founded: 2011, colours: ["#00843D", "#FFD100"], crest: ["circle", "plain"], strength: 1450 },
+    { key: "gargzdai", short: "Gargždai", code: "GAR", city: "Gargždai", ground: "Gargždų sporto centro arena", capacity: 2500, founded: 2015, colours: ["#5F259F", "#FFFFFF"], crest: ["shield", "hoops"], strength: 1430 },
   ],
 };

@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const mbl: League = {
+export const mbl: LeagueRow = {
   competition: {
     key: "mbl",
     country: "my",
-    names: { en: "Major Basketball League Malaysia", th: "เอ็มบีแอล มาเลเซีย", vn: "MBL Malaysia", kh: "MBL ម៉ាឡេស៊ី", "zh-Hans": "大马篮球联赛", "zh-Hant": "馬來西亞籃球聯賽", ja: "マレーシア・メジャーバスケットボールリーグ", pt: "MBL Malásia" },
     code: "MBL",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -19,13 +18,13 @@ export const mbl: League = {
     recordWinners: [["ns-matrix-deers", 2], ["Farmco Touch Up", 2], ["johor-southern-tigers", 1], ["PRG Warriors", 1]],
   },
   clubs: [
-    { key: "ns-matrix-deers", names: { en: "NS Matrix Deers", "zh-Hans": "森美兰金群利", "zh-Hant": "森美蘭金群利", ja: "NSマトリックス" }, short: "NS Matrix", code: "NSM", city: "Seremban", ground: "Seremban Matrix Court", capacity: 1500, founded: 2016, colours: ["#C8102E", "#000000"], crest: ["circle", "hoops"], strength: 1235 },
-    { key: "johor-southern-tigers", names: { en: "Johor Southern Tigers", "zh-Hans": "柔佛南虎", "zh-Hant": "柔佛南虎", ja: "ジョホール・サザンタイガース" }, short: "Johor", code: "JST", city: "Batu Pahat", ground: "Batu Pahat Indoor Stadium", capacity: 2000, founded: 2022, colours: ["#F26522", "#002D72"], crest: ["circle", "halves"], strength: 1245 },
-    { key: "penang-sunrise-youngsters", names: { en: "Penang Sunrise Youngsters", "zh-Hans": "槟城昇阳少年", "zh-Hant": "檳城昇陽少年" }, short: "Penang", code: "PSY", city: "George Town", ground: "Han Chiang Indoor Stadium", capacity: 1500, founded: 2010, colours: ["#FFD100", "#003DA5"], crest: ["circle", "plain"], strength: 1205 },
-    { key: "putrajaya-heat", names: { en: "Putrajaya Heat", "zh-Hans": "布城城中园热火", "zh-Hant": "布城城中園熱火" }, short: "Putrajaya", code: "PUT", city: "Putrajaya", ground: "MABA Stadium", capacity: 1800, founded: 2024, colours: ["#C8102E", "#F2A900"], crest: ["shield", "plain"], strength: 1160 },
-    { key: "sarawak-cola-warriors", names: { en: "Sarawak Cola Warriors", "zh-Hans": "砂拉越可乐勇士", "zh-Hant": "砂拉越可樂勇士" }, short: "Sarawak", code: "SCW", city: "Kuching", ground: "MBKS Indoor Stadium", capacity: 2000, founded: 2016, colours: ["#000000", "#FFD100"], crest: ["shield", "cross"], strength: 1135 },
-    { key: "kl-aseel", names: { en: "KL Aseel", "zh-Hans": "吉隆坡Aseel", "zh-Hant": "吉隆坡Aseel" }, short: "KL Aseel", code: "KLA", city: "Kuala Lumpur", ground: "MABA Stadium", capacity: 1800, founded: 2021, colours: ["#003DA5", "#C5A900"], crest: ["shield", "halves"], strength: 1150 },
-    { key: "ucsi-rising-star", names: { en: "UCSI Rising Star" }, short: "UCSI", code: "UCS", city: "Kuala Lumpur", ground: "UCSI Sports Complex", capacity: 1000, founded: 2023, colours: ["#C8102E", "#FFFFFF"], crest: ["diamond", "plain"], strength: 1125 },
-    { key: "adroit-singapore", names: { en: "Adroit Singapore" }, short: "Adroit", code: "ADR", city: "Singapore", ground: "OCBC Arena", capacity: 3000, founded: 1999, colours: ["#002D72", "#00A3E0"], crest: ["circle", "plain"], strength: 1140 },
+    { key: "ns-matrix-deers", short: "NS Matrix", code: "NSM", city: "Seremban", ground: "Seremban Matrix Court", capacity: 1500, founded: 2016, colours: ["#C8102E", "#000000"], crest: ["circle", "hoops"], strength: 1235 },
+    { key: "johor-southern-tigers", short: "Johor", code: "JST", city: "Batu Pahat", ground: "Batu Pahat Indoor Stadium", capacity: 2000, founded: 2022, colours: ["#F26522", "#002D72"], crest: ["circle", "halves"], strength: 1245 },
+    { key: "penang-sunrise-youngsters", short: "Penang", code: "PSY", city: "George Town", ground: "Han Chiang Indoor Stadium", capacity: 1500, founded: 2010, colours: ["#FFD100", "#003DA5"], crest: ["circle", "plain"], strength: 1205 },
+    { key: "putrajaya-heat", short: "Putrajaya", code: "PUT", city: "Putrajaya", ground: "MABA Stadium", capacity: 1800, founded: 2024, colours: ["#C8102E", "#F2A900"], crest: ["shield", "plain"], strength: 1160 },
+    { key: "sarawak-cola-warriors", short: "Sarawak", code: "SCW", city: "Kuching", ground: "MBKS Indoor Stadium", capacity: 2000, founded: 2016, colours: ["#000000", "#FFD100"], crest: ["shield", "cross"], strength: 1135 },
+    { key: "kl-aseel", short: "KL Aseel", code: "KLA", city: "Kuala Lumpur", ground: "MABA Stadium", capacity: 1800, founded: 2021, colours: ["#003DA5", "#C5A900"], crest: ["shield", "halves"], strength: 1150 },
+    { key: "ucsi-rising-star", short: "UCSI", code: "UCS", city: "Kuala Lumpur", ground: "UCSI Sports Complex", capacity: 1000, founded: 2023, colours: ["#C8102E", "#FFFFFF"], crest: ["diamond", "plain"], strength: 1125 },
+    { key: "adroit-singapore", short: "Adroit", code: "ADR", city: "Singapore", ground: "OCBC Arena", capacity: 3000, founded: 1999, colours: ["#002D72", "#00A3E0"], crest: ["circle", "plain"], strength: 1140 },
   ],
 };

@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const lnbp: League = {
+export const lnbp: LeagueRow = {
   competition: {
     key: "lnbp",
     country: "mx",
-    names: { en: "Liga Nacional de Baloncesto Profesional", th: "แอลเอ็นบีพี เม็กซิโก", vn: "LNBP Mexico", kh: "LNBP ម៉ិកស៊ិក", "zh-Hans": "墨西哥职业篮球联赛", "zh-Hant": "墨西哥職業籃球聯賽", ja: "メキシコLNBP", pt: "LNBP México" },
     code: "LNBP",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -19,19 +18,19 @@ export const lnbp: League = {
     recordWinners: [["fuerza-regia", 6], ["Halcones de Xalapa", 4], ["soles-de-mexicali", 4], ["Halcones Rojos Veracruz", 2], ["Toros de Nuevo Laredo", 2], ["diablos-rojos-del-mexico", 1], ["panteras-de-aguascalientes", 1], ["santos-del-potosi", 1]],
   },
   clubs: [
-    { key: "abejas-de-leon", names: { en: "Abejas de León" }, short: "Abejas", code: "ABE", city: "León", ground: "Domo de la Feria", capacity: 4463, founded: 2010, colours: ["#FFD100", "#000000"], crest: ["hexagon", "plain"], strength: 1360 },
-    { key: "astros-de-jalisco", names: { en: "Astros de Jalisco" }, short: "Astros", code: "AST", city: "Guadalajara", ground: "Arena Astros", capacity: 3509, founded: 2014, colours: ["#002D72", "#F26522"], crest: ["circle", "plain"], strength: 1420 },
-    { key: "correcaminos-uat", names: { en: "Correcaminos UAT" }, short: "Correcaminos", code: "COR", city: "Ciudad Victoria", ground: "Gimnasio Multidisciplinario UAT", capacity: 3000, founded: 2000, colours: ["#F26522", "#003DA5"], crest: ["shield", "halves"], strength: 1320 },
-    { key: "diablos-rojos-del-mexico", names: { en: "Diablos Rojos del México", pt: "Diablos Rojos do México" }, short: "Diablos Rojos", code: "DIA", city: "Mexico City", ground: "Gimnasio Olímpico Juan de la Barrera", capacity: 5242, founded: 2024, colours: ["#C8102E", "#000000"], crest: ["circle", "plain"], strength: 1430 },
-    { key: "dorados-de-chihuahua", names: { en: "Dorados de Chihuahua" }, short: "Dorados", code: "DOR", city: "Chihuahua", ground: "Gimnasio Manuel Bernardo Aguirre", capacity: 9847, founded: 2000, colours: ["#C5A900", "#000000"], crest: ["shield", "plain"], strength: 1385 },
-    { key: "el-calor-de-cancun", names: { en: "El Calor de Cancún" }, short: "Calor", code: "CAL", city: "Cancún", ground: "Auditorio Poliforum Benito Juárez", capacity: 5000, founded: 2024, colours: ["#F26522", "#00A3E0"], crest: ["circle", "plain"], strength: 1340 },
-    { key: "freseros-de-irapuato", names: { en: "Freseros de Irapuato" }, short: "Freseros", code: "FRE", city: "Irapuato", ground: "Inforum Irapuato", capacity: 4000, founded: 2018, colours: ["#C8102E", "#00843D"], crest: ["square", "halves"], strength: 1350 },
-    { key: "fuerza-regia", names: { en: "Fuerza Regia", "zh-Hans": "蒙特雷皇家力量", "zh-Hant": "蒙特雷皇家力量", ja: "フエルサ・レヒア" }, short: "Fuerza Regia", code: "FRM", city: "Monterrey", ground: "Arena Mobil", capacity: 7000, founded: 2001, colours: ["#002D72", "#F2A900"], crest: ["shield", "halves"], strength: 1440 },
-    { key: "gambusinos-de-fresnillo", names: { en: "Gambusinos de Fresnillo" }, short: "Gambusinos", code: "GAM", city: "Fresnillo", ground: "Multidisciplinario Fresnillo", capacity: 3000, founded: 2024, colours: ["#C5A900", "#5C3A21"], crest: ["square", "hoops"], strength: 1325 },
-    { key: "lobos-plateados-de-puebla", names: { en: "Lobos Plateados de Puebla" }, short: "Lobos Puebla", code: "LOB", city: "Puebla", ground: "Gimnasio Miguel Hidalgo", capacity: 4200, founded: 2015, colours: ["#A7A8AA", "#002D72"], crest: ["shield", "sash"], strength: 1345 },
-    { key: "mineros-de-zacatecas", names: { en: "Mineros de Zacatecas" }, short: "Mineros", code: "MIN", city: "Zacatecas", ground: "Gimnasio Marcelino González", capacity: 3500, founded: 2017, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "hoops"], strength: 1375 },
-    { key: "panteras-de-aguascalientes", names: { en: "Panteras de Aguascalientes" }, short: "Panteras", code: "PAN", city: "Aguascalientes", ground: "Gimnasio Hermanos Carreón", capacity: 4500, founded: 2003, colours: ["#000000", "#F2A900"], crest: ["shield", "sash"], strength: 1395 },
-    { key: "santos-del-potosi", names: { en: "Santos del Potosí" }, short: "Santos", code: "SAN", city: "San Luis Potosí", ground: "Auditorio Miguel Barragán", capacity: 3500, founded: 2002, colours: ["#5F259F", "#FFD100"], crest: ["shield", "halves"], strength: 1340 },
-    { key: "soles-de-mexicali", names: { en: "Soles de Mexicali" }, short: "Soles", code: "SOL", city: "Mexicali", ground: "Auditorio PSF", capacity: 5000, founded: 2005, colours: ["#F2A900", "#C8102E"], crest: ["circle", "plain"], strength: 1390 },
+    { key: "abejas-de-leon", short: "Abejas", code: "ABE", city: "León", ground: "Domo de la Feria", capacity: 4463, founded: 2010, colours: ["#FFD100", "#000000"], crest: ["hexagon", "plain"], strength: 1360 },
+    { key: "astros-de-jalisco", short: "Astros", code: "AST", city: "Guadalajara", ground: "Arena Astros", capacity: 3509, founded: 2014, colours: ["#002D72", "#F26522"], crest: ["circle", "plain"], strength: 1420 },
+    { key: "correcaminos-uat", short: "Correcaminos", code: "COR", city: "Ciudad Victoria", ground: "Gimnasio Multidisciplinario UAT", capacity: 3000, founded: 2000, colours: ["#F26522", "#003DA5"], crest: ["shield", "halves"], strength: 1320 },
+    { key: "diablos-rojos-del-mexico", short: "Diablos Rojos", code: "DIA", city: "Mexico City", ground: "Gimnasio Olímpico Juan de la Barrera", capacity: 5242, founded: 2024, colours: ["#C8102E", "#000000"], crest: ["circle", "plain"], strength: 1430 },
+    { key: "dorados-de-chihuahua", short: "Dorados", code: "DOR", city: "Chihuahua", ground: "Gimnasio Manuel Bernardo Aguirre", capacity: 9847, founded: 2000, colours: ["#C5A900", "#000000"], crest: ["shield", "plain"], strength: 1385 },
+    { key: "el-calor-de-cancun", short: "Calor", code: "CAL", city: "Cancún", ground: "Auditorio Poliforum Benito Juárez", capacity: 5000, founded: 2024, colours: ["#F26522", "#00A3E0"], crest: ["circle", "plain"], strength: 1340 },
+    { key: "freseros-de-irapuato", short: "Freseros", code: "FRE", city: "Irapuato", ground: "Inforum Irapuato", capacity: 4000, founded: 2018, colours: ["#C8102E", "#00843D"], crest: ["square", "halves"], strength: 1350 },
+    { key: "fuerza-regia", short: "Fuerza Regia", code: "FRM", city: "Monterrey", ground: "Arena Mobil", capacity: 7000, founded: 2001, colours: ["#002D72", "#F2A900"], crest: ["shield", "halves"], strength: 1440 },
+    { key: "gambusinos-de-fresnillo", short: "Gambusinos", code: "GAM", city: "Fresnillo", ground: "Multidisciplinario Fresnillo", capacity: 3000, founded: 2024, colours: ["#C5A900", "#5C3A21"], crest: ["square", "hoops"], strength: 1325 },
+    { key: "lobos-plateados-de-puebla", short: "Lobos Puebla", code: "LOB", city: "Puebla", ground: "Gimnasio Miguel Hidalgo", capacity: 4200, founded: 2015, colours: ["#A7A8AA", "#002D72"], crest: ["shield", "sash"], strength: 1345 },
+    { key: "mineros-de-zacatecas", short: "Mineros", code: "MIN", city: "Zacatecas", ground: "Gimnasio Marcelino González", capacity: 3500, founded: 2017, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "hoops"], strength: 1375 },
+    { key: "panteras-de-aguascalientes", short: "Panteras", code: "PAN", city: "Aguascalientes", ground: "Gimnasio Hermanos Carreón", capacity: 4500, founded: 2003, colours: ["#000000", "#F2A900"], crest: ["shield", "sash"], strength: 1395 },
+    { key: "santos-del-potosi", short: "Santos", code: "SAN", city: "San Luis Potosí", ground: "Auditorio Miguel Barragán", capacity: 3500, founded: 2002, colours: ["#5F259F", "#FFD100"], crest: ["shield", "halves"], strength: 1340 },
+    { key: "soles-de-mexicali", short: "Soles", code: "SOL", city: "Mexicali", ground: "Auditorio PSF", capacity: 5000, founded: 2005, colours: ["#F2A900", "#C8102E"], crest: ["circle", "plain"], strength: 1390 },
   ],
 };

@@ -1,38 +1,38 @@
-import type { Club, Cup } from "#competitions/shape.ts";
+import type { ClubRow, CupRow } from "#competitions/shape.ts";
 
-export const basketballNationalTeams: readonly Club[] = [
-  { key: "usa-national-basketball", names: { en: "USA", th: "สหรัฐอเมริกา", vn: "Mỹ", kh: "សហរដ្ឋអាមេរិក", "zh-Hans": "美国", "zh-Hant": "美國", ja: "アメリカ", pt: "Estados Unidos" }, short: "USA", code: "USA", city: "Las Vegas", ground: "T-Mobile Arena", capacity: 20000, founded: 1974, colours: ["#FFFFFF", "#0A3161"], crest: ["shield", "stripes"], strength: 1985 },
-  { key: "serbia-national-basketball", names: { en: "Serbia", th: "เซอร์เบีย", vn: "Serbia", kh: "សែប៊ី", "zh-Hans": "塞尔维亚", "zh-Hant": "塞爾維亞", ja: "セルビア", pt: "Sérvia" }, short: "Serbia", code: "SRB", city: "Belgrade", ground: "Belgrade Arena", capacity: 18386, founded: 1948, colours: ["#B22234", "#0C4076"], crest: ["shield", "cross"], strength: 1890 },
-  { key: "germany-national-basketball", names: { en: "Germany", th: "เยอรมนี", vn: "Đức", kh: "អាល្លឺម៉ង់", "zh-Hans": "德国", "zh-Hant": "德國", ja: "ドイツ", pt: "Alemanha" }, short: "Germany", code: "GER", city: "Berlin", ground: "Uber Arena", capacity: 14500, founded: 1949, colours: ["#FFFFFF", "#000000"], crest: ["circle", "plain"], strength: 1900 },
-  { key: "france-national-basketball", names: { en: "France", th: "ฝรั่งเศส", vn: "Pháp", kh: "បារាំង", "zh-Hans": "法国", "zh-Hant": "法國", ja: "フランス", pt: "França" }, short: "France", code: "FRA", city: "Paris", ground: "Accor Arena", capacity: 15705, founded: 1932, colours: ["#1E3A8A", "#FFFFFF"], crest: ["shield", "plain"], strength: 1880 },
-  { key: "turkey-national-basketball", names: { en: "Turkey", th: "ตุรกี", vn: "Thổ Nhĩ Kỳ", kh: "តួកគី", "zh-Hans": "土耳其", "zh-Hant": "土耳其", ja: "トルコ", pt: "Turquia" }, short: "Turkey", code: "TUR", city: "Istanbul", ground: "Sinan Erdem Dome", capacity: 16000, founded: 1959, colours: ["#E30A17", "#FFFFFF"], crest: ["circle", "plain"], strength: 1840 },
-  { key: "croatia-national-basketball", names: { en: "Croatia", th: "โครเอเชีย", vn: "Croatia", kh: "ក្រូអាស៊ី", "zh-Hans": "克罗地亚", "zh-Hant": "克羅地亞", ja: "クロアチア", pt: "Croácia" }, short: "Croatia", code: "CRO", city: "Zagreb", ground: "Arena Zagreb", capacity: 15200, founded: 1948, colours: ["#FF0000", "#FFFFFF"], crest: ["shield", "quarters"], strength: 1690 },
-  { key: "israel-national-basketball", names: { en: "Israel", th: "อิสราเอล", vn: "Israel", kh: "អ៊ីស្រាអែល", "zh-Hans": "以色列", "zh-Hant": "以色列", ja: "イスラエル", pt: "Israel" }, short: "Israel", code: "ISR", city: "Tel Aviv", ground: "Menora Mivtachim Arena", capacity: 10383, founded: 1931, colours: ["#0038B8", "#FFFFFF"], crest: ["shield", "hoops"], strength: 1680 },
-  { key: "bosnia-and-herzegovina-national-basketball", names: { en: "Bosnia and Herzegovina", th: "บอสเนียและเฮอร์เซโกวีนา", vn: "Bosnia & Herzegovina", kh: "បូស្ន៊ី និងហឺហ្ស៊ីហ្គូវីណា", "zh-Hans": "波黑", "zh-Hant": "波斯尼亞", ja: "ボスニア・ヘルツェゴビナ", pt: "Bósnia e Herzegovina" }, short: "Bosnia", code: "BIH", city: "Sarajevo", ground: "Skenderija", capacity: 6500, founded: 1992, colours: ["#003DA5", "#FECB00"], crest: ["shield", "sash"], strength: 1660 },
-  { key: "finland-national-basketball", names: { en: "Finland", th: "ฟินแลนด์", vn: "Phần Lan", kh: "ហ្វាំងឡង់", "zh-Hans": "芬兰", "zh-Hant": "芬蘭", ja: "フィンランド", pt: "Finlândia" }, short: "Finland", code: "FIN", city: "Helsinki", ground: "Helsinki Ice Hall", capacity: 8200, founded: 1939, colours: ["#FFFFFF", "#003580"], crest: ["shield", "cross"], strength: 1730 },
-  { key: "belgium-national-basketball", names: { en: "Belgium", th: "เบลเยียม", vn: "Bỉ", kh: "បែលហ្ស៊ិក", "zh-Hans": "比利时", "zh-Hant": "比利時", ja: "ベルギー", pt: "Bélgica" }, short: "Belgium", code: "BEL", city: "Charleroi", ground: "Dôme de Charleroi", capacity: 6300, founded: 1933, colours: ["#000000", "#FDDA24"], crest: ["shield", "plain"], strength: 1600 },
-  { key: "hungary-national-basketball", names: { en: "Hungary", th: "ฮังการี", vn: "Hungary", kh: "ហុងគ្រី", "zh-Hans": "匈牙利", "zh-Hant": "匈牙利", ja: "ハンガリー", pt: "Hungria" }, short: "Hungary", code: "HUN", city: "Szombathely", ground: "Aréna Savaria", capacity: 4200, founded: 1942, colours: ["#CE2939", "#477050"], crest: ["shield", "hoops"], strength: 1580 },
-  { key: "switzerland-national-basketball", names: { en: "Switzerland", th: "สวิตเซอร์แลนด์", vn: "Thụy Sĩ", kh: "ស្វ៊ីស", "zh-Hans": "瑞士", "zh-Hant": "瑞士", ja: "スイス", pt: "Suíça" }, short: "Switzerland", code: "SUI", city: "Fribourg", ground: "BCF Arena", capacity: 3500, founded: 1929, colours: ["#D52B1E", "#FFFFFF"], crest: ["shield", "cross"], strength: 1510 },
-  { key: "cyprus-national-basketball", names: { en: "Cyprus", th: "ไซปรัส", vn: "Síp", kh: "ស៊ីប", "zh-Hans": "塞浦路斯", "zh-Hant": "塞浦路斯", ja: "キプロス", pt: "Chipre" }, short: "Cyprus", code: "CYP", city: "Limassol", ground: "Spyros Kyprianou Athletic Center", capacity: 6000, founded: 1966, colours: ["#0047A0", "#FFFFFF"], crest: ["shield", "plain"], strength: 1400 },
-  { key: "dominican-republic-national-basketball", names: { en: "Dominican Republic", th: "สาธารณรัฐโดมินิกัน", vn: "Cộng hòa Dominica", kh: "សាធារណរដ្ឋដូមីនីក", "zh-Hans": "多米尼加", "zh-Hant": "多明尼加", ja: "ドミニカ共和国", pt: "República Dominicana" }, short: "Dominican Rep.", code: "DOM", city: "Santo Domingo", ground: "Palacio de los Deportes Virgilio Travieso Soto", capacity: 8337, founded: 1953, colours: ["#002D62", "#CE1126"], crest: ["shield", "cross"], strength: 1680 },
-  { key: "mexico-national-basketball", names: { en: "Mexico", th: "เม็กซิโก", vn: "Mexico", kh: "ម៉ិកស៊ិក", "zh-Hans": "墨西哥", "zh-Hant": "墨西哥", ja: "メキシコ", pt: "México" }, short: "Mexico", code: "MEX", city: "Mexico City", ground: "Gimnasio Olímpico Juan de la Barrera", capacity: 5242, founded: 1936, colours: ["#006341", "#CE1126"], crest: ["circle", "plain"], strength: 1590 },
-  { key: "nicaragua-national-basketball", names: { en: "Nicaragua", th: "นิการากัว", vn: "Nicaragua", kh: "នីការ៉ាហ្គា", "zh-Hans": "尼加拉瓜", "zh-Hant": "尼加拉瓜", ja: "ニカラグア", pt: "Nicarágua" }, short: "Nicaragua", code: "NCA", city: "Managua", ground: "Polideportivo Alexis Argüello", capacity: 9000, founded: 1968, colours: ["#0067C6", "#FFFFFF"], crest: ["shield", "hoops"], strength: 1330 },
-  { key: "australia-national-basketball", names: { en: "Australia", th: "ออสเตรเลีย", vn: "Úc", kh: "អូស្ត្រាលី", "zh-Hans": "澳大利亚", "zh-Hant": "澳洲", ja: "オーストラリア", pt: "Austrália" }, short: "Australia", code: "AUS", city: "Melbourne", ground: "John Cain Arena", capacity: 10500, founded: 1938, colours: ["#FFCD00", "#00843D"], crest: ["shield", "plain"], strength: 1810 },
-  { key: "new-zealand-national-basketball", names: { en: "New Zealand", th: "นิวซีแลนด์", vn: "New Zealand", kh: "នូវែលសេឡង់", "zh-Hans": "新西兰", "zh-Hant": "新西蘭", ja: "ニュージーランド", pt: "Nova Zelândia" }, short: "New Zealand", code: "NZL", city: "Auckland", ground: "Spark Arena", capacity: 9740, founded: 1946, colours: ["#000000", "#FFFFFF"], crest: ["shield", "plain"], strength: 1660 },
-  { key: "china-national-basketball", names: { en: "China", th: "จีน", vn: "Trung Quốc", kh: "ចិន", "zh-Hans": "中国", "zh-Hant": "中國", ja: "中国", pt: "China" }, short: "China", code: "CHN", city: "Beijing", ground: "Cadillac Arena", capacity: 18000, founded: 1974, colours: ["#DE2910", "#FFDE00"], crest: ["circle", "plain"], strength: 1620 },
-  { key: "japan-national-basketball", names: { en: "Japan", th: "ญี่ปุ่น", vn: "Nhật Bản", kh: "ជប៉ុន", "zh-Hans": "日本", "zh-Hant": "日本", ja: "日本", pt: "Japão" }, short: "Japan", code: "JPN", city: "Okinawa", ground: "Okinawa Arena", capacity: 8500, founded: 1930, colours: ["#E60012", "#FFFFFF"], crest: ["circle", "plain"], strength: 1600 },
-  { key: "south-korea-national-basketball", names: { en: "South Korea", th: "เกาหลีใต้", vn: "Hàn Quốc", kh: "កូរ៉េខាងត្បូង", "zh-Hans": "韩国", "zh-Hant": "南韓", ja: "韓国", pt: "Coreia do Sul" }, short: "South Korea", code: "KOR", city: "Goyang", ground: "Goyang Gymnasium", capacity: 6216, founded: 1925, colours: ["#C8102E", "#0047A0"], crest: ["shield", "plain"], strength: 1560 },
-  { key: "philippines-national-basketball", names: { en: "Philippines", th: "ฟิลิปปินส์", vn: "Philippines", kh: "ហ្វ៊ីលីពីន", "zh-Hans": "菲律宾", "zh-Hant": "菲律賓", ja: "フィリピン", pt: "Filipinas" }, short: "Philippines", code: "PHI", city: "Pasay", ground: "SM Mall of Asia Arena", capacity: 15000, founded: 1938, colours: ["#0038A8", "#CE1126"], crest: ["shield", "plain"], strength: 1590 },
-  { key: "iran-national-basketball", names: { en: "Iran", th: "อิหร่าน", vn: "Iran", kh: "អ៊ីរ៉ង់", "zh-Hans": "伊朗", "zh-Hant": "伊朗", ja: "イラン", pt: "Irã" }, short: "Iran", code: "IRN", city: "Tehran", ground: "Azadi Indoor Stadium", capacity: 12000, founded: 1945, colours: ["#FFFFFF", "#DA0000"], crest: ["circle", "plain"], strength: 1580 },
-  { key: "lebanon-national-basketball", names: { en: "Lebanon", th: "เลบานอน", vn: "Lebanon", kh: "លីបង់", "zh-Hans": "黎巴嫩", "zh-Hant": "黎巴嫩", ja: "レバノン", pt: "Líbano" }, short: "Lebanon", code: "LBN", city: "Zouk Mikael", ground: "Nouhad Nawfal Sports Complex", capacity: 8000, founded: 1949, colours: ["#ED1C24", "#00A651"], crest: ["circle", "plain"], strength: 1600 },
-  { key: "jordan-national-basketball", names: { en: "Jordan", th: "จอร์แดน", vn: "Jordan", kh: "ហ្ស៊កដានី", "zh-Hans": "约旦", "zh-Hant": "約旦", ja: "ヨルダン", pt: "Jordânia" }, short: "Jordan", code: "JOR", city: "Amman", ground: "Prince Hamza Hall", capacity: 6000, founded: 1957, colours: ["#CE1126", "#007A3D"], crest: ["circle", "plain"], strength: 1540 },
-  { key: "chinese-taipei-national-basketball", names: { en: "Chinese Taipei", th: "จีนไทเป", vn: "Đài Bắc Trung Hoa", kh: "ចិនតៃប៉ិ", "zh-Hans": "中华台北", "zh-Hant": "中華台北", ja: "チャイニーズ・タイペイ", pt: "Taipé Chinesa" }, short: "Chinese Taipei", code: "TPE", city: "Taipei", ground: "Taipei Heping Basketball Gymnasium", capacity: 7000, founded: 1973, colours: ["#1F4E9E", "#FFFFFF"], crest: ["circle", "plain"], strength: 1500 },
-  { key: "saudi-arabia-national-basketball", names: { en: "Saudi Arabia", th: "ซาอุดีอาระเบีย", vn: "Ả Rập Xê Út", kh: "អារ៉ាប៊ីសាអូឌីត", "zh-Hans": "沙特阿拉伯", "zh-Hant": "沙特阿拉伯", ja: "サウジアラビア", pt: "Arábia Saudita" }, short: "Saudi Arabia", code: "KSA", city: "Jeddah", ground: "King Abdullah Sports City Hall", capacity: 10000, founded: 1964, colours: ["#006C35", "#FFFFFF"], crest: ["circle", "plain"], strength: 1440 },
-  { key: "qatar-national-basketball", names: { en: "Qatar", th: "กาตาร์", vn: "Qatar", kh: "កាតា", "zh-Hans": "卡塔尔", "zh-Hant": "卡塔爾", ja: "カタール", pt: "Catar" }, short: "Qatar", code: "QAT", city: "Doha", ground: "Al-Gharafa Sports Club Multi-Purpose Hall", capacity: 5500, founded: 1964, colours: ["#8A1538", "#FFFFFF"], crest: ["circle", "plain"], strength: 1400 },
-  { key: "syria-national-basketball", names: { en: "Syria", th: "ซีเรีย", vn: "Syria", kh: "ស៊ីរី", "zh-Hans": "叙利亚", "zh-Hant": "敘利亞", ja: "シリア", pt: "Síria" }, short: "Syria", code: "SYR", city: "Damascus", ground: "Al-Fayhaa Arena", capacity: 6000, founded: 1947, colours: ["#007A3D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1360 },
-  { key: "iraq-national-basketball", names: { en: "Iraq", th: "อิรัก", vn: "Iraq", kh: "អ៊ីរ៉ាក់", "zh-Hans": "伊拉克", "zh-Hant": "伊拉克", ja: "イラク", pt: "Iraque" }, short: "Iraq", code: "IRQ", city: "Baghdad", ground: "Al-Shaab Hall", capacity: 5000, founded: 1948, colours: ["#007A3D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1330 },
-  { key: "india-national-basketball", names: { en: "India", th: "อินเดีย", vn: "Ấn Độ", kh: "ឥណ្ឌា", "zh-Hans": "印度", "zh-Hant": "印度", ja: "インド", pt: "Índia" }, short: "India", code: "IND", city: "Chennai", ground: "Jawaharlal Nehru Indoor Stadium", capacity: 8000, founded: 1950, colours: ["#1E90FF", "#FF9933"], crest: ["circle", "plain"], strength: 1280 },
-  { key: "guam-national-basketball", names: { en: "Guam", th: "กวม", vn: "Guam", kh: "ហ្គាំ", "zh-Hans": "关岛", "zh-Hant": "關島", ja: "グアム", pt: "Guam" }, short: "Guam", code: "GUM", city: "Mangilao", ground: "UOG Calvo Field House", capacity: 4000, founded: 1974, colours: ["#00297B", "#CE1126"], crest: ["diamond", "plain"], strength: 1340 },
+export const basketballNationalTeams: readonly ClubRow[] = [
+  { key: "usa-national-basketball", short: "USA", code: "USA", city: "Las Vegas", ground: "T-Mobile Arena", capacity: 20000, founded: 1974, colours: ["#FFFFFF", "#0A3161"], crest: ["shield", "stripes"], strength: 1985 },
+  { key: "serbia-national-basketball", short: "Serbia", code: "SRB", city: "Belgrade", ground: "Belgrade Arena", capacity: 18386, founded: 1948, colours: ["#B22234", "#0C4076"], crest: ["shield", "cross"], strength: 1890 },
+  { key: "germany-national-basketball", short: "Germany", code: "GER", city: "Berlin", ground: "Uber Arena", capacity: 14500, founded: 1949, colours: ["#FFFFFF", "#000000"], crest: ["circle", "plain"], strength: 1900 },
+  { key: "france-national-basketball", short: "France", code: "FRA", city: "Paris", ground: "Accor Arena", capacity: 15705, founded: 1932, colours: ["#1E3A8A", "#FFFFFF"], crest: ["shield", "plain"], strength: 1880 },
+  { key: "turkey-national-basketball", short: "Turkey", code: "TUR", city: "Istanbul", ground: "Sinan Erdem Dome", capacity: 16000, founded: 1959, colours: ["#E30A17", "#FFFFFF"], crest: ["circle", "plain"], strength: 1840 },
+  { key: "croatia-national-basketball", short: "Croatia", code: "CRO", city: "Zagreb", ground: "Arena Zagreb", capacity: 15200, founded: 1948, colours: ["#FF0000", "#FFFFFF"], crest: ["shield", "quarters"], strength: 1690 },
+  { key: "israel-national-basketball", short: "Israel", code: "ISR", city: "Tel Aviv", ground: "Menora Mivtachim Arena", capacity: 10383, founded: 1931, colours: ["#0038B8", "#FFFFFF"], crest: ["shield", "hoops"], strength: 1680 },
+  { key: "bosnia-and-herzegovina-national-basketball", short: "Bosnia", code: "BIH", city: "Sarajevo", ground: "Skenderija", capacity: 6500, founded: 1992, colours: ["#003DA5", "#FECB00"], crest: ["shield", "sash"], strength: 1660 },
+  { key: "finland-national-basketball", short: "Finland", code: "FIN", city: "Helsinki", ground: "Helsinki Ice Hall", capacity: 8200, founded: 1939, colours: ["#FFFFFF", "#003580"], crest: ["shield", "cross"], strength: 1730 },
+  { key: "belgium-national-basketball", short: "Belgium", code: "BEL", city: "Charleroi", ground: "Dôme de Charleroi", capacity: 6300, founded: 1933, colours: ["#000000", "#FDDA24"], crest: ["shield", "plain"], strength: 1600 },
+  { key: "hungary-national-basketball", short: "Hungary", code: "HUN", city: "Szombathely", ground: "Aréna Savaria", capacity: 4200, founded: 1942, colours: ["#CE2939", "#477050"], crest: ["shield", "hoops"], strength: 1580 },
+  { key: "switzerland-national-basketball", short: "Switzerland", code: "SUI", city: "Fribourg", ground: "BCF Arena", capacity: 3500, founded: 1929, colours: ["#D52B1E", "#FFFFFF"], crest: ["shield", "cross"], strength: 1510 },
+  { key: "cyprus-national-basketball", short: "Cyprus", code: "CYP", city: "Limassol", ground: "Spyros Kyprianou Athletic Center", capacity: 6000, founded: 1966, colours: ["#0047A0", "#FFFFFF"], crest: ["shield", "plain"], strength: 1400 },
+  { key: "dominican-republic-national-basketball", short: "Dominican Rep.", code: "DOM", city: "Santo Domingo", ground: "Palacio de los Deportes Virgilio Travieso Soto", capacity: 8337, founded: 1953, colours: ["#002D62", "#CE1126"], crest: ["shield", "cross"], strength: 1680 },
+  { key: "mexico-national-basketball", short: "Mexico", code: "MEX", city: "Mexico City", ground: "Gimnasio Olímpico Juan de la Barrera", capacity: 5242, founded: 1936, colours: ["#006341", "#CE1126"], crest: ["circle", "plain"], strength: 1590 },
+  { key: "nicaragua-national-basketball", short: "Nicaragua", code: "NCA", city: "Managua", ground: "Polideportivo Alexis Argüello", capacity: 9000, founded: 1968, colours: ["#0067C6", "#FFFFFF"], crest: ["shield", "hoops"], strength: 1330 },
+  { key: "australia-national-basketball", short: "Australia", code: "AUS", city: "Melbourne", ground: "John Cain Arena", capacity: 10500, founded: 1938, colours: ["#FFCD00", "#00843D"], crest: ["shield", "plain"], strength: 1810 },
+  { key: "new-zealand-national-basketball", short: "New Zealand", code: "NZL", city: "Auckland", ground: "Spark Arena", capacity: 9740, founded: 1946, colours: ["#000000", "#FFFFFF"], crest: ["shield", "plain"], strength: 1660 },
+  { key: "china-national-basketball", short: "China", code: "CHN", city: "Beijing", ground: "Cadillac Arena", capacity: 18000, founded: 1974, colours: ["#DE2910", "#FFDE00"], crest: ["circle", "plain"], strength: 1620 },
+  { key: "japan-national-basketball", short: "Japan", code: "JPN", city: "Okinawa", ground: "Okinawa Arena", capacity: 8500, founded: 1930, colours: ["#E60012", "#FFFFFF"], crest: ["circle", "plain"], strength: 1600 },
+  { key: "south-korea-national-basketball", short: "South Korea", code: "KOR", city: "Goyang", ground: "Goyang Gymnasium", capacity: 6216, founded: 1925, colours: ["#C8102E", "#0047A0"], crest: ["shield", "plain"], strength: 1560 },
+  { key: "philippines-national-basketball", short: "Philippines", code: "PHI", city: "Pasay", ground: "SM Mall of Asia Arena", capacity: 15000, founded: 1938, colours: ["#0038A8", "#CE1126"], crest: ["shield", "plain"], strength: 1590 },
+  { key: "iran-national-basketball", short: "Iran", code: "IRN", city: "Tehran", ground: "Azadi Indoor Stadium", capacity: 12000, founded: 1945, colours: ["#FFFFFF", "#DA0000"], crest: ["circle", "plain"], strength: 1580 },
+  { key: "lebanon-national-basketball", short: "Lebanon", code: "LBN", city: "Zouk Mikael", ground: "Nouhad Nawfal Sports Complex", capacity: 8000, founded: 1949, colours: ["#ED1C24", "#00A651"], crest: ["circle", "plain"], strength: 1600 },
+  { key: "jordan-national-basketball", short: "Jordan", code: "JOR", city: "Amman", ground: "Prince Hamza Hall", capacity: 6000, founded: 1957, colours: ["#CE1126", "#007A3D"], crest: ["circle", "plain"], strength: 1540 },
+  { key: "chinese-taipei-national-basketball", short: "Chinese Taipei", code: "TPE", city: "Taipei", ground: "Taipei Heping Basketball Gymnasium", capacity: 7000, founded: 1973, colours: ["#1F4E9E", "#FFFFFF"], crest: ["circle", "plain"], strength: 1500 },
+  { key: "saudi-arabia-national-basketball", short: "Saudi Arabia", code: "KSA", city: "Jeddah", ground: "King Abdullah Sports City Hall", capacity: 10000, founded: 1964, colours: ["#006C35", "#FFFFFF"], crest: ["circle", "plain"], strength: 1440 },
+  { key: "qatar-national-basketball", short: "Qatar", code: "QAT", city: "Doha", ground: "Al-Gharafa Sports Club Multi-Purpose Hall", capacity: 5500, founded: 1964, colours: ["#8A1538", "#FFFFFF"], crest: ["circle", "plain"], strength: 1400 },
+  { key: "syria-national-basketball", short: "Syria", code: "SYR", city: "Damascus", ground: "Al-Fayhaa Arena", capacity: 6000, founded: 1947, colours: ["#007A3D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1360 },
+  { key: "iraq-national-basketball", short: "Iraq", code: "IRQ", city: "Baghdad", ground: "Al-Shaab Hall", capacity: 5000, founded: 1948, colours: ["#007A3D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1330 },
+  { key: "india-national-basketball", short: "India", code: "IND", city: "Chennai", ground: "Jawaharlal Nehru Indoor Stadium", capacity: 8000, founded: 1950, colours: ["#1E90FF", "#FF9933"], crest: ["circle", "plain"], strength: 1280 },
+  { key: "guam-national-basketball", short: "Guam", code: "GUM", city: "Mangilao", ground: "UOG Calvo Field House", capacity: 4000, founded: 1974, colours: ["#00297B", "#CE1126"], crest: ["diamond", "plain"], strength: 1340 },
 ];
 
 /** The country each national team plays for, as the code its flag goes by. */
@@ -73,20 +73,10 @@ export const basketballNationalTeamCountries: Readonly<Record<string, string>> =
 
 // Entrants stand group by group, as the real draw had them.
 
-export const fibaAsiaCup: Cup = {
+export const fibaAsiaCup: CupRow = {
   competition: {
     key: "fiba-asia-cup",
     country: "asia",
-    names: {
-      en: "FIBA Asia Cup",
-      th: "ฟีบา เอเชียคัพ",
-      vn: "Cúp bóng rổ châu Á",
-      kh: "ពានរង្វាន់បាល់បោះអាស៊ី",
-      "zh-Hans": "男篮亚洲杯",
-      "zh-Hant": "亞洲盃籃球賽",
-      ja: "FIBAアジアカップ",
-      pt: "Copa da Ásia de Basquete",
-    },
     code: "FAC",
     level: 1,
     format: { kind: "groups", groups: 4, perGroup: 4, legs: 1, advance: 2, knockoutLegs: 1, finalAt: "King Abdullah Sports City Hall, Jeddah" },
@@ -142,20 +132,10 @@ export const fibaAsiaCup: Cup = {
   ],
 };
 
-export const fibaWorldCupQualification: Cup = {
+export const fibaWorldCupQualification: CupRow = {
   competition: {
     key: "fiba-world-cup-qualification",
     country: "world",
-    names: {
-      en: "FIBA World Cup Qualification",
-      th: "บาสเกตบอลชิงแชมป์โลก รอบคัดเลือก",
-      vn: "Vòng loại World Cup bóng rổ",
-      kh: "វគ្គជម្រុះបាល់បោះពិភពលោក",
-      "zh-Hans": "男篮世界杯预选赛",
-      "zh-Hant": "籃球世界盃外圍賽",
-      ja: "バスケットボール ワールドカップ予選",
-      pt: "Eliminatórias da Copa do Mundo de Basquete",
-    },
     code: "FWCQ",
     level: 1,
     format: { kind: "groups", groups: 8, perGroup: 4, legs: 2, advance: 0, knockoutLegs: 1 },

@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const polskaLigaKoszykowki: League = {
+export const polskaLigaKoszykowki: LeagueRow = {
   competition: {
     key: "polska-liga-koszykowki",
     country: "pl",
-    names: { en: "Polish Basketball League", th: "ลีกบาสเกตบอลโปแลนด์", vn: "Giải bóng rổ VĐQG Ba Lan", kh: "លីគបាល់បោះប៉ូឡូញ", "zh-Hans": "波兰篮球联赛", "zh-Hant": "波蘭籃球聯賽", ja: "ポーランド・バスケットボールリーグ", pt: "Liga Polonesa de Basquete" },
     code: "PLK",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -19,21 +18,21 @@ export const polskaLigaKoszykowki: League = {
     recordWinners: [["slask-wroclaw", 18], ["Lech Poznań", 11], ["Asseco Gdynia", 9], ["legia-warszawa", 8], ["zastal-zielona-gora", 5], ["anwil-wloclawek", 3], ["trefl-sopot", 1], ["king-szczecin", 1]],
   },
   clubs: [
-    { key: "anwil-wloclawek", names: { en: "Anwil Włocławek" }, short: "Włocławek", code: "ANW", city: "Włocławek", ground: "Hala Mistrzów", capacity: 4200, founded: 1990, colours: ["#003DA5", "#FFD100"], crest: ["circle", "hoops"], strength: 1545 },
-    { key: "arka-gdynia", names: { en: "Arka Gdynia" }, short: "Arka Gdynia", code: "ARK", city: "Gdynia", ground: "Polsat Plus Arena", capacity: 5500, founded: 2004, colours: ["#FFD100", "#003DA5"], crest: ["circle", "sash"], strength: 1470 },
-    { key: "czarni-slupsk", names: { en: "Czarni Słupsk" }, short: "Słupsk", code: "CZA", city: "Słupsk", ground: "Hala Gryfia", capacity: 2500, founded: 1945, colours: ["#000000", "#C8102E"], crest: ["shield", "plain"], strength: 1480 },
-    { key: "mks-dabrowa-gornicza", names: { en: "MKS Dąbrowa Górnicza" }, short: "Dąbrowa", code: "MKS", city: "Dąbrowa Górnicza", ground: "Hala Centrum", capacity: 2944, founded: 1992, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "chevron"], strength: 1475 },
-    { key: "dziki-warszawa", names: { en: "Dziki Warszawa" }, short: "Dziki", code: "DZI", city: "Warsaw", ground: "Hala Koło", capacity: 1200, founded: 2014, colours: ["#F26522", "#000000"], crest: ["shield", "plain"], strength: 1500 },
-    { key: "gtk-gliwice", names: { en: "GTK Gliwice" }, short: "Gliwice", code: "GTK", city: "Gliwice", ground: "Arena Gliwice", capacity: 13752, founded: 2001, colours: ["#003DA5", "#C8102E"], crest: ["hexagon", "chevron"], strength: 1445 },
-    { key: "gornik-walbrzych", names: { en: "Górnik Wałbrzych" }, short: "Wałbrzych", code: "GOR", city: "Wałbrzych", ground: "Aqua Zdrój", capacity: 2500, founded: 1946, colours: ["#003DA5", "#FFFFFF"], crest: ["circle", "halves"], strength: 1500 },
-    { key: "miasto-szkla-krosno", names: { en: "Miasto Szkła Krosno" }, short: "Krosno", code: "KRO", city: "Krosno", ground: "Hala MOSiR", capacity: 2210, founded: 2002, colours: ["#5BC2E7", "#002D72"], crest: ["shield", "sash"], strength: 1435 },
-    { key: "king-szczecin", names: { en: "King Szczecin" }, short: "King", code: "KSZ", city: "Szczecin", ground: "Netto Arena", capacity: 5055, founded: 2007, colours: ["#002D72", "#C5A900"], crest: ["shield", "plain"], strength: 1520 },
-    { key: "legia-warszawa", names: { en: "Legia Warszawa", "zh-Hans": "华沙莱吉亚", "zh-Hant": "華沙萊吉亞", ja: "レギア・ワルシャワ", pt: "Legia Varsóvia" }, short: "Legia", code: "LEG", city: "Warsaw", ground: "OSiR Bemowo", capacity: 1800, founded: 1929, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "halves"], strength: 1545 },
-    { key: "stal-ostrow", names: { en: "Stal Ostrów" }, short: "Ostrów", code: "STA", city: "Ostrów Wielkopolski", ground: "Arena Ostrów", capacity: 3000, founded: 1947, colours: ["#FFD100", "#003DA5"], crest: ["shield", "halves"], strength: 1465 },
-    { key: "slask-wroclaw", names: { en: "Śląsk Wrocław", ja: "シロンスク・ヴロツワフ" }, short: "Śląsk", code: "SLA", city: "Wrocław", ground: "Hala Stulecia", capacity: 6500, founded: 1948, colours: ["#00843D", "#FFFFFF"], crest: ["square", "hoops"], strength: 1545 },
-    { key: "start-lublin", names: { en: "Start Lublin" }, short: "Start Lublin", code: "LUB", city: "Lublin", ground: "Hala Globus", capacity: 4221, founded: 1953, colours: ["#C8102E", "#000000"], crest: ["circle", "hoops"], strength: 1515 },
-    { key: "twarde-pierniki-torun", names: { en: "Twarde Pierniki Toruń" }, short: "Toruń", code: "TOR", city: "Toruń", ground: "Arena Toruń", capacity: 6248, founded: 2003, colours: ["#C8102E", "#FFD100"], crest: ["circle", "plain"], strength: 1455 },
-    { key: "trefl-sopot", names: { en: "Trefl Sopot" }, short: "Trefl Sopot", code: "TRE", city: "Sopot", ground: "Ergo Arena", capacity: 11409, founded: 2009, colours: ["#FFD100", "#000000"], crest: ["shield", "halves"], strength: 1550 },
-    { key: "zastal-zielona-gora", names: { en: "Zastal Zielona Góra" }, short: "Zastal", code: "ZAS", city: "Zielona Góra", ground: "CRS Hall", capacity: 5500, founded: 1946, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1480 },
+    { key: "anwil-wloclawek", short: "Włocławek", code: "ANW", city: "Włocławek", ground: "Hala Mistrzów", capacity: 4200, founded: 1990, colours: ["#003DA5", "#FFD100"], crest: ["circle", "hoops"], strength: 1545 },
+    { key: "arka-gdynia", short: "Arka Gdynia", code: "ARK", city: "Gdynia", ground: "Polsat Plus Arena", capacity: 5500, founded: 2004, colours: ["#FFD100", "#003DA5"], crest: ["circle", "sash"], strength: 1470 },
+    { key: "czarni-slupsk", short: "Słupsk", code: "CZA", city: "Słupsk", ground: "Hala Gryfia", capacity: 2500, founded: 1945, colours: ["#000000", "#C8102E"], crest: ["shield", "plain"], strength: 1480 },
+    { key: "mks-dabrowa-gornicza", short: "Dąbrowa", code: "MKS", city: "Dąbrowa Górnicza", ground: "Hala Centrum", capacity: 2944, founded: 1992, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "chevron"], strength: 1475 },
+    { key: "dziki-warszawa", short: "Dziki", code: "DZI", city: "Warsaw", ground: "Hala Koło", capacity: 1200, founded: 2014, colours: ["#F26522", "#000000"], crest: ["shield", "plain"], strength: 1500 },
+    { key: "gtk-gliwice", short: "Gliwice", code: "GTK", city: "Gliwice", ground: "Arena Gliwice", capacity: 13752, founded: 2001, colours: ["#003DA5", "#C8102E"], crest: ["hexagon", "chevron"], strength: 1445 },
+    { key: "gornik-walbrzych", short: "Wałbrzych", code: "GOR", city: "Wałbrzych", ground: "Aqua Zdrój", capacity: 2500, founded: 1946, colours: ["#003DA5", "#FFFFFF"], crest: ["circle", "halves"], strength: 1500 },
+    { key: "miasto-szkla-krosno", short: "Krosno", code: "KRO", city: "Krosno", ground: "Hala MOSiR", capacity: 2210, founded: 2002, colours: ["#5BC2E7", "#002D72"], crest: ["shield", "sash"], strength: 1435 },
+    { key: "king-szczecin", short: "King", code: "KSZ", city: "Szczecin", ground: "Netto Arena", capacity: 5055, founded: 2007, colours: ["#002D72", "#C5A900"], crest: ["shield", "plain"], strength: 1520 },
+    { key: "legia-warszawa", short: "Legia", code: "LEG", city: "Warsaw", ground: "OSiR Bemowo", capacity: 1800, founded: 1929, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "halves"], strength: 1545 },
+    { key: "stal-ostrow", short: "Ostrów", code: "STA", city: "Ostrów Wielkopolski", ground: "Arena Ostrów", capacity: 3000, founded: 1947, colours: ["#FFD100", "#003DA5"], crest: ["shield", "halves"], strength: 1465 },
+    { key: "slask-wroclaw", short: "Śląsk", code: "SLA", city: "Wrocław", ground: "Hala Stulecia", capacity: 6500, founded: 1948, colours: ["#00843D", "#FFFFFF"], crest: ["square", "hoops"], strength: 1545 },
+    { key: "start-lublin", short: "Start Lublin", code: "LUB", city: "Lublin", ground: "Hala Globus", capacity: 4221, founded: 1953, colours: ["#C8102E", "#000000"], crest: ["circle", "hoops"], strength: 1515 },
+    { key: "twarde-pierniki-torun", short: "Toruń", code: "TOR", city: "Toruń", ground: "Arena Toruń", capacity: 6248, founded: 2003, colours: ["#C8102E", "#FFD100"], crest: ["circle", "plain"], strength: 1455 },
+    { key: "trefl-sopot", short: "Trefl Sopot", code: "TRE", city: "Sopot", ground: "Ergo Arena", capacity: 11409, founded: 2009, colours: ["#FFD100", "#000000"], crest: ["shield", "halves"], strength: 1550 },
+    { key: "zastal-zielona-gora", short: "Zastal", code: "ZAS", city: "Zielona Góra", ground: "CRS Hall", capacity: 5500, founded: 1946, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1480 },
   ],
 };

@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const ligaPortuguesaDeBasquetebol: League = {
+export const ligaPortuguesaDeBasquetebol: LeagueRow = {
   competition: {
     key: "liga-portuguesa-de-basquetebol",
     country: "pt",
-    names: { en: "Portuguese Basketball League", th: "ลีกบาสเกตบอลโปรตุเกส", vn: "Giải bóng rổ VĐQG Bồ Đào Nha", kh: "លីគបាល់បោះព័រទុយហ្គាល់", "zh-Hans": "葡萄牙篮球联赛", "zh-Hant": "葡萄牙籃球聯賽", ja: "ポルトガル・バスケットボールリーグ", pt: "Liga Portuguesa de Basquetebol" },
     code: "LPB",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -19,17 +18,17 @@ export const ligaPortuguesaDeBasquetebol: League = {
     recordWinners: [["benfica", 31], ["fc-porto", 12], ["sporting-cp", 9], ["ovarense", 5], ["sc-vasco-da-gama", 3], ["oliveirense", 2]],
   },
   clubs: [
-    { key: "benfica", names: { en: "Benfica", th: "เบนฟิกา", "zh-Hans": "本菲卡", "zh-Hant": "賓菲加", ja: "ベンフィカ" }, short: "Benfica", code: "BEN", city: "Lisbon", ground: "Pavilhão Fidelidade", capacity: 2400, founded: 1927, colours: ["#E30613", "#FFFFFF"], crest: ["circle", "plain"], strength: 1500 },
-    { key: "fc-porto", names: { en: "FC Porto", th: "ปอร์โต", "zh-Hans": "波尔图", "zh-Hant": "波圖", ja: "FCポルト" }, short: "FC Porto", code: "POR", city: "Porto", ground: "Dragão Arena", capacity: 2179, founded: 1926, colours: ["#003DA5", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1450 },
-    { key: "sporting-cp", names: { en: "Sporting CP", th: "สปอร์ติง ลิสบอน", "zh-Hans": "葡萄牙体育", "zh-Hant": "士砵亭", ja: "スポルティングCP", pt: "Sporting" }, short: "Sporting CP", code: "SCP", city: "Lisbon", ground: "Pavilhão João Rocha", capacity: 3000, founded: 1927, colours: ["#008057", "#FFFFFF"], crest: ["shield", "hoops"], strength: 1460 },
-    { key: "ovarense", names: { en: "Ovarense" }, short: "Ovarense", code: "OVA", city: "Ovar", ground: "Arena Dolce Vita", capacity: 2500, founded: 1970, colours: ["#000000", "#FFFFFF"], crest: ["shield", "halves"], strength: 1370 },
-    { key: "oliveirense", names: { en: "Oliveirense" }, short: "Oliveirense", code: "OLI", city: "Oliveira de Azeméis", ground: "Pavilhão Dr. Salvador Machado", capacity: 2000, founded: 1922, colours: ["#C8102E", "#003DA5"], crest: ["circle", "plain"], strength: 1385 },
-    { key: "esgueira", names: { en: "Esgueira" }, short: "Esgueira", code: "ESG", city: "Aveiro", ground: "Pavilhão Clube do Povo de Esgueira", capacity: 1200, founded: 1956, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "hoops"], strength: 1300 },
-    { key: "queluz", names: { en: "Queluz" }, short: "Queluz", code: "QUE", city: "Queluz", ground: "Pavilhão Henrique Miranda", capacity: 1100, founded: 1969, colours: ["#C8102E", "#FFFFFF"], crest: ["hexagon", "plain"], strength: 1275 },
-    { key: "imortal", names: { en: "Imortal" }, short: "Imortal", code: "IMO", city: "Albufeira", ground: "Pavilhão Municipal de Albufeira", capacity: 1500, founded: 1920, colours: ["#000000", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1285 },
-    { key: "sc-braga", names: { en: "SC Braga", "zh-Hans": "布拉加", "zh-Hant": "布拉加", ja: "ブラガ" }, short: "Braga", code: "BRA", city: "Braga", ground: "Pavilhão Universidade do Minho", capacity: 2000, founded: 1921, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1270 },
-    { key: "vitoria-sc", names: { en: "Vitória SC", "zh-Hans": "吉马良斯", "zh-Hant": "甘馬雷斯", ja: "ヴィトーリア" }, short: "Vitória SC", code: "VSC", city: "Guimarães", ground: "Pavilhão Unidade Vimaranense", capacity: 2500, founded: 1922, colours: ["#000000", "#FFFFFF"], crest: ["hexagon", "halves"], strength: 1265 },
-    { key: "sc-vasco-da-gama", names: { en: "SC Vasco da Gama" }, short: "Vasco da Gama", code: "VDG", city: "Porto", ground: "Pavilhão Parque das Camélias", capacity: 1000, founded: 1920, colours: ["#000000", "#FFFFFF"], crest: ["shield", "sash"], strength: 1240 },
-    { key: "galitos-barreiro", names: { en: "Galitos Barreiro" }, short: "Galitos", code: "GAL", city: "Barreiro", ground: "Pavilhão Luís de Carvalho", capacity: 1300, founded: 1904, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "chevron"], strength: 1245 },
+    { key: "benfica", short: "Benfica", code: "BEN", city: "Lisbon", ground: "Pavilhão Fidelidade", capacity: 2400, founded: 1927, colours: ["#E30613", "#FFFFFF"], crest: ["circle", "plain"], strength: 1500 },
+    { key: "fc-porto", short: "FC Porto", code: "POR", city: "Porto", ground: "Dragão Arena", capacity: 2179, founded: 1926, colours: ["#003DA5", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1450 },
+    { key: "sporting-cp", short: "Sporting CP", code: "SCP", city: "Lisbon", ground: "Pavilhão João Rocha", capacity: 3000, founded: 1927, colours: ["#008057", "#FFFFFF"], crest: ["shield", "hoops"], strength: 1460 },
+    { key: "ovarense", short: "Ovarense", code: "OVA", city: "Ovar", ground: "Arena Dolce Vita", capacity: 2500, founded: 1970, colours: ["#000000", "#FFFFFF"], crest: ["shield", "halves"], strength: 1370 },
+    { key: "oliveirense", short: "Oliveirense", code: "OLI", city: "Oliveira de Azeméis", ground: "Pavilhão Dr. Salvador Machado", capacity: 2000, founded: 1922, colours: ["#C8102E", "#003DA5"], crest: ["circle", "plain"], strength: 1385 },
+    { key: "esgueira", short: "Esgueira", code: "ESG", city: "Aveiro", ground: "Pavilhão Clube do Povo de Esgueira", capacity: 1200, founded: 1956, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "hoops"], strength: 1300 },
+    { key: "queluz", short: "Queluz", code: "QUE", city: "Queluz", ground: "Pavilhão Henrique Miranda", capacity: 1100, founded: 1969, colours: ["#C8102E", "#FFFFFF"], crest: ["hexagon", "plain"], strength: 1275 },
+    { key: "imortal", short: "Imortal", code: "IMO", city: "Albufeira", ground: "Pavilhão Municipal de Albufeira", capacity: 1500, founded: 1920, colours: ["#000000", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1285 },
+    { key: "sc-braga", short: "Braga", code: "BRA", city: "Braga", ground: "Pavilhão Universidade do Minho", capacity: 2000, founded: 1921, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1270 },
+    { key: "vitoria-sc", short: "Vitória SC", code: "VSC", city: "Guimarães", ground: "Pavilhão Unidade Vimaranense", capacity: 2500, founded: 1922, colours: ["#000000", "#FFFFFF"], crest: ["hexagon", "halves"], strength: 1265 },
+    { key: "sc-vasco-da-gama", short: "Vasco da Gama", code: "VDG", city: "Porto", ground: "Pavilhão Parque das Camélias", capacity: 1000, founded: 1920, colours: ["#000000", "#FFFFFF"], crest: ["shield", "sash"], strength: 1240 },
+    { key: "galitos-barreiro", short: "Galitos", code: "GAL", city: "Barreiro", ground: "Pavilhão Luís de Carvalho", capacity: 1300, founded: 1904, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "chevron"], strength: 1245 },
   ],
 };

@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const thaiBasketballLeague: League = {
+export const thaiBasketballLeague: LeagueRow = {
   competition: {
     key: "thailand-basketball-league",
     country: "th",
-    names: { en: "Basketball Thai League", th: "บาสเกตบอลไทยลีก", vn: "Giải bóng rổ VĐQG Thái Lan", kh: "លីគបាល់បោះថៃ", "zh-Hans": "泰国篮球联赛", "zh-Hant": "泰國籃球聯賽", ja: "タイ・バスケットボールリーグ", pt: "Liga Tailandesa de Basquete" },
     code: "TBL",
     level: 1,
     format: { kind: "league", legs: 1 },
@@ -19,15 +18,15 @@ export const thaiBasketballLeague: League = {
     recordWinners: [["hi-tech", 6], ["Mono Vampire", 3], ["Phuket Waves", 1]],
   },
   clubs: [
-    { key: "hi-tech", names: { en: "Hi-Tech", th: "ไฮ-เทค" }, short: "Hi-Tech", code: "HIT", city: "Bangkok", ground: "Nimibutr Stadium", capacity: 5600, founded: 2012, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "halves"], strength: 1290 },
-    { key: "shoot-it-dragons", names: { en: "Shoot It Dragons", th: "ชูต อิท ดราก้อนส์" }, short: "Shoot It", code: "SID", city: "Bangkok", ground: "Nimibutr Stadium", capacity: 5600, founded: 2018, colours: ["#F26522", "#000000"], crest: ["shield", "sash"], strength: 1245 },
-    { key: "cobbra-chiang-rai", names: { en: "Crypto Cobbra Chiang Rai", th: "คริปโต ค็อบบรา เชียงราย" }, short: "Chiang Rai", code: "CCR", city: "Chiang Rai", ground: "Mae Fah Luang University Hall", capacity: 3000, founded: 2024, colours: ["#00843D", "#000000"], crest: ["shield", "sash"], strength: 1280 },
-    { key: "tge", names: { en: "TGE", th: "ทีจีอี" }, short: "TGE", code: "TGE", city: "Bangkok", ground: "Nimibutr Stadium", capacity: 5600, founded: 2012, colours: ["#003DA5", "#FFFFFF"], crest: ["circle", "plain"], strength: 1215 },
-    { key: "white-lions", names: { en: "White Lions", th: "ไวท์ ไลอ้อนส์" }, short: "White Lions", code: "WLI", city: "Bangkok", ground: "Nimibutr Stadium", capacity: 5600, founded: 2023, colours: ["#FFFFFF", "#002D72"], crest: ["shield", "halves"], strength: 1190 },
-    { key: "pnru-pythons", names: { en: "PNRU Pythons", th: "พีเอ็นอาร์ยู ไพธอนส์" }, short: "PNRU Pythons", code: "PNR", city: "Bangkok", ground: "Phranakhon Rajabhat University Hall", capacity: 2000, founded: 2022, colours: ["#00A3E0", "#F26522"], crest: ["shield", "halves"], strength: 1180 },
-    { key: "banvas-slammers", names: { en: "Banvas Slammers", th: "แบนวาส สแลมเมอร์ส" }, short: "Slammers", code: "SLM", city: "Bangkok", ground: "Nimibutr Stadium", capacity: 5600, founded: 2024, colours: ["#5F259F", "#FFD100"], crest: ["shield", "plain"], strength: 1200 },
-    { key: "air-force-sripatum", names: { en: "Air Force Sripatum", th: "แอร์ฟอร์ซ ศรีปทุม" }, short: "Air Force", code: "AFS", city: "Bangkok", ground: "Thupatemi Indoor Hall", capacity: 2500, founded: 2017, colours: ["#002D72", "#5BC2E7"], crest: ["shield", "chevron"], strength: 1165 },
-    { key: "warriors-thailand", names: { en: "Warriors Thailand", th: "วอร์ริเออร์ส ไทยแลนด์" }, short: "Warriors", code: "WAR", city: "Bangkok", ground: "Nimibutr Stadium", capacity: 5600, founded: 2023, colours: ["#000000", "#FFD100"], crest: ["shield", "hoops"], strength: 1170 },
-    { key: "rmutt", names: { en: "RMUTT", th: "อาร์เอ็มยูทีที" }, short: "RMUTT", code: "RMT", city: "Pathum Thani", ground: "RMUTT Gymnasium", capacity: 2500, founded: 2019, colours: ["#C5A900", "#003DA5"], crest: ["shield", "plain"], strength: 1140 },
+    { key: "hi-tech", short: "Hi-Tech", code: "HIT", city: "Bangkok", ground: "Nimibutr Stadium", capacity: 5600, founded: 2012, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "halves"], strength: 1290 },
+    { key: "shoot-it-dragons", short: "Shoot It", code: "SID", city: "Bangkok", ground: "Nimibutr Stadium", capacity: 5600, founded: 2018, colours: ["#F26522", "#000000"], crest: ["shield", "sash"], strength: 1245 },
+    { key: "cobbra-chiang-rai", short: "Chiang Rai", code: "CCR", city: "Chiang Rai", ground: "Mae Fah Luang University Hall", capacity: 3000, founded: 2024, colours: ["#00843D", "#000000"], crest: ["shield", "sash"], strength: 1280 },
+    { key: "tge", short: "TGE", code: "TGE", city: "Bangkok", ground: "Nimibutr Stadium", capacity: 5600, founded: 2012, colours: ["#003DA5", "#FFFFFF"], crest: ["circle", "plain"], strength: 1215 },
+    { key: "white-lions", short: "White Lions", code: "WLI", city: "Bangkok", ground: "Nimibutr Stadium", capacity: 5600, founded: 2023, colours: ["#FFFFFF", "#002D72"], crest: ["shield", "halves"], strength: 1190 },
+    { key: "pnru-pythons", short: "PNRU Pythons", code: "PNR", city: "Bangkok", ground: "Phranakhon Rajabhat University Hall", capacity: 2000, founded: 2022, colours: ["#00A3E0", "#F26522"], crest: ["shield", "halves"], strength: 1180 },
+    { key: "banvas-slammers", short: "Slammers", code: "SLM", city: "Bangkok", ground: "Nimibutr Stadium", capacity: 5600, founded: 2024, colours: ["#5F259F", "#FFD100"], crest: ["shield", "plain"], strength: 1200 },
+    { key: "air-force-sripatum", short: "Air Force", code: "AFS", city: "Bangkok", ground: "Thupatemi Indoor Hall", capacity: 2500, founded: 2017, colours: ["#002D72", "#5BC2E7"], crest: ["shield", "chevron"], strength: 1165 },
+    { key: "warriors-thailand", short: "Warriors", code: "WAR", city: "Bangkok", ground: "Nimibutr Stadium", capacity: 5600, founded: 2023, colours: ["#000000", "#FFD100"], crest: ["shield", "hoops"], strength: 1170 },
+    { key: "rmutt", short: "RMUTT", code: "RMT", city: "Pathum Thani", ground: "RMUTT Gymnasium", capacity: 2500, founded: 2019, colours: ["#C5A900", "#003DA5"], crest: ["shield", "plain"], strength: 1140 },
   ],
 };

@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const basketbolSuperLigi: League = {
+export const basketbolSuperLigi: LeagueRow = {
   competition: {
     key: "basketbol-super-ligi",
     country: "tr",
-    names: { en: "Basketbol Süper Ligi", th: "บาสเกตบอล ซูเปอร์ลีก ตุรกี", vn: "Giải bóng rổ VĐQG Thổ Nhĩ Kỳ", kh: "លីគបាល់បោះតួកគី", "zh-Hans": "土耳其篮球超级联赛", "zh-Hant": "土耳其籃球超級聯賽", ja: "トルコ・バスケットボール・スーパーリーグ", pt: "Superliga Turca de Basquete" },
     code: "BSL",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -19,21 +18,21 @@ export const basketbolSuperLigi: League = {
     recordWinners: [["anadolu-efes", 16], ["fenerbahce", 12], ["Eczacıbaşı", 8], ["galatasaray", 5], ["İTÜ", 5], ["tofas", 3], ["besiktas", 2], ["karsiyaka", 2]],
   },
   clubs: [
-    { key: "anadolu-efes", names: { en: "Anadolu Efes", th: "อนาโดลู เอเฟส", "zh-Hans": "阿纳多卢艾菲斯", "zh-Hant": "安納度魯艾菲斯", ja: "アナドル・エフェス" }, short: "Anadolu Efes", code: "EFS", city: "Istanbul", ground: "Basketbol Gelişim Merkezi", capacity: 10000, founded: 1976, colours: ["#003DA5", "#FFFFFF"], crest: ["circle", "plain"], strength: 1720 },
-    { key: "bahcesehir-koleji", names: { en: "Bahçeşehir Koleji", ja: "バフチェシェヒル・コレジ" }, short: "Bahçeşehir", code: "BAH", city: "Istanbul", ground: "Ülker Sports and Event Hall", capacity: 13800, founded: 2017, colours: ["#C8102E", "#002D62"], crest: ["shield", "plain"], strength: 1640 },
-    { key: "besiktas", names: { en: "Beşiktaş", th: "เบซิกตัส", "zh-Hans": "贝西克塔斯", "zh-Hant": "比錫達斯", ja: "ベシクタシュ" }, short: "Beşiktaş", code: "BJK", city: "Istanbul", ground: "Akatlar Arena", capacity: 3200, founded: 1933, colours: ["#000000", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1635 },
-    { key: "buyukcekmece", names: { en: "Büyükçekmece" }, short: "Büyükçekmece", code: "BUY", city: "Istanbul", ground: "Gazanfer Bilge Spor Salonu", capacity: 3000, founded: 2011, colours: ["#F26522", "#003DA5"], crest: ["square", "plain"], strength: 1480 },
-    { key: "bursaspor", names: { en: "Bursaspor" }, short: "Bursaspor", code: "BUR", city: "Bursa", ground: "Tofaş Spor Salonu", capacity: 7500, founded: 2014, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1530 },
-    { key: "esenler-erokspor", names: { en: "Esenler Erokspor" }, short: "Erokspor", code: "ERO", city: "Istanbul", ground: "Sinan Erdem Dome", capacity: 16000, founded: 1959, colours: ["#00843D", "#FFD100"], crest: ["circle", "plain"], strength: 1540 },
-    { key: "fenerbahce", names: { en: "Fenerbahçe", th: "เฟเนร์บาห์เช", "zh-Hans": "费内巴切", "zh-Hant": "費倫巴治", ja: "フェネルバフチェ" }, short: "Fenerbahçe", code: "FEN", city: "Istanbul", ground: "Ülker Sports and Event Hall", capacity: 13800, founded: 1913, colours: ["#002D72", "#FFED00"], crest: ["circle", "stripes"], strength: 1785 },
-    { key: "galatasaray", names: { en: "Galatasaray", th: "กาลาตาซาราย", "zh-Hans": "加拉塔萨雷", "zh-Hant": "加拉塔沙雷", ja: "ガラタサライ" }, short: "Galatasaray", code: "GAL", city: "Istanbul", ground: "Sinan Erdem Dome", capacity: 16000, founded: 1911, colours: ["#A90432", "#FDB912"], crest: ["circle", "halves"], strength: 1620 },
-    { key: "karsiyaka", names: { en: "Karşıyaka" }, short: "Karşıyaka", code: "KSK", city: "İzmir", ground: "Karşıyaka Arena", capacity: 5000, founded: 1966, colours: ["#00843D", "#C8102E"], crest: ["shield", "stripes"], strength: 1510 },
-    { key: "manisa-basket", names: { en: "Manisa Basket" }, short: "Manisa Basket", code: "MBB", city: "Manisa", ground: "Muradiye Spor Salonu", capacity: 3000, founded: 2016, colours: ["#FFFFFF", "#C8102E"], crest: ["shield", "plain"], strength: 1500 },
-    { key: "mersinspor", names: { en: "Mersinspor" }, short: "Mersinspor", code: "MER", city: "Mersin", ground: "Servet Tazegül Arena", capacity: 7500, founded: 2022, colours: ["#002D72", "#C8102E"], crest: ["circle", "plain"], strength: 1520 },
-    { key: "merkezefendi", names: { en: "Merkezefendi" }, short: "Merkezefendi", code: "MRK", city: "Denizli", ground: "Pamukkale Üniversitesi Arena", capacity: 5000, founded: 2008, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1495 },
-    { key: "petkimspor", names: { en: "Petkimspor" }, short: "Petkimspor", code: "PET", city: "Aliağa", ground: "Aliağa Belediyesi Enka Spor Salonu", capacity: 2500, founded: 1969, colours: ["#0072CE", "#FFFFFF"], crest: ["hexagon", "plain"], strength: 1510 },
-    { key: "tofas", names: { en: "Tofaş" }, short: "Tofaş", code: "TOF", city: "Bursa", ground: "Tofaş Spor Salonu", capacity: 7500, founded: 1974, colours: ["#003DA5", "#FFFFFF"], crest: ["circle", "plain"], strength: 1560 },
-    { key: "trabzonspor", names: { en: "Trabzonspor", "zh-Hans": "特拉布宗体育", "zh-Hant": "特拉布宗" }, short: "Trabzonspor", code: "TRB", city: "Trabzon", ground: "Hayri Gür Arena", capacity: 7500, founded: 2008, colours: ["#7A1F3D", "#5BC2E7"], crest: ["shield", "stripes"], strength: 1530 },
-    { key: "turk-telekom", names: { en: "Türk Telekom", "zh-Hans": "土耳其电信", "zh-Hant": "土耳其電訊", ja: "テュルク・テレコム" }, short: "Türk Telekom", code: "TTK", city: "Ankara", ground: "Ankara Arena", capacity: 10400, founded: 1954, colours: ["#00A3E0", "#002D72"], crest: ["circle", "plain"], strength: 1615 },
+    { key: "anadolu-efes", short: "Anadolu Efes", code: "EFS", city: "Istanbul", ground: "Basketbol Gelişim Merkezi", capacity: 10000, founded: 1976, colours: ["#003DA5", "#FFFFFF"], crest: ["circle", "plain"], strength: 1720 },
+    { key: "bahcesehir-koleji", short: "Bahçeşehir", code: "BAH", city: "Istanbul", ground: "Ülker Sports and Event Hall", capacity: 13800, founded: 2017, colours: ["#C8102E", "#002D62"], crest: ["shield", "plain"], strength: 1640 },
+    { key: "besiktas", short: "Beşiktaş", code: "BJK", city: "Istanbul", ground: "Akatlar Arena", capacity: 3200, founded: 1933, colours: ["#000000", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1635 },
+    { key: "buyukcekmece", short: "Büyükçekmece", code: "BUY", city: "Istanbul", ground: "Gazanfer Bilge Spor Salonu", capacity: 3000, founded: 2011, colours: ["#F26522", "#003DA5"], crest: ["square", "plain"], strength: 1480 },
+    { key: "bursaspor", short: "Bursaspor", code: "BUR", city: "Bursa", ground: "Tofaş Spor Salonu", capacity: 7500, founded: 2014, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1530 },
+    { key: "esenler-erokspor", short: "Erokspor", code: "ERO", city: "Istanbul", ground: "Sinan Erdem Dome", capacity: 16000, founded: 1959, colours: ["#00843D", "#FFD100"], crest: ["circle", "plain"], strength: 1540 },
+    { key: "fenerbahce", short: "Fenerbahçe", code: "FEN", city: "Istanbul", ground: "Ülker Sports and Event Hall", capacity: 13800, founded: 1913, colours: ["#002D72", "#FFED00"], crest: ["circle", "stripes"], strength: 1785 },
+    { key: "galatasaray", short: "Galatasaray", code: "GAL", city: "Istanbul", ground: "Sinan Erdem Dome", capacity: 16000, founded: 1911, colours: ["#A90432", "#FDB912"], crest: ["circle", "halves"], strength: 1620 },
+    { key: "karsiyaka", short: "Karşıyaka", code: "KSK", city: "İzmir", ground: "Karşıyaka Arena", capacity: 5000, founded: 1966, colours: ["#00843D", "#C8102E"], crest: ["shield", "stripes"], strength: 1510 },
+    { key: "manisa-basket", short: "Manisa Basket", code: "MBB", city: "Manisa", ground: "Muradiye Spor Salonu", capacity: 3000, founded: 2016, colours: ["#FFFFFF", "#C8102E"], crest: ["shield", "plain"], strength: 1500 },
+    { key: "mersinspor", short: "Mersinspor", code: "MER", city: "Mersin", ground: "Servet Tazegül Arena", capacity: 7500, founded: 2022, colours: ["#002D72", "#C8102E"], crest: ["circle", "plain"], strength: 1520 },
+    { key: "merkezefendi", short: "Merkezefendi", code: "MRK", city: "Denizli", ground: "Pamukkale Üniversitesi Arena", capacity: 5000, founded: 2008, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1495 },
+    { key: "petkimspor", short: "Petkimspor", code: "PET", city: "Aliağa", ground: "Aliağa Belediyesi Enka Spor Salonu", capacity: 2500, founded: 1969, colours: ["#0072CE", "#FFFFFF"], crest: ["hexagon", "plain"], strength: 1510 },
+    { key: "tofas", short: "Tofaş", code: "TOF", city: "Bursa", ground: "Tofaş Spor Salonu", capacity: 7500, founded: 1974, colours: ["#003DA5", "#FFFFFF"], crest: ["circle", "plain"], strength: 1560 },
+    { key: "trabzonspor", short: "Trabzonspor", code: "TRB", city: "Trabzon", ground: "Hayri Gür Arena", capacity: 7500, founded: 2008, colours: ["#7A1F3D", "#5BC2E7"], crest: ["shield", "stripes"], strength: 1530 },
+    { key: "turk-telekom", short: "Türk Telekom", code: "TTK", city: "Ankara", ground: "Ankara Arena", capacity: 10400, founded: 1954, colours: ["#00A3E0", "#002D72"], crest: ["circle", "plain"], strength: 1615 },
   ],
 };

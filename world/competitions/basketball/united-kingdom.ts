@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const superLeagueBasketball: League = {
+export const superLeagueBasketball: LeagueRow = {
   competition: {
     key: "super-league-basketball",
     country: "gb",
-    names: { en: "Super League Basketball", th: "ซูเปอร์ลีก บาสเกตบอล", vn: "Super League Basketball Anh", kh: "Super League Basketball", "zh-Hans": "英国超级篮球联赛", "zh-Hant": "英國超級籃球聯賽", ja: "スーパーリーグ・バスケットボール", pt: "Superliga Britânica de Basquete" },
     code: "SLB",
     level: 1,
     format: { kind: "league", legs: 4 },
@@ -19,14 +18,14 @@ export const superLeagueBasketball: League = {
     recordWinners: [["london-lions", 1]],
   },
   clubs: [
-    { key: "bristol-flyers", names: { en: "Bristol Flyers" }, short: "Bristol Flyers", code: "BRI", city: "Bristol", ground: "SGS College Arena", capacity: 750, founded: 2006, colours: ["#002D72", "#FFFFFF"], crest: ["hexagon", "sash"], strength: 1350 },
-    { key: "caledonia-gladiators", names: { en: "Caledonia Gladiators" }, short: "Caledonia", code: "CAL", city: "East Kilbride", ground: "Playsport Arena", capacity: 1800, founded: 1998, colours: ["#5F259F", "#000000"], crest: ["shield", "sash"], strength: 1325 },
-    { key: "cheshire-phoenix", names: { en: "Cheshire Phoenix" }, short: "Cheshire", code: "CHS", city: "Ellesmere Port", ground: "Cheshire Oaks Arena", capacity: 1400, founded: 1984, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "plain"], strength: 1355 },
-    { key: "leicester-riders", names: { en: "Leicester Riders" }, short: "Leicester", code: "LEI", city: "Leicester", ground: "Mattioli Arena", capacity: 2400, founded: 1967, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "plain"], strength: 1390 },
-    { key: "london-lions", names: { en: "London Lions", "zh-Hans": "伦敦雄狮", "zh-Hant": "倫敦獅子", ja: "ロンドン・ライオンズ" }, short: "London Lions", code: "LON", city: "London", ground: "Copper Box Arena", capacity: 6000, founded: 1977, colours: ["#000000", "#C5A900"], crest: ["shield", "chevron"], strength: 1540 },
-    { key: "manchester-basketball", names: { en: "Manchester Basketball" }, short: "Manchester", code: "MCR", city: "Manchester", ground: "National Basketball Performance Centre", capacity: 2000, founded: 2012, colours: ["#000000", "#FFD100"], crest: ["circle", "plain"], strength: 1370 },
-    { key: "newcastle-eagles", names: { en: "Newcastle Eagles" }, short: "Newcastle", code: "NEW", city: "Newcastle upon Tyne", ground: "Vertu Motors Arena", capacity: 2800, founded: 1976, colours: ["#000000", "#FFFFFF"], crest: ["shield", "plain"], strength: 1375 },
-    { key: "sheffield-sharks", names: { en: "Sheffield Sharks" }, short: "Sheffield", code: "SHF", city: "Sheffield", ground: "Canon Medical Arena", capacity: 2500, founded: 1991, colours: ["#000000", "#C8102E"], crest: ["shield", "hoops"], strength: 1360 },
-    { key: "surrey-89ers", names: { en: "Surrey 89ers" }, short: "Surrey", code: "SUR", city: "Guildford", ground: "Surrey Sports Park", capacity: 1000, founded: 2005, colours: ["#002D72", "#5BC2E7"], crest: ["shield", "hoops"], strength: 1310 },
+    { key: "bristol-flyers", short: "Bristol Flyers", code: "BRI", city: "Bristol", ground: "SGS College Arena", capacity: 750, founded: 2006, colours: ["#002D72", "#FFFFFF"], crest: ["hexagon", "sash"], strength: 1350 },
+    { key: "caledonia-gladiators", short: "Caledonia", code: "CAL", city: "East Kilbride", ground: "Playsport Arena", capacity: 1800, founded: 1998, colours: ["#5F259F", "#000000"], crest: ["shield", "sash"], strength: 1325 },
+    { key: "cheshire-phoenix", short: "Cheshire", code: "CHS", city: "Ellesmere Port", ground: "Cheshire Oaks Arena", capacity: 1400, founded: 1984, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "plain"], strength: 1355 },
+    { key: "leicester-riders", short: "Leicester", code: "LEI", city: "Leicester", ground: "Mattioli Arena", capacity: 2400, founded: 1967, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "plain"], strength: 1390 },
+    { key: "london-lions", short: "London Lions", code: "LON", city: "London", ground: "Copper Box Arena", capacity: 6000, founded: 1977, colours: ["#000000", "#C5A900"], crest: ["shield", "chevron"], strength: 1540 },
+    { key: "manchester-basketball", short: "Manchester", code: "MCR", city: "Manchester", ground: "National Basketball Performance Centre", capacity: 2000, founded: 2012, colours: ["#000000", "#FFD100"], crest: ["circle", "plain"], strength: 1370 },
+    { key: "newcastle-eagles", short: "Newcastle", code: "NEW", city: "Newcastle upon Tyne", ground: "Vertu Motors Arena", capacity: 2800, founded: 1976, colours: ["#000000", "#FFFFFF"], crest: ["shield", "plain"], strength: 1375 },
+    { key: "sheffield-sharks", short: "Sheffield", code: "SHF", city: "Sheffield", ground: "Canon Medical Arena", capacity: 2500, founded: 1991, colours: ["#000000", "#C8102E"], crest: ["shield", "hoops"], strength: 1360 },
+    { key: "surrey-89ers", short: "Surrey", code: "SUR", city: "Guildford", ground: "Surrey Sports Park", capacity: 1000, founded: 2005, colours: ["#002D72", "#5BC2E7"], crest: ["shield", "hoops"], strength: 1310 },
   ],
 };

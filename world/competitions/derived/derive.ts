@@ -1,6 +1,7 @@
 import type { Sport } from "@scoreline/domain/sport";
-import { ownNames } from "#competitions/derived/own-names.ts";
-import { shortened, suffixed, type Variant, variants, weaker } from "#competitions/derived/variants.ts";
+import { competitionNames } from "@scoreline/names/book";
+import { suffixed, type Variant, variants } from "@scoreline/names/variants";
+import { shortened, weaker } from "#competitions/derived/sides.ts";
 import type { Calendar, Club, League, Slot, Weekday } from "#competitions/shape.ts";
 import { weekdays } from "#schedule/zone-clock.ts";
 
@@ -69,7 +70,8 @@ export function derive(row: DerivedRow, sport: Sport, base: League): Derived {
       competition: {
         ...senior,
         key,
-        names: { ...composed, ...ownNames[`${sport}:${key}`] },
+        // Some have a name of their own; where a language has none, they are called after the senior league.
+        names: { ...composed, ...competitionNames(sport, { key }) },
         code: codeOf(senior.code, row.variant),
         level: Math.min(20, senior.level + (row.variant === "women" ? 0 : 5)),
         format: { kind: "league", legs: row.legs },

@@ -1,23 +1,13 @@
 import type { Sport } from "@scoreline/domain/sport";
-import type { Competition } from "#competitions/shape.ts";
+import type { CompetitionRow } from "#competitions/shape.ts";
 
 export const friendliesKey = "club-friendlies";
 
 /** Matches that count for no table. The format is only there because every competition has one: nothing reads it. */
-export const friendlies: Record<Sport, Competition> = {
+export const friendlies: Record<Sport, CompetitionRow> = {
   football: {
     key: friendliesKey,
     country: "world",
-    names: {
-      en: "Club Friendlies",
-      th: "กระชับมิตรสโมสร",
-      vn: "Giao hữu câu lạc bộ",
-      kh: "មិត្តភាពក្លឹប",
-      "zh-Hans": "球会友谊赛",
-      "zh-Hant": "球會友誼賽",
-      ja: "クラブ親善試合",
-      pt: "Amistosos de clubes",
-    },
     code: "FRI",
     level: 10,
     format: { kind: "league", legs: 1 },
@@ -34,16 +24,6 @@ export const friendlies: Record<Sport, Competition> = {
   basketball: {
     key: friendliesKey,
     country: "world",
-    names: {
-      en: "Club Friendlies",
-      th: "บาสเกตบอลกระชับมิตรสโมสร",
-      vn: "Giao hữu câu lạc bộ",
-      kh: "បាល់បោះមិត្តភាពក្លឹប",
-      "zh-Hans": "俱乐部友谊赛",
-      "zh-Hant": "球會友誼賽",
-      ja: "クラブ親善試合",
-      pt: "Amistosos de clubes",
-    },
     code: "FRI",
     level: 10,
     format: { kind: "league", legs: 1 },

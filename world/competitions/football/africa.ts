@@ -1,10 +1,9 @@
-import type { Cup } from "#competitions/shape.ts";
+import type { CupRow } from "#competitions/shape.ts";
 
-export const cafChampionsLeague: Cup = {
+export const cafChampionsLeague: CupRow = {
   competition: {
     key: "caf-champions-league",
     country: "africa",
-    names: { en: "CAF Champions League", th: "ซีเอเอฟ แชมเปียนส์ลีก", vn: "CAF Champions League", kh: "CAF ឆែមភៀនលីក", "zh-Hans": "非洲冠军联赛", "zh-Hant": "非洲聯賽冠軍盃", ja: "CAFチャンピオンズリーグ", pt: "Liga dos Campeões da CAF" },
     code: "CAFCL",
     level: 1,
     format: { kind: "groups", groups: 4, perGroup: 4, legs: 2, advance: 2, knockoutLegs: 2 },

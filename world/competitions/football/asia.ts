@@ -1,10 +1,9 @@
-import type { Cup } from "#competitions/shape.ts";
+import type { CupRow } from "#competitions/shape.ts";
 
-export const afcChampionsLeagueElite: Cup = {
+export const afcChampionsLeagueElite: CupRow = {
   competition: {
     key: "afc-champions-league-elite",
     country: "asia",
-    names: { en: "AFC Champions League Elite", th: "เอเอฟซี แชมเปียนส์ลีก อีลิต", vn: "Cúp C1 châu Á", kh: "AFC ចេមពៀនលីក អេលីត", "zh-Hans": "亚冠精英联赛", "zh-Hant": "亞冠精英聯賽", ja: "AFCチャンピオンズリーグエリート", pt: "Liga dos Campeões da AFC Elite" },
     code: "ACLE",
     level: 1,
     format: { kind: "swiss", size: 24, games: 8, advance: 16, knockoutLegs: 2, finalAt: "King Abdullah Sports City, Jeddah" },
@@ -31,11 +30,10 @@ export const afcChampionsLeagueElite: Cup = {
   ],
 };
 
-export const afcChampionsLeagueTwo: Cup = {
+export const afcChampionsLeagueTwo: CupRow = {
   competition: {
     key: "afc-champions-league-two",
     country: "asia",
-    names: { en: "AFC Champions League Two", th: "เอเอฟซี แชมเปียนส์ลีก ทู", vn: "Cúp C2 châu Á", kh: "AFC ចេមពៀនលីក ២", "zh-Hans": "亚冠联赛二级", "zh-Hant": "亞冠聯賽二級", ja: "AFCチャンピオンズリーグ2", pt: "Liga dos Campeões da AFC 2" },
     code: "ACL2",
     level: 2,
     format: { kind: "groups", groups: 4, perGroup: 4, legs: 2, advance: 2, knockoutLegs: 2 },

@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const austrianBundesliga: League = {
+export const austrianBundesliga: LeagueRow = {
   competition: {
     key: "austrian-bundesliga",
     country: "at",
-    names: { en: "Austrian Bundesliga", th: "บุนเดสลีกา ออสเตรีย", vn: "VĐQG Áo", kh: "ប៊ុនដេសលីហ្គា អូទ្រីស", "zh-Hans": "奥超", "zh-Hant": "奧超", ja: "オーストリア・ブンデスリーガ", pt: "Bundesliga Austríaca" },
     code: "ABL",
     level: 1,
     format: { kind: "league", legs: 2, split: [6, 6] },
@@ -25,17 +24,17 @@ export const austrianBundesliga: League = {
     recordWinners: [["rapid-wien", 32], ["austria-wien", 24], ["red-bull-salzburg", 17], ["Wacker Innsbruck", 10], ["sturm-graz", 5]],
   },
   clubs: [
-    { key: "red-bull-salzburg", names: { en: "Red Bull Salzburg", th: "เรดบูลล์ ซัลซ์บวร์ก", kh: "រ៉េដប៊ុល ហ្សាល់បួក", "zh-Hans": "萨尔茨堡红牛", "zh-Hant": "薩爾斯堡紅牛", ja: "レッドブル・ザルツブルク", pt: "RB Salzburgo" }, short: "RB Salzburg", code: "RBS", city: "Salzburg", ground: "Red Bull Arena", capacity: 30188, founded: 1933, colours: ["#FFFFFF", "#D50032"], crest: ["circle", "halves"], strength: 1656 },
-    { key: "sturm-graz", names: { en: "Sturm Graz", th: "สตวร์ม กราซ", "zh-Hans": "格拉茨风暴", "zh-Hant": "格拉茨風暴", ja: "シュトゥルム・グラーツ" }, short: "Sturm Graz", code: "STU", city: "Graz", ground: "Merkur-Arena", capacity: 16764, founded: 1909, colours: ["#000000", "#FFFFFF"], crest: ["circle", "plain"], strength: 1632 },
-    { key: "rapid-wien", names: { en: "Rapid Wien", th: "ราปิด เวียนนา", "zh-Hans": "维也纳快速", "zh-Hant": "維也納迅速", ja: "ラピード・ウィーン", pt: "Rapid Viena" }, short: "Rapid Wien", code: "RAP", city: "Vienna", ground: "Allianz Stadion", capacity: 28345, founded: 1899, colours: ["#00833E", "#FFFFFF"], crest: ["circle", "plain"], strength: 1582 },
-    { key: "austria-wien", names: { en: "Austria Wien", th: "ออสเตรีย เวียนนา", "zh-Hans": "奥地利维也纳", "zh-Hant": "奧地利維也納", ja: "オーストリア・ウィーン", pt: "Austria Viena" }, short: "Austria Wien", code: "AUS", city: "Vienna", ground: "Generali-Arena", capacity: 17656, founded: 1911, colours: ["#5B2B82", "#FFFFFF"], crest: ["circle", "plain"], strength: 1578 },
-    { key: "lask", names: { en: "LASK", th: "ลาสค์ ลินซ์", "zh-Hans": "林茨", "zh-Hant": "LASK林茨", ja: "LASK" }, short: "LASK", code: "LAS", city: "Linz", ground: "Raiffeisen Arena", capacity: 19080, founded: 1908, colours: ["#000000", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1574 },
-    { key: "wolfsberger-ac", names: { en: "Wolfsberger AC", "zh-Hans": "沃尔夫斯贝格", "zh-Hant": "沃爾夫斯貝格", ja: "ヴォルフスベルガーAC" }, short: "Wolfsberg", code: "WAC", city: "Wolfsberg", ground: "Lavanttal-Arena", capacity: 7300, founded: 1931, colours: ["#FFFFFF", "#000000"], crest: ["shield", "plain"], strength: 1568 },
-    { key: "hartberg", names: { en: "TSV Hartberg", "zh-Hans": "哈特贝格", "zh-Hant": "哈特貝格", ja: "ハルトベルク" }, short: "Hartberg", code: "HAR", city: "Hartberg", ground: "Profertil Arena Hartberg", capacity: 5024, founded: 1946, colours: ["#004C9B", "#FFFFFF"], crest: ["shield", "halves"], strength: 1516 },
-    { key: "wsg-tirol", names: { en: "WSG Tirol", "zh-Hans": "WSG蒂罗尔", "zh-Hant": "WSG蒂羅爾", ja: "WSGチロル" }, short: "WSG Tirol", code: "WSG", city: "Wattens", ground: "Tivoli Stadion Tirol", capacity: 16008, founded: 1930, colours: ["#00703C", "#FFFFFF"], crest: ["shield", "plain"], strength: 1476 },
-    { key: "rheindorf-altach", names: { en: "Rheindorf Altach", "zh-Hans": "阿尔塔赫", "zh-Hant": "阿爾塔赫", ja: "アルタッハ", pt: "Altach" }, short: "Altach", code: "ALT", city: "Altach", ground: "Stadion Schnabelholz", capacity: 8500, founded: 1929, colours: ["#1B1B1B", "#FFD100"], crest: ["shield", "plain"], strength: 1474 },
-    { key: "ried", names: { en: "SV Ried", "zh-Hans": "里德", "zh-Hant": "里德", ja: "リート" }, short: "Ried", code: "RIE", city: "Ried im Innkreis", ground: "Innviertel Arena", capacity: 7680, founded: 1912, colours: ["#00843D", "#000000"], crest: ["shield", "stripes"], strength: 1472 },
-    { key: "grazer-ak", names: { en: "Grazer AK", "zh-Hans": "格拉茨AK", "zh-Hant": "格拉茨AK", ja: "グラーツァーAK" }, short: "GAK", code: "GAK", city: "Graz", ground: "Merkur-Arena", capacity: 16764, founded: 1902, colours: ["#D50032", "#FFFFFF"], crest: ["diamond", "plain"], strength: 1448 },
-    { key: "blau-weiss-linz", names: { en: "Blau-Weiß Linz", "zh-Hans": "林茨蓝白", "zh-Hant": "林茨藍白", ja: "ブラウ＝ヴァイス・リンツ" }, short: "BW Linz", code: "BWL", city: "Linz", ground: "Hofmann Personal Stadion", capacity: 5595, founded: 1997, colours: ["#0057B8", "#FFFFFF"], crest: ["shield", "halves"], strength: 1468 },
+    { key: "red-bull-salzburg", short: "RB Salzburg", code: "RBS", city: "Salzburg", ground: "Red Bull Arena", capacity: 30188, founded: 1933, colours: ["#FFFFFF", "#D50032"], crest: ["circle", "halves"], strength: 1656 },
+    { key: "sturm-graz", short: "Sturm Graz", code: "STU", city: "Graz", ground: "Merkur-Arena", capacity: 16764, founded: 1909, colours: ["#000000", "#FFFFFF"], crest: ["circle", "plain"], strength: 1632 },
+    { key: "rapid-wien", short: "Rapid Wien", code: "RAP", city: "Vienna", ground: "Allianz Stadion", capacity: 28345, founded: 1899, colours: ["#00833E", "#FFFFFF"], crest: ["circle", "plain"], strength: 1582 },
+    { key: "austria-wien", short: "Austria Wien", code: "AUS", city: "Vienna", ground: "Generali-Arena", capacity: 17656, founded: 1911, colours: ["#5B2B82", "#FFFFFF"], crest: ["circle", "plain"], strength: 1578 },
+    { key: "lask", short: "LASK", code: "LAS", city: "Linz", ground: "Raiffeisen Arena", capacity: 19080, founded: 1908, colours: ["#000000", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1574 },
+    { key: "wolfsberger-ac", short: "Wolfsberg", code: "WAC", city: "Wolfsberg", ground: "Lavanttal-Arena", capacity: 7300, founded: 1931, colours: ["#FFFFFF", "#000000"], crest: ["shield", "plain"], strength: 1568 },
+    { key: "hartberg", short: "Hartberg", code: "HAR", city: "Hartberg", ground: "Profertil Arena Hartberg", capacity: 5024, founded: 1946, colours: ["#004C9B", "#FFFFFF"], crest: ["shield", "halves"], strength: 1516 },
+    { key: "wsg-tirol", short: "WSG Tirol", code: "WSG", city: "Wattens", ground: "Tivoli Stadion Tirol", capacity: 16008, founded: 1930, colours: ["#00703C", "#FFFFFF"], crest: ["shield", "plain"], strength: 1476 },
+    { key: "rheindorf-altach", short: "Altach", code: "ALT", city: "Altach", ground: "Stadion Schnabelholz", capacity: 8500, founded: 1929, colours: ["#1B1B1B", "#FFD100"], crest: ["shield", "plain"], strength: 1474 },
+    { key: "ried", short: "Ried", code: "RIE", city: "Ried im Innkreis", ground: "Innviertel Arena", capacity: 7680, founded: 1912, colours: ["#00843D", "#000000"], crest: ["shield", "stripes"], strength: 1472 },
+    { key: "grazer-ak", short: "GAK", code: "GAK", city: "Graz", ground: "Merkur-Arena", capacity: 16764, founded: 1902, colours: ["#D50032", "#FFFFFF"], crest: ["diamond", "plain"], strength: 1448 },
+    { key: "blau-weiss-linz", short: "BW Linz", code: "BWL", city: "Linz", ground: "Hofmann Personal Stadion", capacity: 5595, founded: 1997, colours: ["#0057B8", "#FFFFFF"], crest: ["shield", "halves"], strength: 1468 },
   ],
 };

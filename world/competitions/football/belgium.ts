@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const proLeagueBelgium: League = {
+export const proLeagueBelgium: LeagueRow = {
   competition: {
     key: "belgian-pro-league",
     country: "be",
-    names: { en: "Belgian Pro League", th: "เบลเยียม โปรลีก", vn: "VĐQG Bỉ", kh: "ប្រូលីក បែលហ្ស៊ិក", "zh-Hans": "比甲", "zh-Hant": "比甲", ja: "ベルギー・プロ・リーグ", pt: "Pro League Belga" },
     code: "BPL",
     level: 1,
     format: { kind: "league", legs: 2, split: [6, 6, 4] },
@@ -25,21 +24,21 @@ export const proLeagueBelgium: League = {
     recordWinners: [["anderlecht", 34], ["club-brugge", 19], ["union-saint-gilloise", 12], ["standard-liege", 10]],
   },
   clubs: [
-    { key: "club-brugge", names: { en: "Club Brugge", th: "คลับ บรูช", kh: "ក្លឹប ប្រ៊ុច", "zh-Hans": "布鲁日", "zh-Hant": "布魯日", ja: "クラブ・ブルッヘ" }, short: "Club Brugge", code: "CLB", city: "Bruges", ground: "Jan Breydel Stadium", capacity: 29062, founded: 1891, colours: ["#0067B1", "#000000"], crest: ["circle", "stripes"], strength: 1728 },
-    { key: "union-saint-gilloise", names: { en: "Union Saint-Gilloise", th: "ยูเนียน แซงต์ ชิลลัวส์", "zh-Hans": "圣吉罗斯", "zh-Hant": "聖吉羅斯", ja: "ユニオン・サン＝ジロワーズ" }, short: "Union SG", code: "USG", city: "Brussels", ground: "Stade Joseph Marien", capacity: 9512, founded: 1897, colours: ["#FFE100", "#003A8C"], crest: ["shield", "halves"], strength: 1712 },
-    { key: "genk", names: { en: "Genk", th: "เกงค์", "zh-Hans": "亨克", "zh-Hant": "亨克", ja: "ヘンク" }, short: "Genk", code: "GNK", city: "Genk", ground: "Cegeka Arena", capacity: 23718, founded: 1988, colours: ["#0B3B8C", "#FFFFFF"], crest: ["shield", "plain"], strength: 1668 },
-    { key: "anderlecht", names: { en: "Anderlecht", th: "อันเดอร์เลชท์", kh: "អាន់ឌើលេក", "zh-Hans": "安德莱赫特", "zh-Hant": "安德列治", ja: "アンデルレヒト" }, short: "Anderlecht", code: "AND", city: "Brussels", ground: "Lotto Park", capacity: 22500, founded: 1908, colours: ["#4F2D7F", "#FFFFFF"], crest: ["shield", "plain"], strength: 1642 },
-    { key: "gent", names: { en: "Gent", th: "เกนต์", "zh-Hans": "根特", "zh-Hant": "真特", ja: "ヘント" }, short: "Gent", code: "GNT", city: "Ghent", ground: "Planet Group Arena", capacity: 19999, founded: 1900, colours: ["#0057B7", "#FFFFFF"], crest: ["circle", "plain"], strength: 1610 },
-    { key: "sint-truiden", names: { en: "Sint-Truiden", th: "ซินต์-ทรุยเดน", "zh-Hans": "圣图尔登", "zh-Hant": "聖圖爾登", ja: "シント＝トロイデン" }, short: "Sint-Truiden", code: "STV", city: "Sint-Truiden", ground: "Daio Wasabi Stayen Stadium", capacity: 14600, founded: 1924, colours: ["#FFE000", "#00549F"], crest: ["shield", "halves"], strength: 1584 },
-    { key: "royal-antwerp", names: { en: "Royal Antwerp", th: "รอยัล แอนต์เวิร์ป", "zh-Hans": "安特卫普", "zh-Hant": "安特衛普", ja: "ロイヤル・アントワープ", pt: "Royal Antuérpia" }, short: "Antwerp", code: "ANT", city: "Antwerp", ground: "Bosuilstadion", capacity: 16144, founded: 1880, colours: ["#E2001A", "#FFFFFF"], crest: ["circle", "plain"], strength: 1578 },
-    { key: "standard-liege", names: { en: "Standard Liège", th: "สตองดาร์ ลีแอช", "zh-Hans": "标准列日", "zh-Hant": "標準列治", ja: "スタンダール・リエージュ" }, short: "Standard", code: "STA", city: "Liège", ground: "Stade Maurice Dufrasne", capacity: 27670, founded: 1898, colours: ["#E30613", "#FFFFFF"], crest: ["circle", "plain"], strength: 1548 },
-    { key: "charleroi", names: { en: "Charleroi", th: "ชาร์เลอรัว", "zh-Hans": "沙勒罗瓦", "zh-Hant": "沙勒羅瓦", ja: "シャルルロワ" }, short: "Charleroi", code: "CHA", city: "Charleroi", ground: "Stade du Pays de Charleroi", capacity: 15000, founded: 1904, colours: ["#000000", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1560 },
-    { key: "mechelen", names: { en: "KV Mechelen", "zh-Hans": "梅赫伦", "zh-Hant": "梅赫倫", ja: "メヘレン" }, short: "Mechelen", code: "MEC", city: "Mechelen", ground: "AFAS-stadion Achter de Kazerne", capacity: 16672, founded: 1904, colours: ["#FFE600", "#D50032"], crest: ["shield", "stripes"], strength: 1554 },
-    { key: "westerlo", names: { en: "Westerlo", th: "เวสเทอร์โล", "zh-Hans": "韦斯特洛", "zh-Hant": "韋斯特洛", ja: "ウェステルロー" }, short: "Westerlo", code: "WES", city: "Westerlo", ground: "Het Kuipje", capacity: 8035, founded: 1933, colours: ["#FFD700", "#004C97"], crest: ["shield", "halves"], strength: 1530 },
-    { key: "oud-heverlee-leuven", names: { en: "OH Leuven", "zh-Hans": "鲁汶", "zh-Hant": "魯汶", ja: "OHルーヴェン" }, short: "OH Leuven", code: "OHL", city: "Leuven", ground: "King Power at Den Dreef", capacity: 10020, founded: 2002, colours: ["#FFFFFF", "#00843D"], crest: ["shield", "plain"], strength: 1512 },
-    { key: "zulte-waregem", names: { en: "Zulte Waregem", th: "ซุลเต วาเรเกม", "zh-Hans": "聚尔特瓦雷赫姆", ja: "ズルテ・ワレヘム" }, short: "Zulte Waregem", code: "ZWA", city: "Waregem", ground: "Elindus Arena", capacity: 12500, founded: 2001, colours: ["#7A0F2B", "#00843D"], crest: ["shield", "halves"], strength: 1508 },
-    { key: "cercle-brugge", names: { en: "Cercle Brugge", "zh-Hans": "塞尔克布鲁日", "zh-Hant": "色格布魯日", ja: "セルクル・ブルッヘ" }, short: "Cercle", code: "CER", city: "Bruges", ground: "Jan Breydel Stadium", capacity: 29062, founded: 1899, colours: ["#00713A", "#000000"], crest: ["circle", "plain"], strength: 1514 },
-    { key: "la-louviere", names: { en: "RAAL La Louvière", "zh-Hans": "拉卢维耶尔", ja: "RAALラ・ルヴィエール" }, short: "La Louvière", code: "RAA", city: "La Louvière", ground: "Easi Arena", capacity: 8050, founded: 2017, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "plain"], strength: 1494 },
-    { key: "dender", names: { en: "Dender", th: "เดนเดอร์", "zh-Hans": "登德尔", ja: "デンデル" }, short: "Dender", code: "DEN", city: "Denderleeuw", ground: "Dender Football Complex", capacity: 6429, founded: 2005, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "halves"], strength: 1470 },
+    { key: "club-brugge", short: "Club Brugge", code: "CLB", city: "Bruges", ground: "Jan Breydel Stadium", capacity: 29062, founded: 1891, colours: ["#0067B1", "#000000"], crest: ["circle", "stripes"], strength: 1728 },
+    { key: "union-saint-gilloise", short: "Union SG", code: "USG", city: "Brussels", ground: "Stade Joseph Marien", capacity: 9512, founded: 1897, colours: ["#FFE100", "#003A8C"], crest: ["shield", "halves"], strength: 1712 },
+    { key: "genk", short: "Genk", code: "GNK", city: "Genk", ground: "Cegeka Arena", capacity: 23718, founded: 1988, colours: ["#0B3B8C", "#FFFFFF"], crest: ["shield", "plain"], strength: 1668 },
+    { key: "anderlecht", short: "Anderlecht", code: "AND", city: "Brussels", ground: "Lotto Park", capacity: 22500, founded: 1908, colours: ["#4F2D7F", "#FFFFFF"], crest: ["shield", "plain"], strength: 1642 },
+    { key: "gent", short: "Gent", code: "GNT", city: "Ghent", ground: "Planet Group Arena", capacity: 19999, founded: 1900, colours: ["#0057B7", "#FFFFFF"], crest: ["circle", "plain"], strength: 1610 },
+    { key: "sint-truiden", short: "Sint-Truiden", code: "STV", city: "Sint-Truiden", ground: "Daio Wasabi Stayen Stadium", capacity: 14600, founded: 1924, colours: ["#FFE000", "#00549F"], crest: ["shield", "halves"], strength: 1584 },
+    { key: "royal-antwerp", short: "Antwerp", code: "ANT", city: "Antwerp", ground: "Bosuilstadion", capacity: 16144, founded: 1880, colours: ["#E2001A", "#FFFFFF"], crest: ["circle", "plain"], strength: 1578 },
+    { key: "standard-liege", short: "Standard", code: "STA", city: "Liège", ground: "Stade Maurice Dufrasne", capacity: 27670, founded: 1898, colours: ["#E30613", "#FFFFFF"], crest: ["circle", "plain"], strength: 1548 },
+    { key: "charleroi", short: "Charleroi", code: "CHA", city: "Charleroi", ground: "Stade du Pays de Charleroi", capacity: 15000, founded: 1904, colours: ["#000000", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1560 },
+    { key: "mechelen", short: "Mechelen", code: "MEC", city: "Mechelen", ground: "AFAS-stadion Achter de Kazerne", capacity: 16672, founded: 1904, colours: ["#FFE600", "#D50032"], crest: ["shield", "stripes"], strength: 1554 },
+    { key: "westerlo", short: "Westerlo", code: "WES", city: "Westerlo", ground: "Het Kuipje", capacity: 8035, founded: 1933, colours: ["#FFD700", "#004C97"], crest: ["shield", "halves"], strength: 1530 },
+    { key: "oud-heverlee-leuven", short: "OH Leuven", code: "OHL", city: "Leuven", ground: "King Power at Den Dreef", capacity: 10020, founded: 2002, colours: ["#FFFFFF", "#00843D"], crest: ["shield", "plain"], strength: 1512 },
+    { key: "zulte-waregem", short: "Zulte Waregem", code: "ZWA", city: "Waregem", ground: "Elindus Arena", capacity: 12500, founded: 2001, colours: ["#7A0F2B", "#00843D"], crest: ["shield", "halves"], strength: 1508 },
+    { key: "cercle-brugge", short: "Cercle", code: "CER", city: "Bruges", ground: "Jan Breydel Stadium", capacity: 29062, founded: 1899, colours: ["#00713A", "#000000"], crest: ["circle", "plain"], strength: 1514 },
+    { key: "la-louviere", short: "La Louvière", code: "RAA", city: "La Louvière", ground: "Easi Arena", capacity: 8050, founded: 2017, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "plain"], strength: 1494 },
+    { key: "dender", short: "Dender", code: "DEN", city: "Denderleeuw", ground: "Dender Football Complex", capacity: 6429, founded: 2005, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "halves"], strength: 1470 },
   ],
 };

@@ -1,10 +1,9 @@
-import type { Cup, League } from "#competitions/shape.ts";
+import type { CupRow, LeagueRow } from "#competitions/shape.ts";
 
-export const chineseSuperLeague: League = {
+export const chineseSuperLeague: LeagueRow = {
   competition: {
     key: "chinese-super-league",
     country: "cn",
-    names: { en: "Chinese Super League", th: "ไชนีสซูเปอร์ลีก", vn: "Giải Ngoại hạng Trung Quốc", kh: "លីកកំពូលចិន", "zh-Hans": "中超联赛", "zh-Hant": "中超聯賽", ja: "中国スーパーリーグ", pt: "Superliga Chinesa" },
     code: "CSL",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -25,30 +24,29 @@ export const chineseSuperLeague: League = {
     recordWinners: [["Guangzhou FC", 8], ["shanghai-port", 4], ["shandong-taishan", 4]],
   },
   clubs: [
-    { key: "shanghai-port", names: { en: "Shanghai Port", th: "เซี่ยงไฮ้ พอร์ต", "zh-Hans": "上海海港", "zh-Hant": "上海海港", ja: "上海海港" }, short: "Shanghai Port", code: "SHP", city: "Shanghai", ground: "Pudong Football Stadium", capacity: 37000, founded: 2005, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1549 },
-    { key: "shanghai-shenhua", names: { en: "Shanghai Shenhua", th: "เซี่ยงไฮ้ เสินหัว", "zh-Hans": "上海申花", "zh-Hant": "上海申花", ja: "上海申花" }, short: "Shenhua", code: "SHS", city: "Shanghai", ground: "Shanghai Stadium", capacity: 72436, founded: 1951, colours: ["#0033A0", "#FFFFFF"], crest: ["shield", "plain"], strength: 1542 },
-    { key: "chengdu-rongcheng", names: { en: "Chengdu Rongcheng", th: "เฉิงตู หรงเฉิง", "zh-Hans": "成都蓉城", "zh-Hant": "成都蓉城", ja: "成都蓉城" }, short: "Chengdu", code: "CDR", city: "Chengdu", ground: "Phoenix Hill Football Stadium", capacity: 57087, founded: 2018, colours: ["#D7000F", "#F2C14E"], crest: ["circle", "plain"], strength: 1537 },
-    { key: "beijing-guoan", names: { en: "Beijing Guoan", th: "ปักกิ่ง กั๋วอัน", "zh-Hans": "北京国安", "zh-Hant": "北京國安", ja: "北京国安" }, short: "Beijing Guoan", code: "BJG", city: "Beijing", ground: "Workers' Stadium", capacity: 68000, founded: 1992, colours: ["#00843D", "#FFD100"], crest: ["shield", "plain"], strength: 1520 },
-    { key: "shandong-taishan", names: { en: "Shandong Taishan", th: "ซานตง ไท่ซาน", "zh-Hans": "山东泰山", "zh-Hant": "山東泰山", ja: "山東泰山" }, short: "Shandong", code: "SDT", city: "Jinan", ground: "Jinan Olympic Sports Center Stadium", capacity: 56808, founded: 1993, colours: ["#F26522", "#0B3C8C"], crest: ["shield", "chevron"], strength: 1513 },
-    { key: "tianjin-jinmen-tiger", names: { en: "Tianjin Jinmen Tiger", th: "เทียนจิน จินเหมิน ไทเกอร์", "zh-Hans": "天津津门虎", "zh-Hant": "天津津門虎", ja: "天津津門虎" }, short: "Tianjin JMT", code: "TJT", city: "Tianjin", ground: "TEDA Soccer Stadium", capacity: 36390, founded: 1951, colours: ["#0057B8", "#FFFFFF"], crest: ["shield", "plain"], strength: 1450 },
-    { key: "zhejiang", names: { en: "Zhejiang FC", th: "เจ้อเจียง", "zh-Hans": "浙江队", "zh-Hant": "浙江", ja: "浙江FC" }, short: "Zhejiang", code: "ZHE", city: "Hangzhou", ground: "Huanglong Sports Center Stadium", capacity: 52672, founded: 1998, colours: ["#009A44", "#FFFFFF"], crest: ["shield", "plain"], strength: 1458 },
-    { key: "yunnan-yukun", names: { en: "Yunnan Yukun", th: "ยูนนาน อวี้คุน", "zh-Hans": "云南玉昆", "zh-Hant": "雲南玉昆", ja: "雲南玉昆" }, short: "Yunnan Yukun", code: "YNY", city: "Yuxi", ground: "Yuxi Plateau Sports Center Stadium", capacity: 26000, founded: 2021, colours: ["#B5121B", "#F4C430"], crest: ["shield", "plain"], strength: 1436 },
-    { key: "qingdao-west-coast", names: { en: "Qingdao West Coast", th: "ชิงเต่า เวสต์โคสต์", "zh-Hans": "青岛西海岸", "zh-Hant": "青島西海岸", ja: "青島西海岸" }, short: "Qingdao WC", code: "QWC", city: "Qingdao", ground: "Qingdao West Coast University City Sports Center", capacity: 20000, founded: 2007, colours: ["#00AEEF", "#FFFFFF"], crest: ["shield", "hoops"], strength: 1426 },
-    { key: "henan", names: { en: "Henan FC", th: "เหอหนาน", "zh-Hans": "河南队", "zh-Hant": "河南", ja: "河南FC" }, short: "Henan", code: "HEN", city: "Zhengzhou", ground: "Zhengzhou Hanghai Stadium", capacity: 29860, founded: 1994, colours: ["#D7141A", "#FFFFFF"], crest: ["shield", "plain"], strength: 1431 },
-    { key: "dalian-yingbo", names: { en: "Dalian Yingbo", th: "ต้าเหลียน อิงป๋อ", "zh-Hans": "大连英博", "zh-Hant": "大連英博", ja: "大連英博" }, short: "Dalian Yingbo", code: "DLY", city: "Dalian", ground: "Dalian Suoyuwan Football Stadium", capacity: 63677, founded: 2021, colours: ["#0A4DA2", "#FFFFFF"], crest: ["shield", "plain"], strength: 1419 },
-    { key: "shenzhen-peng-city", names: { en: "Shenzhen Peng City", th: "เซินเจิ้น เผิงซิตี", "zh-Hans": "深圳新鹏城", "zh-Hant": "深圳新鵬城", ja: "深圳新鵬城" }, short: "Shenzhen", code: "SPC", city: "Shenzhen", ground: "Bao'an Stadium", capacity: 44050, founded: 2017, colours: ["#1C2C5B", "#6CABDD"], crest: ["circle", "plain"], strength: 1393 },
-    { key: "wuhan-three-towns", names: { en: "Wuhan Three Towns", th: "อู่ฮั่น ทรีทาวส์", "zh-Hans": "武汉三镇", "zh-Hant": "武漢三鎮", ja: "武漢三鎮" }, short: "Wuhan", code: "WTT", city: "Wuhan", ground: "Wuhan Sports Center Stadium", capacity: 56201, founded: 2013, colours: ["#C8102E", "#0B2A5B"], crest: ["shield", "halves"], strength: 1388 },
-    { key: "qingdao-hainiu", names: { en: "Qingdao Hainiu", th: "ชิงเต่า ไห่หนิว", "zh-Hans": "青岛海牛", "zh-Hant": "青島海牛", ja: "青島海牛" }, short: "Qingdao Hainiu", code: "QHN", city: "Qingdao", ground: "Qingdao Youth Football Stadium", capacity: 52800, founded: 1990, colours: ["#F15A22", "#0B3C8C"], crest: ["shield", "plain"], strength: 1386 },
-    { key: "meizhou-hakka", names: { en: "Meizhou Hakka", th: "เหมยโจว ฮากกา", "zh-Hans": "梅州客家", "zh-Hant": "梅州客家", ja: "梅州客家" }, short: "Meizhou Hakka", code: "MZH", city: "Meizhou", ground: "Huitang Stadium", capacity: 27000, founded: 2013, colours: ["#7A003C", "#FFFFFF"], crest: ["circle", "plain"], strength: 1357 },
-    { key: "changchun-yatai", names: { en: "Changchun Yatai", th: "ฉางชุน ย่าไท่", "zh-Hans": "长春亚泰", "zh-Hant": "長春亞泰", ja: "長春亜泰" }, short: "Changchun", code: "CCY", city: "Changchun", ground: "Changchun Stadium", capacity: 38500, founded: 1996, colours: ["#D7000F", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1354 },
+    { key: "shanghai-port", short: "Shanghai Port", code: "SHP", city: "Shanghai", ground: "Pudong Football Stadium", capacity: 37000, founded: 2005, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1549 },
+    { key: "shanghai-shenhua", short: "Shenhua", code: "SHS", city: "Shanghai", ground: "Shanghai Stadium", capacity: 72436, founded: 1951, colours: ["#0033A0", "#FFFFFF"], crest: ["shield", "plain"], strength: 1542 },
+    { key: "chengdu-rongcheng", short: "Chengdu", code: "CDR", city: "Chengdu", ground: "Phoenix Hill Football Stadium", capacity: 57087, founded: 2018, colours: ["#D7000F", "#F2C14E"], crest: ["circle", "plain"], strength: 1537 },
+    { key: "beijing-guoan", short: "Beijing Guoan", code: "BJG", city: "Beijing", ground: "Workers' Stadium", capacity: 68000, founded: 1992, colours: ["#00843D", "#FFD100"], crest: ["shield", "plain"], strength: 1520 },
+    { key: "shandong-taishan", short: "Shandong", code: "SDT", city: "Jinan", ground: "Jinan Olympic Sports Center Stadium", capacity: 56808, founded: 1993, colours: ["#F26522", "#0B3C8C"], crest: ["shield", "chevron"], strength: 1513 },
+    { key: "tianjin-jinmen-tiger", short: "Tianjin JMT", code: "TJT", city: "Tianjin", ground: "TEDA Soccer Stadium", capacity: 36390, founded: 1951, colours: ["#0057B8", "#FFFFFF"], crest: ["shield", "plain"], strength: 1450 },
+    { key: "zhejiang", short: "Zhejiang", code: "ZHE", city: "Hangzhou", ground: "Huanglong Sports Center Stadium", capacity: 52672, founded: 1998, colours: ["#009A44", "#FFFFFF"], crest: ["shield", "plain"], strength: 1458 },
+    { key: "yunnan-yukun", short: "Yunnan Yukun", code: "YNY", city: "Yuxi", ground: "Yuxi Plateau Sports Center Stadium", capacity: 26000, founded: 2021, colours: ["#B5121B", "#F4C430"], crest: ["shield", "plain"], strength: 1436 },
+    { key: "qingdao-west-coast", short: "Qingdao WC", code: "QWC", city: "Qingdao", ground: "Qingdao West Coast University City Sports Center", capacity: 20000, founded: 2007, colours: ["#00AEEF", "#FFFFFF"], crest: ["shield", "hoops"], strength: 1426 },
+    { key: "henan", short: "Henan", code: "HEN", city: "Zhengzhou", ground: "Zhengzhou Hanghai Stadium", capacity: 29860, founded: 1994, colours: ["#D7141A", "#FFFFFF"], crest: ["shield", "plain"], strength: 1431 },
+    { key: "dalian-yingbo", short: "Dalian Yingbo", code: "DLY", city: "Dalian", ground: "Dalian Suoyuwan Football Stadium", capacity: 63677, founded: 2021, colours: ["#0A4DA2", "#FFFFFF"], crest: ["shield", "plain"], strength: 1419 },
+    { key: "shenzhen-peng-city", short: "Shenzhen", code: "SPC", city: "Shenzhen", ground: "Bao'an Stadium", capacity: 44050, founded: 2017, colours: ["#1C2C5B", "#6CABDD"], crest: ["circle", "plain"], strength: 1393 },
+    { key: "wuhan-three-towns", short: "Wuhan", code: "WTT", city: "Wuhan", ground: "Wuhan Sports Center Stadium", capacity: 56201, founded: 2013, colours: ["#C8102E", "#0B2A5B"], crest: ["shield", "halves"], strength: 1388 },
+    { key: "qingdao-hainiu", short: "Qingdao Hainiu", code: "QHN", city: "Qingdao", ground: "Qingdao Youth Football Stadium", capacity: 52800, founded: 1990, colours: ["#F15A22", "#0B3C8C"], crest: ["shield", "plain"], strength: 1386 },
+    { key: "meizhou-hakka", short: "Meizhou Hakka", code: "MZH", city: "Meizhou", ground: "Huitang Stadium", capacity: 27000, founded: 2013, colours: ["#7A003C", "#FFFFFF"], crest: ["circle", "plain"], strength: 1357 },
+    { key: "changchun-yatai", short: "Changchun", code: "CCY", city: "Changchun", ground: "Changchun Stadium", capacity: 38500, founded: 1996, colours: ["#D7000F", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1354 },
   ],
 };
 
-export const chinaLeagueOne: League = {
+export const chinaLeagueOne: LeagueRow = {
   competition: {
     key: "china-league-one",
     country: "cn",
-    names: { en: "China League One", th: "ไชนาลีกวัน", vn: "Giải hạng Nhất Trung Quốc", kh: "លីកលេខ១ចិន", "zh-Hans": "中甲联赛", "zh-Hant": "中甲聯賽", ja: "中国甲級リーグ", pt: "China League One" },
     code: "CL1",
     level: 2,
     format: { kind: "league", legs: 2 },
@@ -68,30 +66,29 @@ export const chinaLeagueOne: League = {
     recordWinners: [["Guangzhou FC", 2], ["henan", 2], ["changchun-yatai", 1], ["wuhan-three-towns", 1], ["liaoning-tieren", 1]],
   },
   clubs: [
-    { key: "liaoning-tieren", names: { en: "Liaoning Tieren", th: "เหลียวหนิง เถี่ยเหริน", "zh-Hans": "辽宁铁人", "zh-Hant": "遼寧鐵人", ja: "遼寧鉄人" }, short: "Liaoning", code: "LNT", city: "Shenyang", ground: "Tiexi New District Sports Center", capacity: 30000, founded: 2015, colours: ["#C8102E", "#000000"], crest: ["shield", "plain"], strength: 1384 },
-    { key: "chongqing-tonglianglong", names: { en: "Chongqing Tonglianglong", th: "ฉงชิ่ง ถงเหลียงหลง", "zh-Hans": "重庆铜梁龙", "zh-Hant": "重慶銅梁龍", ja: "重慶銅梁龍" }, short: "Chongqing", code: "CQT", city: "Chongqing", ground: "Longxing Football Stadium", capacity: 60000, founded: 2021, colours: ["#A6192E", "#F2C14E"], crest: ["shield", "plain"], strength: 1376 },
-    { key: "guangdong-gz-power", names: { en: "Guangdong GZ-Power", "zh-Hans": "广东广州豹", "zh-Hant": "廣東廣州豹", ja: "広東広州豹" }, short: "GZ-Power", code: "GZP", city: "Guangzhou", ground: "Yuexiushan Stadium", capacity: 18000, founded: 2021, colours: ["#F2A900", "#000000"], crest: ["shield", "plain"], strength: 1354 },
-    { key: "yanbian-longding", names: { en: "Yanbian Longding", "zh-Hans": "延边龙鼎", "zh-Hant": "延邊龍鼎", ja: "延辺龍鼎" }, short: "Yanbian", code: "YBL", city: "Yanji", ground: "Yanji Stadium", capacity: 30000, founded: 2017, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1314 },
-    { key: "shijiazhuang-gongfu", names: { en: "Shijiazhuang Gongfu", "zh-Hans": "石家庄功夫", "zh-Hant": "石家莊功夫", ja: "石家荘功夫" }, short: "Shijiazhuang", code: "SJZ", city: "Shijiazhuang", ground: "Yutong International Sports Center", capacity: 29000, founded: 2019, colours: ["#D7000F", "#FFC72C"], crest: ["shield", "plain"], strength: 1298 },
-    { key: "nanjing-city", names: { en: "Nanjing City", "zh-Hans": "南京城市", "zh-Hant": "南京城市", ja: "南京城市" }, short: "Nanjing City", code: "NJC", city: "Nanjing", ground: "Wutaishan Stadium", capacity: 18500, founded: 2014, colours: ["#E4A11B", "#1B1B1B"], crest: ["circle", "plain"], strength: 1284 },
-    { key: "suzhou-dongwu", names: { en: "Suzhou Dongwu", "zh-Hans": "苏州东吴", "zh-Hant": "蘇州東吳", ja: "蘇州東呉" }, short: "Suzhou Dongwu", code: "SZD", city: "Suzhou", ground: "Kunshan Olympic Sports Centre Stadium", capacity: 45000, founded: 2015, colours: ["#D7000F", "#FFFFFF"], crest: ["shield", "plain"], strength: 1267 },
-    { key: "shanghai-jiading-huilong", names: { en: "Shanghai Jiading Huilong", "zh-Hans": "上海嘉定汇龙", "zh-Hant": "上海嘉定匯龍", ja: "上海嘉定匯龍" }, short: "Jiading", code: "SJH", city: "Shanghai", ground: "Jiading Stadium", capacity: 9704, founded: 2000, colours: ["#0B3C8C", "#FFFFFF"], crest: ["shield", "plain"], strength: 1225 },
-    { key: "dalian-kun-city", names: { en: "Dalian K'un City", "zh-Hans": "大连鲲城", "zh-Hant": "大連鯤城", ja: "大連鯤城" }, short: "Dalian K'un", code: "DKC", city: "Dalian", ground: "Jinzhou Stadium", capacity: 30776, founded: 2022, colours: ["#0096D6", "#FFFFFF"], crest: ["circle", "hoops"], strength: 1253 },
-    { key: "dingnan-united", names: { en: "Dingnan United", "zh-Hans": "定南赣联", "zh-Hant": "定南贛聯", ja: "定南贛聯" }, short: "Dingnan Utd", code: "DNU", city: "Ganzhou", ground: "Dingnan Youth Football Training Center", capacity: 12000, founded: 2014, colours: ["#5B2C8B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1250 },
-    { key: "shaanxi-union", names: { en: "Shaanxi Union", "zh-Hans": "陕西联合", "zh-Hant": "陝西聯合", ja: "陝西聯合" }, short: "Shaanxi Union", code: "SXU", city: "Weinan", ground: "Weinan Sports Center Stadium", capacity: 32000, founded: 2023, colours: ["#C8102E", "#1B1B1B"], crest: ["shield", "halves"], strength: 1278 },
-    { key: "foshan-nanshi", names: { en: "Foshan Nanshi", "zh-Hans": "佛山南狮", "zh-Hant": "佛山南獅", ja: "仏山南獅" }, short: "Foshan Nanshi", code: "FSN", city: "Foshan", ground: "Nanhai Sports Center", capacity: 20000, founded: 2017, colours: ["#F26522", "#FFFFFF"], crest: ["shield", "plain"], strength: 1216 },
-    { key: "nantong-zhiyun", names: { en: "Nantong Zhiyun", "zh-Hans": "南通支云", "zh-Hant": "南通支雲", ja: "南通支雲" }, short: "Nantong", code: "NTZ", city: "Nantong", ground: "Rugao Olympic Sports Center", capacity: 15000, founded: 2016, colours: ["#7AC143", "#0B3C8C"], crest: ["shield", "plain"], strength: 1270 },
-    { key: "qingdao-red-lions", names: { en: "Qingdao Red Lions", "zh-Hans": "青岛红狮", "zh-Hant": "青島紅獅", ja: "青島紅獅" }, short: "Red Lions", code: "QRL", city: "Qingdao", ground: "Jiaozhou Stadium", capacity: 20000, founded: 2016, colours: ["#D7000F", "#000000"], crest: ["shield", "plain"], strength: 1177 },
-    { key: "heilongjiang-ice-city", names: { en: "Heilongjiang Ice City", "zh-Hans": "黑龙江冰城", "zh-Hant": "黑龍江冰城", ja: "黒竜江氷城" }, short: "Heilongjiang", code: "HIC", city: "Harbin", ground: "Harbin ICE Sports Center", capacity: 50000, founded: 2015, colours: ["#00AEEF", "#FFFFFF"], crest: ["shield", "plain"], strength: 1228 },
-    { key: "guangxi-pingguo", names: { en: "Guangxi Pingguo", "zh-Hans": "广西平果", "zh-Hant": "廣西平果", ja: "広西平果" }, short: "Guangxi", code: "GXP", city: "Pingguo", ground: "Pingguo Stadium", capacity: 10000, founded: 2018, colours: ["#E4002B", "#FFFFFF"], crest: ["circle", "plain"], strength: 1166 },
+    { key: "liaoning-tieren", short: "Liaoning", code: "LNT", city: "Shenyang", ground: "Tiexi New District Sports Center", capacity: 30000, founded: 2015, colours: ["#C8102E", "#000000"], crest: ["shield", "plain"], strength: 1384 },
+    { key: "chongqing-tonglianglong", short: "Chongqing", code: "CQT", city: "Chongqing", ground: "Longxing Football Stadium", capacity: 60000, founded: 2021, colours: ["#A6192E", "#F2C14E"], crest: ["shield", "plain"], strength: 1376 },
+    { key: "guangdong-gz-power", short: "GZ-Power", code: "GZP", city: "Guangzhou", ground: "Yuexiushan Stadium", capacity: 18000, founded: 2021, colours: ["#F2A900", "#000000"], crest: ["shield", "plain"], strength: 1354 },
+    { key: "yanbian-longding", short: "Yanbian", code: "YBL", city: "Yanji", ground: "Yanji Stadium", capacity: 30000, founded: 2017, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1314 },
+    { key: "shijiazhuang-gongfu", short: "Shijiazhuang", code: "SJZ", city: "Shijiazhuang", ground: "Yutong International Sports Center", capacity: 29000, founded: 2019, colours: ["#D7000F", "#FFC72C"], crest: ["shield", "plain"], strength: 1298 },
+    { key: "nanjing-city", short: "Nanjing City", code: "NJC", city: "Nanjing", ground: "Wutaishan Stadium", capacity: 18500, founded: 2014, colours: ["#E4A11B", "#1B1B1B"], crest: ["circle", "plain"], strength: 1284 },
+    { key: "suzhou-dongwu", short: "Suzhou Dongwu", code: "SZD", city: "Suzhou", ground: "Kunshan Olympic Sports Centre Stadium", capacity: 45000, founded: 2015, colours: ["#D7000F", "#FFFFFF"], crest: ["shield", "plain"], strength: 1267 },
+    { key: "shanghai-jiading-huilong", short: "Jiading", code: "SJH", city: "Shanghai", ground: "Jiading Stadium", capacity: 9704, founded: 2000, colours: ["#0B3C8C", "#FFFFFF"], crest: ["shield", "plain"], strength: 1225 },
+    { key: "dalian-kun-city", short: "Dalian K'un", code: "DKC", city: "Dalian", ground: "Jinzhou Stadium", capacity: 30776, founded: 2022, colours: ["#0096D6", "#FFFFFF"], crest: ["circle", "hoops"], strength: 1253 },
+    { key: "dingnan-united", short: "Dingnan Utd", code: "DNU", city: "Ganzhou", ground: "Dingnan Youth Football Training Center", capacity: 12000, founded: 2014, colours: ["#5B2C8B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1250 },
+    { key: "shaanxi-union", short: "Shaanxi Union", code: "SXU", city: "Weinan", ground: "Weinan Sports Center Stadium", capacity: 32000, founded: 2023, colours: ["#C8102E", "#1B1B1B"], crest: ["shield", "halves"], strength: 1278 },
+    { key: "foshan-nanshi", short: "Foshan Nanshi", code: "FSN", city: "Foshan", ground: "Nanhai Sports Center", capacity: 20000, founded: 2017, colours: ["#F26522", "#FFFFFF"], crest: ["shield", "plain"], strength: 1216 },
+    { key: "nantong-zhiyun", short: "Nantong", code: "NTZ", city: "Nantong", ground: "Rugao Olympic Sports Center", capacity: 15000, founded: 2016, colours: ["#7AC143", "#0B3C8C"], crest: ["shield", "plain"], strength: 1270 },
+    { key: "qingdao-red-lions", short: "Red Lions", code: "QRL", city: "Qingdao", ground: "Jiaozhou Stadium", capacity: 20000, founded: 2016, colours: ["#D7000F", "#000000"], crest: ["shield", "plain"], strength: 1177 },
+    { key: "heilongjiang-ice-city", short: "Heilongjiang", code: "HIC", city: "Harbin", ground: "Harbin ICE Sports Center", capacity: 50000, founded: 2015, colours: ["#00AEEF", "#FFFFFF"], crest: ["shield", "plain"], strength: 1228 },
+    { key: "guangxi-pingguo", short: "Guangxi", code: "GXP", city: "Pingguo", ground: "Pingguo Stadium", capacity: 10000, founded: 2018, colours: ["#E4002B", "#FFFFFF"], crest: ["circle", "plain"], strength: 1166 },
   ],
 };
 
-export const chineseFaCup: Cup = {
+export const chineseFaCup: CupRow = {
   competition: {
     key: "chinese-fa-cup",
     country: "cn",
-    names: { en: "Chinese FA Cup", th: "ไชนีสเอฟเอคัพ", vn: "Cúp FA Trung Quốc", kh: "ពាន FA ចិន", "zh-Hans": "中国足协杯", "zh-Hant": "中國足協盃", ja: "中国FAカップ", pt: "Copa da China" },
     code: "CFA",
     level: 1,
     format: { kind: "cup", size: 32, legs: 1, finalAt: "Suzhou Olympic Sports Centre Stadium, Suzhou" },

@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const taiwanFootballPremierLeague: League = {
+export const taiwanFootballPremierLeague: LeagueRow = {
   competition: {
     key: "taiwan-football-premier-league",
     country: "tw",
-    names: { en: "Taiwan Football Premier League", th: "ไต้หวันฟุตบอลพรีเมียร์ลีก", vn: "Ngoại hạng Đài Loan", kh: "ព្រីមៀរលីកតៃវ៉ាន់", "zh-Hans": "台湾企业甲级足球联赛", "zh-Hant": "台灣企業甲級足球聯賽", ja: "台湾フットボール・プレミアリーグ", pt: "Premier League de Taiwan" },
     code: "TFPL",
     level: 1,
     format: { kind: "league", legs: 3 },
@@ -25,13 +24,13 @@ export const taiwanFootballPremierLeague: League = {
     recordWinners: [["tainan-city", 5], ["tatung", 3]],
   },
   clubs: [
-    { key: "tainan-city", names: { en: "Tainan City", th: "ไถหนาน ซิตี", "zh-Hans": "南市台钢", "zh-Hant": "南市台鋼", ja: "台南市台鋼" }, short: "Tainan City", code: "TNC", city: "Tainan", ground: "Tainan Football Field", capacity: 2000, founded: 2016, colours: ["#006241", "#F2C14E"], crest: ["shield", "plain"], strength: 1215 },
-    { key: "taichung-futuro", names: { en: "Taichung Futuro", "zh-Hans": "台中FUTURO", "zh-Hant": "台中FUTURO", ja: "台中フトゥーロ" }, short: "Futuro", code: "TFU", city: "Taichung", ground: "Taiyuan Football Field", capacity: 600, founded: 2016, colours: ["#F36F21", "#1B1B1B"], crest: ["circle", "plain"], strength: 1188 },
-    { key: "hang-yuan", names: { en: "New Taipei Hang Yuan", "zh-Hans": "新北航源", "zh-Hant": "新北航源", ja: "新北航源" }, short: "Hang Yuan", code: "NHY", city: "New Taipei", ground: "Fu Jen Catholic University Stadium", capacity: 3000, founded: 2013, colours: ["#0057B8", "#FFFFFF"], crest: ["shield", "plain"], strength: 1165 },
-    { key: "taipower", names: { en: "Taiwan Power Company", "zh-Hans": "台湾电力", "zh-Hant": "台灣電力", ja: "台湾電力" }, short: "Taipower", code: "TPC", city: "Kaohsiung", ground: "Nanzih Football Field", capacity: 1200, founded: 1978, colours: ["#C8102E", "#0B3C8C"], crest: ["circle", "plain"], strength: 1138 },
-    { key: "tatung", names: { en: "Tatung", "zh-Hans": "大同足球", "zh-Hant": "大同足球", ja: "大同足球" }, short: "Tatung", code: "TAT", city: "Taipei", ground: "Taipei Municipal Stadium", capacity: 20000, founded: 1969, colours: ["#E4002B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1103 },
-    { key: "ac-taipei", names: { en: "AC Taipei", "zh-Hans": "阳信北竞", "zh-Hant": "陽信北競", ja: "AC台北" }, short: "AC Taipei", code: "ACT", city: "Taipei", ground: "Yingfeng Riverside Park", capacity: 500, founded: 2015, colours: ["#6A1B9A", "#FFFFFF"], crest: ["shield", "halves"], strength: 1120 },
-    { key: "taichung-rock", names: { en: "Taichung Rock", "zh-Hans": "台中磐石", "zh-Hant": "台中磐石", ja: "台中ロック" }, short: "Taichung Rock", code: "TRK", city: "Taichung", ground: "Xitun Football Field", capacity: 1000, founded: 2021, colours: ["#1B1B1B", "#E4A11B"], crest: ["hexagon", "plain"], strength: 1098 },
-    { key: "ming-chuan-university", names: { en: "Ming Chuan University", "zh-Hans": "铭传大学", "zh-Hant": "銘傳大學", ja: "銘伝大学" }, short: "Ming Chuan", code: "MCU", city: "Taoyuan", ground: "Ming Chuan University Stadium", capacity: 500, founded: 2008, colours: ["#00843D", "#FFD100"], crest: ["circle", "plain"], strength: 1005 },
+    { key: "tainan-city", short: "Tainan City", code: "TNC", city: "Tainan", ground: "Tainan Football Field", capacity: 2000, founded: 2016, colours: ["#006241", "#F2C14E"], crest: ["shield", "plain"], strength: 1215 },
+    { key: "taichung-futuro", short: "Futuro", code: "TFU", city: "Taichung", ground: "Taiyuan Football Field", capacity: 600, founded: 2016, colours: ["#F36F21", "#1B1B1B"], crest: ["circle", "plain"], strength: 1188 },
+    { key: "hang-yuan", short: "Hang Yuan", code: "NHY", city: "New Taipei", ground: "Fu Jen Catholic University Stadium", capacity: 3000, founded: 2013, colours: ["#0057B8", "#FFFFFF"], crest: ["shield", "plain"], strength: 1165 },
+    { key: "taipower", short: "Taipower", code: "TPC", city: "Kaohsiung", ground: "Nanzih Football Field", capacity: 1200, founded: 1978, colours: ["#C8102E", "#0B3C8C"], crest: ["circle", "plain"], strength: 1138 },
+    { key: "tatung", short: "Tatung", code: "TAT", city: "Taipei", ground: "Taipei Municipal Stadium", capacity: 20000, founded: 1969, colours: ["#E4002B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1103 },
+    { key: "ac-taipei", short: "AC Taipei", code: "ACT", city: "Taipei", ground: "Yingfeng Riverside Park", capacity: 500, founded: 2015, colours: ["#6A1B9A", "#FFFFFF"], crest: ["shield", "halves"], strength: 1120 },
+    { key: "taichung-rock", short: "Taichung Rock", code: "TRK", city: "Taichung", ground: "Xitun Football Field", capacity: 1000, founded: 2021, colours: ["#1B1B1B", "#E4A11B"], crest: ["hexagon", "plain"], strength: 1098 },
+    { key: "ming-chuan-university", short: "Ming Chuan", code: "MCU", city: "Taoyuan", ground: "Ming Chuan University Stadium", capacity: 500, founded: 2008, colours: ["#00843D", "#FFD100"], crest: ["circle", "plain"], strength: 1005 },
   ],
 };

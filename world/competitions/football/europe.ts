@@ -1,10 +1,9 @@
-import type { Cup } from "#competitions/shape.ts";
+import type { CupRow } from "#competitions/shape.ts";
 
-export const championsLeague: Cup = {
+export const championsLeague: CupRow = {
   competition: {
     key: "champions-league",
     country: "europe",
-    names: { en: "UEFA Champions League", th: "ยูฟ่าแชมเปียนส์ลีก", vn: "Cúp C1 châu Âu", kh: "យូអេហ្វា ចេមពៀនលីក", "zh-Hans": "欧冠", "zh-Hant": "歐聯", ja: "UEFAチャンピオンズリーグ", pt: "Liga dos Campeões" },
     code: "UCL",
     level: 1,
     format: { kind: "swiss", size: 36, games: 8, advance: 16, knockoutLegs: 2, finalAt: "Puskás Aréna, Budapest" },
@@ -32,11 +31,10 @@ export const championsLeague: Cup = {
   ],
 };
 
-export const europaLeague: Cup = {
+export const europaLeague: CupRow = {
   competition: {
     key: "europa-league",
     country: "europe",
-    names: { en: "UEFA Europa League", th: "ยูฟ่ายูโรปาลีก", vn: "Cúp C2 châu Âu", kh: "យូអេហ្វា អឺរ៉ុបលីក", "zh-Hans": "欧联杯", "zh-Hant": "歐霸盃", ja: "UEFAヨーロッパリーグ", pt: "Liga Europa" },
     code: "UEL",
     level: 2,
     format: { kind: "swiss", size: 36, games: 8, advance: 16, knockoutLegs: 2, finalAt: "Beşiktaş Stadium, Istanbul" },
@@ -64,11 +62,10 @@ export const europaLeague: Cup = {
   ],
 };
 
-export const conferenceLeague: Cup = {
+export const conferenceLeague: CupRow = {
   competition: {
     key: "conference-league",
     country: "europe",
-    names: { en: "UEFA Conference League", th: "ยูฟ่าคอนเฟอเรนซ์ลีก", vn: "Cúp C3 châu Âu", kh: "យូអេហ្វា ខនហ្វើរ៉េនលីក", "zh-Hans": "欧协联", "zh-Hant": "歐協聯", ja: "UEFAカンファレンスリーグ", pt: "Liga Conferência" },
     code: "UECL",
     level: 3,
     format: { kind: "swiss", size: 36, games: 6, advance: 16, knockoutLegs: 2, finalAt: "Leipzig Stadium, Leipzig" },

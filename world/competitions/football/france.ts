@@ -1,10 +1,9 @@
-import type { Cup, League } from "#competitions/shape.ts";
+import type { CupRow, LeagueRow } from "#competitions/shape.ts";
 
-export const ligue1: League = {
+export const ligue1: LeagueRow = {
   competition: {
     key: "ligue-1",
     country: "fr",
-    names: { en: "Ligue 1", th: "ลีกเอิง", vn: "Ligue 1", kh: "លីគ ១ បារាំង", "zh-Hans": "法甲", "zh-Hant": "法甲", ja: "リーグ・アン", pt: "Ligue 1" },
     code: "LIG1",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -25,32 +24,31 @@ export const ligue1: League = {
     recordWinners: [["paris-saint-germain", 13], ["Saint-Étienne", 10], ["marseille", 9], ["monaco", 8], ["nantes", 8], ["lyon", 7]],
   },
   clubs: [
-    { key: "angers", names: { en: "Angers", th: "อ็องเฌ", "zh-Hans": "昂热", "zh-Hant": "昂熱", ja: "アンジェ" }, short: "Angers", code: "ANG", city: "Angers", ground: "Stade Raymond-Kopa", capacity: 19350, founded: 1919, colours: ["#000000", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1602 },
-    { key: "auxerre", names: { en: "Auxerre", th: "โอแซร์", "zh-Hans": "欧塞尔", "zh-Hant": "歐塞爾", ja: "オセール" }, short: "Auxerre", code: "AUX", city: "Auxerre", ground: "Stade de l'Abbé-Deschamps", capacity: 18541, founded: 1905, colours: ["#FFFFFF", "#005CA9"], crest: ["shield", "cross"], strength: 1598 },
-    { key: "brest", names: { en: "Brest", th: "แบร็สต์", "zh-Hans": "布雷斯特", "zh-Hant": "比斯特", ja: "ブレスト" }, short: "Brest", code: "BRE", city: "Brest", ground: "Stade Francis-Le Blé", capacity: 15220, founded: 1950, colours: ["#E2001A", "#FFFFFF"], crest: ["shield", "plain"], strength: 1662 },
-    { key: "le-havre", names: { en: "Le Havre", th: "เลออาฟวร์", "zh-Hans": "勒阿弗尔", "zh-Hant": "哈佛爾", ja: "ル・アーヴル" }, short: "Le Havre", code: "HAC", city: "Le Havre", ground: "Stade Océane", capacity: 25178, founded: 1872, colours: ["#79BDE8", "#1B2A5C"], crest: ["shield", "halves"], strength: 1600 },
-    { key: "lens", names: { en: "Lens", th: "ล็องส์", "zh-Hans": "朗斯", "zh-Hant": "朗斯", ja: "RCランス" }, short: "Lens", code: "RCL", city: "Lens", ground: "Stade Bollaert-Delelis", capacity: 38223, founded: 1906, colours: ["#FFF200", "#E4002B"], crest: ["shield", "stripes"], strength: 1778 },
-    { key: "lille", names: { en: "Lille", th: "ลีล", "zh-Hans": "里尔", "zh-Hant": "里爾", ja: "リール" }, short: "Lille", code: "LIL", city: "Villeneuve-d'Ascq", ground: "Decathlon Arena Stade Pierre-Mauroy", capacity: 50186, founded: 1944, colours: ["#E01E13", "#20325F"], crest: ["hexagon", "plain"], strength: 1772 },
-    { key: "lorient", names: { en: "Lorient", th: "ลอรีย็อง", "zh-Hans": "洛里昂", "zh-Hant": "洛里昂", ja: "ロリアン" }, short: "Lorient", code: "FCL", city: "Lorient", ground: "Stade du Moustoir", capacity: 18110, founded: 1926, colours: ["#F58113", "#000000"], crest: ["shield", "plain"], strength: 1632 },
-    { key: "lyon", names: { en: "Lyon", th: "ลียง", kh: "លីយ៉ុង", "zh-Hans": "里昂", "zh-Hant": "里昂", ja: "リヨン" }, short: "Lyon", code: "LYO", city: "Décines-Charpieu", ground: "Groupama Stadium", capacity: 59186, founded: 1950, colours: ["#FFFFFF", "#14387F"], crest: ["shield", "halves"], strength: 1770 },
-    { key: "marseille", names: { en: "Marseille", th: "มาร์แซย์", kh: "ម៉ាក់សី", "zh-Hans": "马赛", "zh-Hant": "馬賽", ja: "マルセイユ", pt: "Olympique de Marselha" }, short: "Marseille", code: "MAR", city: "Marseille", ground: "Orange Vélodrome", capacity: 67394, founded: 1899, colours: ["#FFFFFF", "#2FAEE0"], crest: ["circle", "plain"], strength: 1808 },
-    { key: "metz", names: { en: "Metz", th: "แม็ส", "zh-Hans": "梅斯", "zh-Hant": "梅斯", ja: "メス" }, short: "Metz", code: "MET", city: "Longeville-lès-Metz", ground: "Stade Saint-Symphorien", capacity: 28786, founded: 1932, colours: ["#6E0F12", "#FFFFFF"], crest: ["shield", "cross"], strength: 1555 },
-    { key: "monaco", names: { en: "Monaco", th: "มอนาโก", kh: "ម៉ូណាកូ", "zh-Hans": "摩纳哥", "zh-Hant": "摩納哥", ja: "ASモナコ", pt: "Mônaco" }, short: "Monaco", code: "ASM", city: "Monaco", ground: "Stade Louis II", capacity: 16360, founded: 1924, colours: ["#E51B22", "#FFFFFF"], crest: ["shield", "sash"], strength: 1782 },
-    { key: "nantes", names: { en: "Nantes", th: "น็องต์", "zh-Hans": "南特", "zh-Hant": "南特", ja: "ナント" }, short: "Nantes", code: "NAN", city: "Nantes", ground: "Stade de la Beaujoire", capacity: 35322, founded: 1943, colours: ["#FCD405", "#00793F"], crest: ["circle", "plain"], strength: 1610 },
-    { key: "nice", names: { en: "Nice", th: "นิส", kh: "នីស", "zh-Hans": "尼斯", "zh-Hant": "尼斯", ja: "ニース" }, short: "Nice", code: "NIC", city: "Nice", ground: "Allianz Riviera", capacity: 35624, founded: 1904, colours: ["#000000", "#CC0000"], crest: ["shield", "stripes"], strength: 1695 },
-    { key: "paris-fc", names: { en: "Paris FC", th: "ปารีส เอฟซี", "zh-Hans": "巴黎FC", "zh-Hant": "巴黎FC", ja: "パリFC" }, short: "Paris FC", code: "PFC", city: "Paris", ground: "Stade Jean-Bouin", capacity: 19904, founded: 1969, colours: ["#0A1C3F", "#5BC2E7"], crest: ["circle", "plain"], strength: 1645 },
-    { key: "paris-saint-germain", names: { en: "Paris Saint-Germain", th: "ปารีแซ็ง-แฌร์แม็ง", kh: "ប៉ារីស សាំងហ្សែម៉ាំង", "zh-Hans": "巴黎圣日耳曼", "zh-Hant": "巴黎聖日耳門", ja: "パリ・サンジェルマン" }, short: "PSG", code: "PSG", city: "Paris", ground: "Parc des Princes", capacity: 47929, founded: 1970, colours: ["#004170", "#DA291C"], crest: ["circle", "plain"], strength: 1962 },
-    { key: "rennes", names: { en: "Rennes", th: "แรน", "zh-Hans": "雷恩", "zh-Hant": "雷恩", ja: "レンヌ" }, short: "Rennes", code: "REN", city: "Rennes", ground: "Roazhon Park", capacity: 29778, founded: 1901, colours: ["#E13327", "#000000"], crest: ["shield", "halves"], strength: 1738 },
-    { key: "strasbourg", names: { en: "Strasbourg", th: "สทราซบูร์", "zh-Hans": "斯特拉斯堡", "zh-Hant": "史特拉斯堡", ja: "ストラスブール", pt: "Estrasburgo" }, short: "Strasbourg", code: "STR", city: "Strasbourg", ground: "Stade de la Meinau", capacity: 32300, founded: 1906, colours: ["#009FE3", "#FFFFFF"], crest: ["shield", "plain"], strength: 1758 },
-    { key: "toulouse", names: { en: "Toulouse", th: "ตูลูซ", "zh-Hans": "图卢兹", "zh-Hant": "圖盧茲", ja: "トゥールーズ" }, short: "Toulouse", code: "TOU", city: "Toulouse", ground: "Stadium de Toulouse", capacity: 33150, founded: 1970, colours: ["#503A87", "#FFFFFF"], crest: ["circle", "cross"], strength: 1690 },
+    { key: "angers", short: "Angers", code: "ANG", city: "Angers", ground: "Stade Raymond-Kopa", capacity: 19350, founded: 1919, colours: ["#000000", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1602 },
+    { key: "auxerre", short: "Auxerre", code: "AUX", city: "Auxerre", ground: "Stade de l'Abbé-Deschamps", capacity: 18541, founded: 1905, colours: ["#FFFFFF", "#005CA9"], crest: ["shield", "cross"], strength: 1598 },
+    { key: "brest", short: "Brest", code: "BRE", city: "Brest", ground: "Stade Francis-Le Blé", capacity: 15220, founded: 1950, colours: ["#E2001A", "#FFFFFF"], crest: ["shield", "plain"], strength: 1662 },
+    { key: "le-havre", short: "Le Havre", code: "HAC", city: "Le Havre", ground: "Stade Océane", capacity: 25178, founded: 1872, colours: ["#79BDE8", "#1B2A5C"], crest: ["shield", "halves"], strength: 1600 },
+    { key: "lens", short: "Lens", code: "RCL", city: "Lens", ground: "Stade Bollaert-Delelis", capacity: 38223, founded: 1906, colours: ["#FFF200", "#E4002B"], crest: ["shield", "stripes"], strength: 1778 },
+    { key: "lille", short: "Lille", code: "LIL", city: "Villeneuve-d'Ascq", ground: "Decathlon Arena Stade Pierre-Mauroy", capacity: 50186, founded: 1944, colours: ["#E01E13", "#20325F"], crest: ["hexagon", "plain"], strength: 1772 },
+    { key: "lorient", short: "Lorient", code: "FCL", city: "Lorient", ground: "Stade du Moustoir", capacity: 18110, founded: 1926, colours: ["#F58113", "#000000"], crest: ["shield", "plain"], strength: 1632 },
+    { key: "lyon", short: "Lyon", code: "LYO", city: "Décines-Charpieu", ground: "Groupama Stadium", capacity: 59186, founded: 1950, colours: ["#FFFFFF", "#14387F"], crest: ["shield", "halves"], strength: 1770 },
+    { key: "marseille", short: "Marseille", code: "MAR", city: "Marseille", ground: "Orange Vélodrome", capacity: 67394, founded: 1899, colours: ["#FFFFFF", "#2FAEE0"], crest: ["circle", "plain"], strength: 1808 },
+    { key: "metz", short: "Metz", code: "MET", city: "Longeville-lès-Metz", ground: "Stade Saint-Symphorien", capacity: 28786, founded: 1932, colours: ["#6E0F12", "#FFFFFF"], crest: ["shield", "cross"], strength: 1555 },
+    { key: "monaco", short: "Monaco", code: "ASM", city: "Monaco", ground: "Stade Louis II", capacity: 16360, founded: 1924, colours: ["#E51B22", "#FFFFFF"], crest: ["shield", "sash"], strength: 1782 },
+    { key: "nantes", short: "Nantes", code: "NAN", city: "Nantes", ground: "Stade de la Beaujoire", capacity: 35322, founded: 1943, colours: ["#FCD405", "#00793F"], crest: ["circle", "plain"], strength: 1610 },
+    { key: "nice", short: "Nice", code: "NIC", city: "Nice", ground: "Allianz Riviera", capacity: 35624, founded: 1904, colours: ["#000000", "#CC0000"], crest: ["shield", "stripes"], strength: 1695 },
+    { key: "paris-fc", short: "Paris FC", code: "PFC", city: "Paris", ground: "Stade Jean-Bouin", capacity: 19904, founded: 1969, colours: ["#0A1C3F", "#5BC2E7"], crest: ["circle", "plain"], strength: 1645 },
+    { key: "paris-saint-germain", short: "PSG", code: "PSG", city: "Paris", ground: "Parc des Princes", capacity: 47929, founded: 1970, colours: ["#004170", "#DA291C"], crest: ["circle", "plain"], strength: 1962 },
+    { key: "rennes", short: "Rennes", code: "REN", city: "Rennes", ground: "Roazhon Park", capacity: 29778, founded: 1901, colours: ["#E13327", "#000000"], crest: ["shield", "halves"], strength: 1738 },
+    { key: "strasbourg", short: "Strasbourg", code: "STR", city: "Strasbourg", ground: "Stade de la Meinau", capacity: 32300, founded: 1906, colours: ["#009FE3", "#FFFFFF"], crest: ["shield", "plain"], strength: 1758 },
+    { key: "toulouse", short: "Toulouse", code: "TOU", city: "Toulouse", ground: "Stadium de Toulouse", capacity: 33150, founded: 1970, colours: ["#503A87", "#FFFFFF"], crest: ["circle", "cross"], strength: 1690 },
   ],
 };
 
-export const coupeDeFrance: Cup = {
+export const coupeDeFrance: CupRow = {
   competition: {
     key: "coupe-de-france",
     country: "fr",
-    names: { en: "Coupe de France", th: "กุปเดอฟร็องส์", vn: "Cúp Quốc gia Pháp", kh: "ពានរង្វាន់ជាតិ បារាំង", "zh-Hans": "法国杯", "zh-Hant": "法國盃", ja: "クープ・ドゥ・フランス", pt: "Copa da França" },
     code: "CDF",
     level: 1,
     format: { kind: "cup", size: 16, legs: 1, finalAt: "Stade de France" },

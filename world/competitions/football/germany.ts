@@ -1,10 +1,9 @@
-import type { Cup, League } from "#competitions/shape.ts";
+import type { CupRow, LeagueRow } from "#competitions/shape.ts";
 
-export const bundesliga: League = {
+export const bundesliga: LeagueRow = {
   competition: {
     key: "bundesliga",
     country: "de",
-    names: { en: "Bundesliga", th: "บุนเดสลีกา", vn: "Bundesliga", kh: "ប៊ុនដេសលីហ្គា", "zh-Hans": "德甲", "zh-Hant": "德甲", ja: "ブンデスリーガ", pt: "Bundesliga" },
     code: "BUN",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -25,32 +24,31 @@ export const bundesliga: League = {
     recordWinners: [["bayern-munich", 33], ["borussia-dortmund", 5], ["borussia-monchengladbach", 5], ["werder-bremen", 4], ["hamburg", 3], ["stuttgart", 3]],
   },
   clubs: [
-    { key: "augsburg", names: { en: "FC Augsburg", th: "เอาก์สบูร์ก", "zh-Hans": "奥格斯堡", "zh-Hant": "奧格斯堡", ja: "アウクスブルク", pt: "Augsburg" }, short: "Augsburg", code: "FCA", city: "Augsburg", ground: "WWK Arena", capacity: 30660, founded: 1907, colours: ["#FFFFFF", "#BA3733"], crest: ["shield", "halves"], strength: 1658 },
-    { key: "union-berlin", names: { en: "Union Berlin", th: "อูนีโอนแบร์ลีน", "zh-Hans": "柏林联合", "zh-Hant": "柏林聯", ja: "ウニオン・ベルリン" }, short: "Union Berlin", code: "FCU", city: "Berlin", ground: "An der Alten Försterei", capacity: 22012, founded: 1966, colours: ["#EB1923", "#FFFFFF"], crest: ["circle", "plain"], strength: 1682 },
-    { key: "werder-bremen", names: { en: "Werder Bremen", th: "แวร์เดอร์ เบรเมิน", "zh-Hans": "云达不莱梅", "zh-Hant": "雲達不萊梅", ja: "ヴェルダー・ブレーメン" }, short: "Werder Bremen", code: "SVW", city: "Bremen", ground: "Weserstadion", capacity: 42100, founded: 1899, colours: ["#1D9053", "#FFFFFF"], crest: ["diamond", "plain"], strength: 1678 },
-    { key: "borussia-dortmund", names: { en: "Borussia Dortmund", th: "โบรุสเซีย ดอร์ทมุนท์", kh: "បូរូស៊ា ដូតមុន", "zh-Hans": "多特蒙德", "zh-Hant": "多蒙特", ja: "ボルシア・ドルトムント" }, short: "Dortmund", code: "BVB", city: "Dortmund", ground: "Signal Iduna Park", capacity: 81365, founded: 1909, colours: ["#FDE100", "#000000"], crest: ["circle", "plain"], strength: 1852 },
-    { key: "eintracht-frankfurt", names: { en: "Eintracht Frankfurt", th: "ไอน์ทรัคท์ ฟรังค์ฟวร์ท", "zh-Hans": "法兰克福", "zh-Hant": "法蘭克福", ja: "アイントラハト・フランクフルト" }, short: "Frankfurt", code: "SGE", city: "Frankfurt", ground: "Deutsche Bank Park", capacity: 59500, founded: 1899, colours: ["#000000", "#E1000F"], crest: ["circle", "plain"], strength: 1772 },
-    { key: "freiburg", names: { en: "SC Freiburg", th: "ไฟรบวร์ค", "zh-Hans": "弗赖堡", "zh-Hant": "弗賴堡", ja: "フライブルク", pt: "Freiburg" }, short: "Freiburg", code: "SCF", city: "Freiburg", ground: "Europa-Park Stadion", capacity: 34700, founded: 1904, colours: ["#E2001A", "#000000"], crest: ["shield", "halves"], strength: 1752 },
-    { key: "hamburg", names: { en: "Hamburger SV", th: "ฮัมบวร์ค", "zh-Hans": "汉堡", "zh-Hant": "漢堡", ja: "ハンブルガーSV", pt: "Hamburgo" }, short: "Hamburg", code: "HSV", city: "Hamburg", ground: "Volksparkstadion", capacity: 57000, founded: 1887, colours: ["#FFFFFF", "#0A3F86"], crest: ["diamond", "plain"], strength: 1665 },
-    { key: "heidenheim", names: { en: "1. FC Heidenheim", th: "ไฮเดินไฮม์", "zh-Hans": "海登海姆", "zh-Hant": "海登海姆", ja: "ハイデンハイム", pt: "Heidenheim" }, short: "Heidenheim", code: "FCH", city: "Heidenheim", ground: "Voith-Arena", capacity: 15000, founded: 1846, colours: ["#E2001A", "#003B79"], crest: ["shield", "halves"], strength: 1590 },
-    { key: "hoffenheim", names: { en: "TSG Hoffenheim", th: "ฮ็อฟเฟินไฮม์", "zh-Hans": "霍芬海姆", "zh-Hant": "賀芬咸", ja: "ホッフェンハイム", pt: "Hoffenheim" }, short: "Hoffenheim", code: "TSG", city: "Sinsheim", ground: "PreZero Arena", capacity: 30150, founded: 1899, colours: ["#1C63B7", "#FFFFFF"], crest: ["shield", "plain"], strength: 1762 },
-    { key: "koln", names: { en: "1. FC Köln", th: "โคโลญ", "zh-Hans": "科隆", "zh-Hant": "科隆", ja: "ケルン", pt: "Colônia" }, short: "Köln", code: "KOE", city: "Cologne", ground: "RheinEnergieStadion", capacity: 50000, founded: 1948, colours: ["#FFFFFF", "#ED1C24"], crest: ["circle", "plain"], strength: 1662 },
-    { key: "rb-leipzig", names: { en: "RB Leipzig", th: "แอร์เบ ไลพ์ซิช", kh: "អ័រប៊ី ឡាយស៊ីក", "zh-Hans": "RB莱比锡", "zh-Hant": "RB萊比錫", ja: "RBライプツィヒ" }, short: "RB Leipzig", code: "RBL", city: "Leipzig", ground: "Red Bull Arena", capacity: 47800, founded: 2009, colours: ["#FFFFFF", "#DD0741"], crest: ["shield", "plain"], strength: 1818 },
-    { key: "bayer-leverkusen", names: { en: "Bayer Leverkusen", th: "ไบเออร์ เลเวอร์คูเซิน", kh: "បាយើរ ឡេវើឃូសិន", "zh-Hans": "勒沃库森", "zh-Hant": "利華古遜", ja: "レヴァークーゼン" }, short: "Leverkusen", code: "LEV", city: "Leverkusen", ground: "BayArena", capacity: 30210, founded: 1904, colours: ["#E32221", "#000000"], crest: ["circle", "plain"], strength: 1832 },
-    { key: "mainz-05", names: { en: "Mainz 05", th: "ไมนทซ์ 05", "zh-Hans": "美因茨", "zh-Hant": "緬恩斯", ja: "マインツ" }, short: "Mainz 05", code: "MAI", city: "Mainz", ground: "Mewa Arena", capacity: 33305, founded: 1905, colours: ["#C3141E", "#FFFFFF"], crest: ["circle", "plain"], strength: 1695 },
-    { key: "borussia-monchengladbach", names: { en: "Borussia Mönchengladbach", th: "โบรุสเซีย เมินเชินกลัทบัค", "zh-Hans": "门兴格拉德巴赫", "zh-Hant": "慕遜加柏", ja: "ボルシアMG" }, short: "M'gladbach", code: "BMG", city: "Mönchengladbach", ground: "Borussia-Park", capacity: 54042, founded: 1900, colours: ["#FFFFFF", "#1A1A1A"], crest: ["diamond", "plain"], strength: 1690 },
-    { key: "bayern-munich", names: { en: "Bayern Munich", th: "บาเยิร์น มิวนิก", kh: "បាយអ៊ែន មុយនិច", "zh-Hans": "拜仁慕尼黑", "zh-Hant": "拜仁慕尼黑", ja: "バイエルン・ミュンヘン", pt: "Bayern de Munique" }, short: "Bayern", code: "FCB", city: "Munich", ground: "Allianz Arena", capacity: 75024, founded: 1900, colours: ["#DC052D", "#0066B2"], crest: ["circle", "plain"], strength: 1965 },
-    { key: "st-pauli", names: { en: "FC St. Pauli", th: "ซังคท์เพาลี", "zh-Hans": "圣保利", "zh-Hant": "聖保利", ja: "ザンクトパウリ", pt: "St. Pauli" }, short: "St. Pauli", code: "STP", city: "Hamburg", ground: "Millerntor-Stadion", capacity: 29546, founded: 1910, colours: ["#5B3A29", "#FFFFFF"], crest: ["circle", "plain"], strength: 1612 },
-    { key: "stuttgart", names: { en: "VfB Stuttgart", th: "ชตุทการ์ท", "zh-Hans": "斯图加特", "zh-Hant": "史特加", ja: "シュトゥットガルト", pt: "Stuttgart" }, short: "Stuttgart", code: "VFB", city: "Stuttgart", ground: "MHPArena", capacity: 60058, founded: 1893, colours: ["#FFFFFF", "#E32219"], crest: ["shield", "hoops"], strength: 1802 },
-    { key: "wolfsburg", names: { en: "VfL Wolfsburg", th: "ว็อลฟส์บวร์ค", "zh-Hans": "沃尔夫斯堡", "zh-Hant": "禾夫斯堡", ja: "ヴォルフスブルク", pt: "Wolfsburg" }, short: "Wolfsburg", code: "WOB", city: "Wolfsburg", ground: "Volkswagen Arena", capacity: 28917, founded: 1945, colours: ["#65B32E", "#FFFFFF"], crest: ["circle", "plain"], strength: 1668 },
+    { key: "augsburg", short: "Augsburg", code: "FCA", city: "Augsburg", ground: "WWK Arena", capacity: 30660, founded: 1907, colours: ["#FFFFFF", "#BA3733"], crest: ["shield", "halves"], strength: 1658 },
+    { key: "union-berlin", short: "Union Berlin", code: "FCU", city: "Berlin", ground: "An der Alten Försterei", capacity: 22012, founded: 1966, colours: ["#EB1923", "#FFFFFF"], crest: ["circle", "plain"], strength: 1682 },
+    { key: "werder-bremen", short: "Werder Bremen", code: "SVW", city: "Bremen", ground: "Weserstadion", capacity: 42100, founded: 1899, colours: ["#1D9053", "#FFFFFF"], crest: ["diamond", "plain"], strength: 1678 },
+    { key: "borussia-dortmund", short: "Dortmund", code: "BVB", city: "Dortmund", ground: "Signal Iduna Park", capacity: 81365, founded: 1909, colours: ["#FDE100", "#000000"], crest: ["circle", "plain"], strength: 1852 },
+    { key: "eintracht-frankfurt", short: "Frankfurt", code: "SGE", city: "Frankfurt", ground: "Deutsche Bank Park", capacity: 59500, founded: 1899, colours: ["#000000", "#E1000F"], crest: ["circle", "plain"], strength: 1772 },
+    { key: "freiburg", short: "Freiburg", code: "SCF", city: "Freiburg", ground: "Europa-Park Stadion", capacity: 34700, founded: 1904, colours: ["#E2001A", "#000000"], crest: ["shield", "halves"], strength: 1752 },
+    { key: "hamburg", short: "Hamburg", code: "HSV", city: "Hamburg", ground: "Volksparkstadion", capacity: 57000, founded: 1887, colours: ["#FFFFFF", "#0A3F86"], crest: ["diamond", "plain"], strength: 1665 },
+    { key: "heidenheim", short: "Heidenheim", code: "FCH", city: "Heidenheim", ground: "Voith-Arena", capacity: 15000, founded: 1846, colours: ["#E2001A", "#003B79"], crest: ["shield", "halves"], strength: 1590 },
+    { key: "hoffenheim", short: "Hoffenheim", code: "TSG", city: "Sinsheim", ground: "PreZero Arena", capacity: 30150, founded: 1899, colours: ["#1C63B7", "#FFFFFF"], crest: ["shield", "plain"], strength: 1762 },
+    { key: "koln", short: "Köln", code: "KOE", city: "Cologne", ground: "RheinEnergieStadion", capacity: 50000, founded: 1948, colours: ["#FFFFFF", "#ED1C24"], crest: ["circle", "plain"], strength: 1662 },
+    { key: "rb-leipzig", short: "RB Leipzig", code: "RBL", city: "Leipzig", ground: "Red Bull Arena", capacity: 47800, founded: 2009, colours: ["#FFFFFF", "#DD0741"], crest: ["shield", "plain"], strength: 1818 },
+    { key: "bayer-leverkusen", short: "Leverkusen", code: "LEV", city: "Leverkusen", ground: "BayArena", capacity: 30210, founded: 1904, colours: ["#E32221", "#000000"], crest: ["circle", "plain"], strength: 1832 },
+    { key: "mainz-05", short: "Mainz 05", code: "MAI", city: "Mainz", ground: "Mewa Arena", capacity: 33305, founded: 1905, colours: ["#C3141E", "#FFFFFF"], crest: ["circle", "plain"], strength: 1695 },
+    { key: "borussia-monchengladbach", short: "M'gladbach", code: "BMG", city: "Mönchengladbach", ground: "Borussia-Park", capacity: 54042, founded: 1900, colours: ["#FFFFFF", "#1A1A1A"], crest: ["diamond", "plain"], strength: 1690 },
+    { key: "bayern-munich", short: "Bayern", code: "FCB", city: "Munich", ground: "Allianz Arena", capacity: 75024, founded: 1900, colours: ["#DC052D", "#0066B2"], crest: ["circle", "plain"], strength: 1965 },
+    { key: "st-pauli", short: "St. Pauli", code: "STP", city: "Hamburg", ground: "Millerntor-Stadion", capacity: 29546, founded: 1910, colours: ["#5B3A29", "#FFFFFF"], crest: ["circle", "plain"], strength: 1612 },
+    { key: "stuttgart", short: "Stuttgart", code: "VFB", city: "Stuttgart", ground: "MHPArena", capacity: 60058, founded: 1893, colours: ["#FFFFFF", "#E32219"], crest: ["shield", "hoops"], strength: 1802 },
+    { key: "wolfsburg", short: "Wolfsburg", code: "WOB", city: "Wolfsburg", ground: "Volkswagen Arena", capacity: 28917, founded: 1945, colours: ["#65B32E", "#FFFFFF"], crest: ["circle", "plain"], strength: 1668 },
   ],
 };
 
-export const dfbPokal: Cup = {
+export const dfbPokal: CupRow = {
   competition: {
     key: "dfb-pokal",
     country: "de",
-    names: { en: "DFB-Pokal", th: "เดเอ็ฟเบ-โพคาล", vn: "Cúp Quốc gia Đức", kh: "ពានរង្វាន់ជាតិ អាល្លឺម៉ង់", "zh-Hans": "德国杯", "zh-Hant": "德國盃", ja: "DFBポカール", pt: "Copa da Alemanha" },
     code: "DFB",
     level: 1,
     format: { kind: "cup", size: 16, legs: 1, finalAt: "Olympiastadion Berlin" },

@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const superLeagueGreece: League = {
+export const superLeagueGreece: LeagueRow = {
   competition: {
     key: "super-league-greece",
     country: "gr",
-    names: { en: "Super League Greece", th: "ซูเปอร์ลีก กรีซ", vn: "VĐQG Hy Lạp", kh: "ស៊ូពើលីក ក្រិក", "zh-Hans": "希腊超", "zh-Hant": "希臘超", ja: "スーパーリーグ・ギリシャ", pt: "Superliga Grega" },
     code: "SLG",
     level: 1,
     format: { kind: "league", legs: 2, split: [4, 4, 6] },
@@ -25,19 +24,19 @@ export const superLeagueGreece: League = {
     recordWinners: [["olympiacos", 48], ["panathinaikos", 20], ["aek-athens", 13], ["paok", 4], ["aris-thessaloniki", 3]],
   },
   clubs: [
-    { key: "olympiacos", names: { en: "Olympiacos", th: "โอลิมเปียกอส", kh: "អូឡាំព្យាកូស", "zh-Hans": "奥林匹亚科斯", "zh-Hant": "奧林比亞高斯", ja: "オリンピアコス" }, short: "Olympiacos", code: "OLY", city: "Piraeus", ground: "Georgios Karaiskakis Stadium", capacity: 32115, founded: 1925, colours: ["#DA1A32", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1712 },
-    { key: "paok", names: { en: "PAOK", th: "พีเอโอเค", "zh-Hans": "塞萨洛尼基PAOK", "zh-Hant": "PAOK", ja: "PAOK" }, short: "PAOK", code: "PAO", city: "Thessaloniki", ground: "Toumba Stadium", capacity: 28703, founded: 1926, colours: ["#000000", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1668 },
-    { key: "aek-athens", names: { en: "AEK Athens", th: "เออีเค เอเธนส์", "zh-Hans": "雅典AEK", "zh-Hant": "AEK雅典", ja: "AEKアテネ", pt: "AEK Atenas" }, short: "AEK Athens", code: "AEK", city: "Athens", ground: "Agia Sophia Stadium", capacity: 31100, founded: 1924, colours: ["#FFE300", "#000000"], crest: ["shield", "plain"], strength: 1662 },
-    { key: "panathinaikos", names: { en: "Panathinaikos", th: "พานาธิไนกอส", kh: "ប៉ាណាទីណៃកូស", "zh-Hans": "帕纳辛奈科斯", "zh-Hant": "彭拿典奈高斯", ja: "パナシナイコス" }, short: "Panathinaikos", code: "PTH", city: "Athens", ground: "Leoforos Alexandras Stadium", capacity: 16003, founded: 1908, colours: ["#00693E", "#FFFFFF"], crest: ["circle", "plain"], strength: 1642 },
-    { key: "aris-thessaloniki", names: { en: "Aris Thessaloniki", th: "อาริส เทสซาโลนีกี", "zh-Hans": "阿里斯", "zh-Hant": "艾里斯", ja: "アリス・テッサロニキ", pt: "Aris Salónica" }, short: "Aris", code: "ARI", city: "Thessaloniki", ground: "Kleanthis Vikelidis Stadium", capacity: 22800, founded: 1914, colours: ["#FFD700", "#000000"], crest: ["circle", "plain"], strength: 1562 },
-    { key: "levadiakos", names: { en: "Levadiakos", "zh-Hans": "莱瓦贾科斯", ja: "レヴァディアコス" }, short: "Levadiakos", code: "LEV", city: "Livadeia", ground: "Levadia Municipal Stadium", capacity: 5915, founded: 1961, colours: ["#00843D", "#003DA5"], crest: ["circle", "halves"], strength: 1520 },
-    { key: "ofi-crete", names: { en: "OFI Crete", th: "โอเอฟไอ ครีต", "zh-Hans": "OFI克里特", "zh-Hant": "OFI克里特", ja: "OFIクレタ", pt: "OFI Creta" }, short: "OFI", code: "OFI", city: "Heraklion", ground: "Theodoros Vardinogiannis Stadium", capacity: 9088, founded: 1925, colours: ["#000000", "#FFFFFF"], crest: ["circle", "halves"], strength: 1502 },
-    { key: "volos", names: { en: "Volos", th: "โวลอส", "zh-Hans": "沃洛斯", "zh-Hant": "沃洛斯", ja: "ヴォロス" }, short: "Volos", code: "VOL", city: "Volos", ground: "Panthessaliko Stadium", capacity: 22189, founded: 2017, colours: ["#D50032", "#00205B"], crest: ["shield", "halves"], strength: 1492 },
-    { key: "atromitos", names: { en: "Atromitos", "zh-Hans": "阿特罗米托斯", ja: "アトロミトス" }, short: "Atromitos", code: "ATR", city: "Peristeri", ground: "Peristeri Stadium", capacity: 10050, founded: 1923, colours: ["#003A8C", "#FFFFFF"], crest: ["circle", "plain"], strength: 1484 },
-    { key: "asteras-tripolis", names: { en: "Asteras Tripolis", "zh-Hans": "阿斯特拉斯", ja: "アステラス・トリポリス" }, short: "Asteras", code: "AST", city: "Tripoli", ground: "Theodoros Kolokotronis Stadium", capacity: 7442, founded: 1931, colours: ["#FFD100", "#003DA5"], crest: ["shield", "plain"], strength: 1472 },
-    { key: "kifisia", names: { en: "Kifisia", "zh-Hans": "基菲西亚", ja: "キフィシア" }, short: "Kifisia", code: "KIF", city: "Kifisia", ground: "Zosimades Stadium", capacity: 2600, founded: 1932, colours: ["#5BB5E8", "#FFFFFF"], crest: ["circle", "plain"], strength: 1458 },
-    { key: "ae-larissa", names: { en: "AE Larissa", th: "ลาริสซา", "zh-Hans": "拉里萨", "zh-Hant": "拉里薩", ja: "ラリサ" }, short: "Larissa", code: "AEL", city: "Larissa", ground: "AEL FC Arena", capacity: 16118, founded: 1964, colours: ["#7A0026", "#FFFFFF"], crest: ["circle", "plain"], strength: 1446 },
-    { key: "panetolikos", names: { en: "Panetolikos", "zh-Hans": "帕内托利科斯", ja: "パネトリコス" }, short: "Panetolikos", code: "PNT", city: "Agrinio", ground: "Panetolikos Stadium", capacity: 7321, founded: 1926, colours: ["#FFD500", "#00205B"], crest: ["circle", "plain"], strength: 1448 },
-    { key: "panserraikos", names: { en: "Panserraikos", "zh-Hans": "潘塞莱科斯", ja: "パンセライコス" }, short: "Panserraikos", code: "PNS", city: "Serres", ground: "Serres Municipal Stadium", capacity: 9500, founded: 1964, colours: ["#D50032", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1422 },
+    { key: "olympiacos", short: "Olympiacos", code: "OLY", city: "Piraeus", ground: "Georgios Karaiskakis Stadium", capacity: 32115, founded: 1925, colours: ["#DA1A32", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1712 },
+    { key: "paok", short: "PAOK", code: "PAO", city: "Thessaloniki", ground: "Toumba Stadium", capacity: 28703, founded: 1926, colours: ["#000000", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1668 },
+    { key: "aek-athens", short: "AEK Athens", code: "AEK", city: "Athens", ground: "Agia Sophia Stadium", capacity: 31100, founded: 1924, colours: ["#FFE300", "#000000"], crest: ["shield", "plain"], strength: 1662 },
+    { key: "panathinaikos", short: "Panathinaikos", code: "PTH", city: "Athens", ground: "Leoforos Alexandras Stadium", capacity: 16003, founded: 1908, colours: ["#00693E", "#FFFFFF"], crest: ["circle", "plain"], strength: 1642 },
+    { key: "aris-thessaloniki", short: "Aris", code: "ARI", city: "Thessaloniki", ground: "Kleanthis Vikelidis Stadium", capacity: 22800, founded: 1914, colours: ["#FFD700", "#000000"], crest: ["circle", "plain"], strength: 1562 },
+    { key: "levadiakos", short: "Levadiakos", code: "LEV", city: "Livadeia", ground: "Levadia Municipal Stadium", capacity: 5915, founded: 1961, colours: ["#00843D", "#003DA5"], crest: ["circle", "halves"], strength: 1520 },
+    { key: "ofi-crete", short: "OFI", code: "OFI", city: "Heraklion", ground: "Theodoros Vardinogiannis Stadium", capacity: 9088, founded: 1925, colours: ["#000000", "#FFFFFF"], crest: ["circle", "halves"], strength: 1502 },
+    { key: "volos", short: "Volos", code: "VOL", city: "Volos", ground: "Panthessaliko Stadium", capacity: 22189, founded: 2017, colours: ["#D50032", "#00205B"], crest: ["shield", "halves"], strength: 1492 },
+    { key: "atromitos", short: "Atromitos", code: "ATR", city: "Peristeri", ground: "Peristeri Stadium", capacity: 10050, founded: 1923, colours: ["#003A8C", "#FFFFFF"], crest: ["circle", "plain"], strength: 1484 },
+    { key: "asteras-tripolis", short: "Asteras", code: "AST", city: "Tripoli", ground: "Theodoros Kolokotronis Stadium", capacity: 7442, founded: 1931, colours: ["#FFD100", "#003DA5"], crest: ["shield", "plain"], strength: 1472 },
+    { key: "kifisia", short: "Kifisia", code: "KIF", city: "Kifisia", ground: "Zosimades Stadium", capacity: 2600, founded: 1932, colours: ["#5BB5E8", "#FFFFFF"], crest: ["circle", "plain"], strength: 1458 },
+    { key: "ae-larissa", short: "Larissa", code: "AEL", city: "Larissa", ground: "AEL FC Arena", capacity: 16118, founded: 1964, colours: ["#7A0026", "#FFFFFF"], crest: ["circle", "plain"], strength: 1446 },
+    { key: "panetolikos", short: "Panetolikos", code: "PNT", city: "Agrinio", ground: "Panetolikos Stadium", capacity: 7321, founded: 1926, colours: ["#FFD500", "#00205B"], crest: ["circle", "plain"], strength: 1448 },
+    { key: "panserraikos", short: "Panserraikos", code: "PNS", city: "Serres", ground: "Serres Municipal Stadium", capacity: 9500, founded: 1964, colours: ["#D50032", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1422 },
   ],
 };

@@ -1,10 +1,9 @@
-import type { Cup, League } from "#competitions/shape.ts";
+import type { CupRow, LeagueRow } from "#competitions/shape.ts";
 
-export const hongKongPremierLeague: League = {
+export const hongKongPremierLeague: LeagueRow = {
   competition: {
     key: "hong-kong-premier-league",
     country: "hk",
-    names: { en: "Hong Kong Premier League", th: "ฮ่องกงพรีเมียร์ลีก", vn: "Ngoại hạng Hồng Kông", kh: "ព្រីមៀរលីកហុងកុង", "zh-Hans": "香港超级联赛", "zh-Hant": "香港超級聯賽", ja: "香港プレミアリーグ", pt: "Premier League de Hong Kong" },
     code: "HKPL",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -24,24 +23,23 @@ export const hongKongPremierLeague: League = {
     recordWinners: [["kitchee", 5], ["tai-po", 2], ["eastern", 1], ["lee-man", 1]],
   },
   clubs: [
-    { key: "kitchee", names: { en: "Kitchee", th: "กิตฉี", "zh-Hans": "杰志", "zh-Hant": "傑志", ja: "傑志" }, short: "Kitchee", code: "KIT", city: "Hong Kong", ground: "Mong Kok Stadium", capacity: 6664, founded: 1931, colours: ["#1B4C9C", "#FFFFFF"], crest: ["shield", "plain"], strength: 1351 },
-    { key: "lee-man", names: { en: "Lee Man", th: "หลีหมั่น", "zh-Hans": "理文", "zh-Hant": "理文", ja: "理文" }, short: "Lee Man", code: "LEE", city: "Hong Kong", ground: "Hammer Hill Road Sports Ground", capacity: 2200, founded: 2017, colours: ["#D7141A", "#FFFFFF"], crest: ["shield", "plain"], strength: 1333 },
-    { key: "tai-po", names: { en: "Tai Po", th: "ไท่โป", "zh-Hans": "大埔", "zh-Hant": "大埔", ja: "大埔" }, short: "Tai Po", code: "TPO", city: "Tai Po", ground: "Tai Po Sports Ground", capacity: 3200, founded: 2002, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "plain"], strength: 1342 },
-    { key: "eastern", names: { en: "Eastern", th: "อีสเทิร์น", "zh-Hans": "东方", "zh-Hant": "東方", ja: "東方" }, short: "Eastern", code: "EAS", city: "Hong Kong", ground: "Mong Kok Stadium", capacity: 6664, founded: 1932, colours: ["#0057B8", "#FFFFFF"], crest: ["circle", "plain"], strength: 1311 },
-    { key: "southern", names: { en: "Southern", "zh-Hans": "冠忠南区", "zh-Hant": "冠忠南區", ja: "南区" }, short: "Southern", code: "SOU", city: "Aberdeen", ground: "Aberdeen Sports Ground", capacity: 4000, founded: 2002, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1249 },
-    { key: "hong-kong-rangers", names: { en: "Hong Kong Rangers", "zh-Hans": "标准流浪", "zh-Hant": "標準流浪", ja: "香港レンジャーズ" }, short: "HK Rangers", code: "RAN", city: "Tsing Yi", ground: "Tsing Yi Sports Ground", capacity: 1500, founded: 1958, colours: ["#1D3F94", "#FFFFFF"], crest: ["circle", "plain"], strength: 1256 },
-    { key: "north-district", names: { en: "North District", "zh-Hans": "北区", "zh-Hant": "北區", ja: "北区" }, short: "North District", code: "NTH", city: "Sheung Shui", ground: "North District Sports Ground", capacity: 2500, founded: 2002, colours: ["#F26522", "#000000"], crest: ["shield", "plain"], strength: 1225 },
-    { key: "kowloon-city", names: { en: "Kowloon City", "zh-Hans": "九龙城", "zh-Hant": "九龍城", ja: "九龍城" }, short: "Kowloon City", code: "KLC", city: "Kowloon", ground: "Sham Shui Po Sports Ground", capacity: 2194, founded: 2002, colours: ["#FFCD00", "#000000"], crest: ["shield", "plain"], strength: 1199 },
-    { key: "eastern-district", names: { en: "Eastern District", "zh-Hans": "东区", "zh-Hant": "東區", ja: "東区" }, short: "Eastern Dist.", code: "EDS", city: "Siu Sai Wan", ground: "Siu Sai Wan Sports Ground", capacity: 11981, founded: 2002, colours: ["#6F2C91", "#FFFFFF"], crest: ["shield", "plain"], strength: 1172 },
-    { key: "hkfc", names: { en: "Hong Kong FC", "zh-Hans": "港会", "zh-Hant": "港會", ja: "香港フットボールクラブ" }, short: "HKFC", code: "HKF", city: "Happy Valley", ground: "HKFC Stadium", capacity: 2750, founded: 1886, colours: ["#0B1F41", "#C8102E"], crest: ["shield", "halves"], strength: 1128 },
+    { key: "kitchee", short: "Kitchee", code: "KIT", city: "Hong Kong", ground: "Mong Kok Stadium", capacity: 6664, founded: 1931, colours: ["#1B4C9C", "#FFFFFF"], crest: ["shield", "plain"], strength: 1351 },
+    { key: "lee-man", short: "Lee Man", code: "LEE", city: "Hong Kong", ground: "Hammer Hill Road Sports Ground", capacity: 2200, founded: 2017, colours: ["#D7141A", "#FFFFFF"], crest: ["shield", "plain"], strength: 1333 },
+    { key: "tai-po", short: "Tai Po", code: "TPO", city: "Tai Po", ground: "Tai Po Sports Ground", capacity: 3200, founded: 2002, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "plain"], strength: 1342 },
+    { key: "eastern", short: "Eastern", code: "EAS", city: "Hong Kong", ground: "Mong Kok Stadium", capacity: 6664, founded: 1932, colours: ["#0057B8", "#FFFFFF"], crest: ["circle", "plain"], strength: 1311 },
+    { key: "southern", short: "Southern", code: "SOU", city: "Aberdeen", ground: "Aberdeen Sports Ground", capacity: 4000, founded: 2002, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1249 },
+    { key: "hong-kong-rangers", short: "HK Rangers", code: "RAN", city: "Tsing Yi", ground: "Tsing Yi Sports Ground", capacity: 1500, founded: 1958, colours: ["#1D3F94", "#FFFFFF"], crest: ["circle", "plain"], strength: 1256 },
+    { key: "north-district", short: "North District", code: "NTH", city: "Sheung Shui", ground: "North District Sports Ground", capacity: 2500, founded: 2002, colours: ["#F26522", "#000000"], crest: ["shield", "plain"], strength: 1225 },
+    { key: "kowloon-city", short: "Kowloon City", code: "KLC", city: "Kowloon", ground: "Sham Shui Po Sports Ground", capacity: 2194, founded: 2002, colours: ["#FFCD00", "#000000"], crest: ["shield", "plain"], strength: 1199 },
+    { key: "eastern-district", short: "Eastern Dist.", code: "EDS", city: "Siu Sai Wan", ground: "Siu Sai Wan Sports Ground", capacity: 11981, founded: 2002, colours: ["#6F2C91", "#FFFFFF"], crest: ["shield", "plain"], strength: 1172 },
+    { key: "hkfc", short: "HKFC", code: "HKF", city: "Happy Valley", ground: "HKFC Stadium", capacity: 2750, founded: 1886, colours: ["#0B1F41", "#C8102E"], crest: ["shield", "halves"], strength: 1128 },
   ],
 };
 
-export const hongKongFirstDivision: League = {
+export const hongKongFirstDivision: LeagueRow = {
   competition: {
     key: "hong-kong-first-division",
     country: "hk",
-    names: { en: "Hong Kong First Division", th: "ฮ่องกงดิวิชัน 1", vn: "Hạng Nhất Hồng Kông", kh: "លីកថ្នាក់ទី១ហុងកុង", "zh-Hans": "香港甲组联赛", "zh-Hant": "香港甲組聯賽", ja: "香港ファーストディビジョン", pt: "Primeira Divisão de Hong Kong" },
     code: "HK1D",
     level: 2,
     format: { kind: "league", legs: 2 },
@@ -61,26 +59,25 @@ export const hongKongFirstDivision: League = {
     recordWinners: [["south-china", 41], ["Seiko", 9]],
   },
   clubs: [
-    { key: "citizen", names: { en: "Citizen", "zh-Hans": "公民", "zh-Hant": "公民", ja: "公民" }, short: "Citizen", code: "CIT", city: "Hong Kong", ground: "Po Kong Village Road Park", capacity: 1000, founded: 1995, colours: ["#F15A22", "#0B3C8C"], crest: ["shield", "plain"], strength: 1140 },
-    { key: "central-and-western", names: { en: "Central & Western", "zh-Hans": "中西区", "zh-Hant": "中西區", ja: "中西区" }, short: "Central & West", code: "CWD", city: "Hong Kong", ground: "Sun Yat Sen Memorial Park", capacity: 500, founded: 2002, colours: ["#FFFFFF", "#0B3C8C"], crest: ["shield", "plain"], strength: 1145 },
-    { key: "hoi-king", names: { en: "Hoi King", "zh-Hans": "凯景", "zh-Hant": "凱景", ja: "凱景" }, short: "Hoi King", code: "HOI", city: "Hong Kong", ground: "Happy Valley Recreation Ground", capacity: 500, founded: 2006, colours: ["#0057B8", "#F2C14E"], crest: ["shield", "plain"], strength: 1102 },
-    { key: "3-sing", names: { en: "3 Sing" }, short: "3 Sing", code: "SIN", city: "Hong Kong", ground: "Kai Tak Youth Sports Ground", capacity: 5000, founded: 2010, colours: ["#1B1B1B", "#C8102E"], crest: ["circle", "plain"], strength: 1094 },
-    { key: "yuen-long", names: { en: "Yuen Long", "zh-Hans": "元朗", "zh-Hant": "元朗", ja: "元朗足球会" }, short: "Yuen Long", code: "YLG", city: "Yuen Long", ground: "Yuen Long Stadium", capacity: 4932, founded: 1959, colours: ["#F26522", "#FFFFFF"], crest: ["shield", "plain"], strength: 1080 },
-    { key: "south-china", names: { en: "South China", "zh-Hans": "南华", "zh-Hant": "南華", ja: "南華足球隊" }, short: "South China", code: "SCA", city: "Hong Kong", ground: "Happy Valley Recreation Ground", capacity: 500, founded: 1910, colours: ["#C8102E", "#FFFFFF"], crest: ["diamond", "plain"], strength: 1107 },
-    { key: "resources-capital", names: { en: "Resources Capital", "zh-Hans": "晋峰", "zh-Hant": "晉峰", ja: "晋峰" }, short: "Resources Cap.", code: "RCF", city: "Hong Kong", ground: "Tsing Yi Northeast Park", capacity: 500, founded: 1982, colours: ["#C8A951", "#000000"], crest: ["circle", "plain"], strength: 1078 },
-    { key: "wse", names: { en: "WSE", "zh-Hans": "和富社企", "zh-Hant": "和富社企", ja: "和富社企" }, short: "WSE", code: "WSE", city: "Hong Kong", ground: "Tin Yip Road Park", capacity: 500, founded: 2014, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1056 },
-    { key: "sha-tin", names: { en: "Sha Tin", "zh-Hans": "沙田", "zh-Hant": "沙田", ja: "沙田体育会" }, short: "Sha Tin", code: "SHA", city: "Sha Tin", ground: "Sha Tin Sports Ground", capacity: 5000, founded: 1982, colours: ["#7A003C", "#6CACE4"], crest: ["shield", "halves"], strength: 1048 },
-    { key: "sham-shui-po", names: { en: "Sham Shui Po", "zh-Hans": "深水埗", "zh-Hant": "深水埗", ja: "深水埗体育会" }, short: "Sham Shui Po", code: "SSP", city: "Kowloon", ground: "Sham Shui Po Sports Ground", capacity: 2194, founded: 2002, colours: ["#00A651", "#FFFFFF"], crest: ["shield", "plain"], strength: 1029 },
-    { key: "tuen-mun", names: { en: "Tuen Mun", "zh-Hans": "屯门", "zh-Hant": "屯門", ja: "屯門体育会" }, short: "Tuen Mun", code: "TMN", city: "Tuen Mun", ground: "Tuen Mun Tang Shiu Kin Sports Ground", capacity: 2200, founded: 1963, colours: ["#F2C400", "#0B3C8C"], crest: ["shield", "plain"], strength: 1005 },
-    { key: "wing-yee", names: { en: "Wing Yee", "zh-Hans": "永义", "zh-Hant": "永義", ja: "永義" }, short: "Wing Yee", code: "WGY", city: "Hong Kong", ground: "Kowloon Tsai Sports Ground", capacity: 1000, founded: 2009, colours: ["#E4002B", "#000000"], crest: ["shield", "stripes"], strength: 1000 },
+    { key: "citizen", short: "Citizen", code: "CIT", city: "Hong Kong", ground: "Po Kong Village Road Park", capacity: 1000, founded: 1995, colours: ["#F15A22", "#0B3C8C"], crest: ["shield", "plain"], strength: 1140 },
+    { key: "central-and-western", short: "Central & West", code: "CWD", city: "Hong Kong", ground: "Sun Yat Sen Memorial Park", capacity: 500, founded: 2002, colours: ["#FFFFFF", "#0B3C8C"], crest: ["shield", "plain"], strength: 1145 },
+    { key: "hoi-king", short: "Hoi King", code: "HOI", city: "Hong Kong", ground: "Happy Valley Recreation Ground", capacity: 500, founded: 2006, colours: ["#0057B8", "#F2C14E"], crest: ["shield", "plain"], strength: 1102 },
+    { key: "3-sing", short: "3 Sing", code: "SIN", city: "Hong Kong", ground: "Kai Tak Youth Sports Ground", capacity: 5000, founded: 2010, colours: ["#1B1B1B", "#C8102E"], crest: ["circle", "plain"], strength: 1094 },
+    { key: "yuen-long", short: "Yuen Long", code: "YLG", city: "Yuen Long", ground: "Yuen Long Stadium", capacity: 4932, founded: 1959, colours: ["#F26522", "#FFFFFF"], crest: ["shield", "plain"], strength: 1080 },
+    { key: "south-china", short: "South China", code: "SCA", city: "Hong Kong", ground: "Happy Valley Recreation Ground", capacity: 500, founded: 1910, colours: ["#C8102E", "#FFFFFF"], crest: ["diamond", "plain"], strength: 1107 },
+    { key: "resources-capital", short: "Resources Cap.", code: "RCF", city: "Hong Kong", ground: "Tsing Yi Northeast Park", capacity: 500, founded: 1982, colours: ["#C8A951", "#000000"], crest: ["circle", "plain"], strength: 1078 },
+    { key: "wse", short: "WSE", code: "WSE", city: "Hong Kong", ground: "Tin Yip Road Park", capacity: 500, founded: 2014, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1056 },
+    { key: "sha-tin", short: "Sha Tin", code: "SHA", city: "Sha Tin", ground: "Sha Tin Sports Ground", capacity: 5000, founded: 1982, colours: ["#7A003C", "#6CACE4"], crest: ["shield", "halves"], strength: 1048 },
+    { key: "sham-shui-po", short: "Sham Shui Po", code: "SSP", city: "Kowloon", ground: "Sham Shui Po Sports Ground", capacity: 2194, founded: 2002, colours: ["#00A651", "#FFFFFF"], crest: ["shield", "plain"], strength: 1029 },
+    { key: "tuen-mun", short: "Tuen Mun", code: "TMN", city: "Tuen Mun", ground: "Tuen Mun Tang Shiu Kin Sports Ground", capacity: 2200, founded: 1963, colours: ["#F2C400", "#0B3C8C"], crest: ["shield", "plain"], strength: 1005 },
+    { key: "wing-yee", short: "Wing Yee", code: "WGY", city: "Hong Kong", ground: "Kowloon Tsai Sports Ground", capacity: 1000, founded: 2009, colours: ["#E4002B", "#000000"], crest: ["shield", "stripes"], strength: 1000 },
   ],
 };
 
-export const hongKongFaCup: Cup = {
+export const hongKongFaCup: CupRow = {
   competition: {
     key: "hong-kong-fa-cup",
     country: "hk",
-    names: { en: "Hong Kong FA Cup", th: "ฮ่องกงเอฟเอคัพ", vn: "Cúp FA Hồng Kông", kh: "ពាន FA ហុងកុង", "zh-Hans": "香港足总杯", "zh-Hant": "香港足總盃", ja: "香港FAカップ", pt: "Copa da FA de Hong Kong" },
     code: "HKFA",
     level: 1,
     format: { kind: "cup", size: 8, legs: 1, finalAt: "Kai Tak Stadium, Hong Kong" },
@@ -97,11 +94,10 @@ export const hongKongFaCup: Cup = {
   entrants: ["tai-po", "kitchee", "lee-man", "eastern", "hong-kong-rangers", "southern", "north-district", "kowloon-city"],
 };
 
-export const hongKongSeniorShield: Cup = {
+export const hongKongSeniorShield: CupRow = {
   competition: {
     key: "hong-kong-senior-shield",
     country: "hk",
-    names: { en: "Hong Kong Senior Shield", th: "ฮ่องกงซีเนียร์ชิลด์", vn: "Senior Shield Hồng Kông", kh: "ខែលជាន់ខ្ពស់ហុងកុង", "zh-Hans": "香港高级组银牌", "zh-Hant": "香港高級組銀牌", ja: "香港シニアシールド", pt: "Senior Shield de Hong Kong" },
     code: "HKSS",
     level: 1,
     format: { kind: "cup", size: 8, legs: 1, finalAt: "Mong Kok Stadium, Hong Kong" },
@@ -118,11 +114,10 @@ export const hongKongSeniorShield: Cup = {
   entrants: ["kitchee", "eastern", "tai-po", "lee-man", "southern", "hong-kong-rangers", "eastern-district", "hkfc"],
 };
 
-export const hongKongSaplingCup: Cup = {
+export const hongKongSaplingCup: CupRow = {
   competition: {
     key: "hong-kong-sapling-cup",
     country: "hk",
-    names: { en: "Hong Kong Sapling Cup", th: "ฮ่องกงแซปลิงคัพ", vn: "Cúp Sapling Hồng Kông", kh: "ពាន Sapling ហុងកុង", "zh-Hans": "香港菁英杯", "zh-Hant": "香港菁英盃", ja: "香港サプリングカップ", pt: "Sapling Cup de Hong Kong" },
     code: "SAPL",
     level: 1,
     format: { kind: "cup", size: 8, legs: 1, finalAt: "Mong Kok Stadium, Hong Kong" },

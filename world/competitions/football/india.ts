@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const indianSuperLeague: League = {
+export const indianSuperLeague: LeagueRow = {
   competition: {
     key: "indian-super-league",
     country: "in",
-    names: { en: "Indian Super League", th: "อินเดียนซูเปอร์ลีก", vn: "Giải Siêu cấp Ấn Độ", kh: "ស៊ូពែរលីកឥណ្ឌា", "zh-Hans": "印度超级联赛", "zh-Hant": "印度超級聯賽", ja: "インド・スーパーリーグ", pt: "Superliga Indiana" },
     code: "ISL",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -24,19 +23,19 @@ export const indianSuperLeague: League = {
     recordWinners: [["ATK", 3], ["mohun-bagan", 2], ["chennaiyin", 2], ["mumbai-city", 2]],
   },
   clubs: [
-    { key: "mohun-bagan", names: { en: "Mohun Bagan Super Giant", th: "โมฮัน บากัน", "zh-Hans": "莫亨巴根", "zh-Hant": "莫亨巴根", ja: "モフン・バガン" }, short: "Mohun Bagan", code: "MBS", city: "Kolkata", ground: "Salt Lake Stadium", capacity: 68000, founded: 1889, colours: ["#8A1538", "#006A4E"], crest: ["circle", "halves"], strength: 1348 },
-    { key: "goa", names: { en: "FC Goa", th: "เอฟซี กัว", "zh-Hans": "果阿", "zh-Hant": "果阿", ja: "FCゴア" }, short: "FC Goa", code: "GOA", city: "Margao", ground: "Fatorda Stadium", capacity: 19000, founded: 2014, colours: ["#F26522", "#0B2545"], crest: ["shield", "plain"], strength: 1326 },
-    { key: "bengaluru", names: { en: "Bengaluru FC", th: "เบงกาลูรู", "zh-Hans": "班加罗尔", "zh-Hant": "班加羅爾", ja: "ベンガルールFC" }, short: "Bengaluru", code: "BFC", city: "Bengaluru", ground: "Sree Kanteerava Stadium", capacity: 25810, founded: 2013, colours: ["#1D4CA0", "#C8102E"], crest: ["shield", "halves"], strength: 1300 },
-    { key: "northeast-united", names: { en: "NorthEast United", "zh-Hans": "东北联", "zh-Hant": "東北聯", ja: "ノースイースト・ユナイテッド" }, short: "NorthEast Utd", code: "NEU", city: "Guwahati", ground: "Indira Gandhi Athletic Stadium", capacity: 24627, founded: 2014, colours: ["#D7141A", "#FFFFFF"], crest: ["shield", "chevron"], strength: 1274 },
-    { key: "jamshedpur", names: { en: "Jamshedpur FC", "zh-Hans": "贾姆谢德布尔", ja: "ジャムシェードプルFC" }, short: "Jamshedpur", code: "JFC", city: "Jamshedpur", ground: "JRD Tata Sports Complex", capacity: 24424, founded: 2017, colours: ["#D71920", "#0054A6"], crest: ["shield", "plain"], strength: 1259 },
-    { key: "mumbai-city", names: { en: "Mumbai City", th: "มุมไบ ซิตี", "zh-Hans": "孟买城", "zh-Hant": "孟買城", ja: "ムンバイ・シティ" }, short: "Mumbai City", code: "MCF", city: "Mumbai", ground: "Mumbai Football Arena", capacity: 6600, founded: 2014, colours: ["#6CABDD", "#F2C14E"], crest: ["circle", "plain"], strength: 1303 },
-    { key: "odisha", names: { en: "Odisha FC", "zh-Hans": "奥里萨", ja: "オディシャFC" }, short: "Odisha", code: "OFC", city: "Bhubaneswar", ground: "Kalinga Stadium", capacity: 15000, founded: 2014, colours: ["#5B2C8B", "#F58220"], crest: ["shield", "plain"], strength: 1261 },
-    { key: "kerala-blasters", names: { en: "Kerala Blasters", th: "เกรละ บลาสเตอส์", "zh-Hans": "喀拉拉爆破者", "zh-Hant": "喀拉拉爆破者", ja: "ケララ・ブラスターズ" }, short: "Kerala", code: "KBF", city: "Kochi", ground: "Jawaharlal Nehru Stadium, Kochi", capacity: 41000, founded: 2014, colours: ["#FFD500", "#1D428A"], crest: ["shield", "plain"], strength: 1240 },
-    { key: "east-bengal", names: { en: "East Bengal", th: "อีสต์เบงกอล", "zh-Hans": "东孟加拉", "zh-Hant": "東孟加拉", ja: "イースト・ベンガル" }, short: "East Bengal", code: "EBG", city: "Kolkata", ground: "Salt Lake Stadium", capacity: 68000, founded: 1920, colours: ["#C8102E", "#FFC72C"], crest: ["shield", "halves"], strength: 1269 },
-    { key: "punjab", names: { en: "Punjab FC", "zh-Hans": "旁遮普", "zh-Hant": "旁遮普", ja: "パンジャーブFC" }, short: "Punjab FC", code: "PFC", city: "New Delhi", ground: "Jawaharlal Nehru Stadium, Delhi", capacity: 60254, founded: 2005, colours: ["#F15A22", "#1B1B1B"], crest: ["shield", "plain"], strength: 1220 },
-    { key: "chennaiyin", names: { en: "Chennaiyin FC", "zh-Hans": "金奈", "zh-Hant": "清奈", ja: "チェンナイインFC" }, short: "Chennaiyin", code: "CFC", city: "Chennai", ground: "Jawaharlal Nehru Stadium, Chennai", capacity: 40000, founded: 2014, colours: ["#005DAA", "#FFFFFF"], crest: ["circle", "plain"], strength: 1214 },
-    { key: "mohammedan", names: { en: "Mohammedan SC", "zh-Hans": "穆罕默德体育会", ja: "モハメダンSC" }, short: "Mohammedan", code: "MDS", city: "Kolkata", ground: "Kishore Bharati Krirangan", capacity: 12000, founded: 1891, colours: ["#000000", "#FFFFFF"], crest: ["circle", "plain"], strength: 1123 },
-    { key: "inter-kashi", names: { en: "Inter Kashi", ja: "インテル・カーシー" }, short: "Inter Kashi", code: "IKA", city: "Varanasi", ground: "Kalyani Stadium", capacity: 20000, founded: 2023, colours: ["#5C2D91", "#F58220"], crest: ["shield", "plain"], strength: 1181 },
-    { key: "sporting-delhi", names: { en: "Sporting Club Delhi", ja: "スポルティング・デリー" }, short: "SC Delhi", code: "SCD", city: "New Delhi", ground: "Jawaharlal Nehru Stadium, Delhi", capacity: 60254, founded: 2019, colours: ["#1B365D", "#F2A900"], crest: ["shield", "plain"], strength: 1144 },
+    { key: "mohun-bagan", short: "Mohun Bagan", code: "MBS", city: "Kolkata", ground: "Salt Lake Stadium", capacity: 68000, founded: 1889, colours: ["#8A1538", "#006A4E"], crest: ["circle", "halves"], strength: 1348 },
+    { key: "goa", short: "FC Goa", code: "GOA", city: "Margao", ground: "Fatorda Stadium", capacity: 19000, founded: 2014, colours: ["#F26522", "#0B2545"], crest: ["shield", "plain"], strength: 1326 },
+    { key: "bengaluru", short: "Bengaluru", code: "BFC", city: "Bengaluru", ground: "Sree Kanteerava Stadium", capacity: 25810, founded: 2013, colours: ["#1D4CA0", "#C8102E"], crest: ["shield", "halves"], strength: 1300 },
+    { key: "northeast-united", short: "NorthEast Utd", code: "NEU", city: "Guwahati", ground: "Indira Gandhi Athletic Stadium", capacity: 24627, founded: 2014, colours: ["#D7141A", "#FFFFFF"], crest: ["shield", "chevron"], strength: 1274 },
+    { key: "jamshedpur", short: "Jamshedpur", code: "JFC", city: "Jamshedpur", ground: "JRD Tata Sports Complex", capacity: 24424, founded: 2017, colours: ["#D71920", "#0054A6"], crest: ["shield", "plain"], strength: 1259 },
+    { key: "mumbai-city", short: "Mumbai City", code: "MCF", city: "Mumbai", ground: "Mumbai Football Arena", capacity: 6600, founded: 2014, colours: ["#6CABDD", "#F2C14E"], crest: ["circle", "plain"], strength: 1303 },
+    { key: "odisha", short: "Odisha", code: "OFC", city: "Bhubaneswar", ground: "Kalinga Stadium", capacity: 15000, founded: 2014, colours: ["#5B2C8B", "#F58220"], crest: ["shield", "plain"], strength: 1261 },
+    { key: "kerala-blasters", short: "Kerala", code: "KBF", city: "Kochi", ground: "Jawaharlal Nehru Stadium, Kochi", capacity: 41000, founded: 2014, colours: ["#FFD500", "#1D428A"], crest: ["shield", "plain"], strength: 1240 },
+    { key: "east-bengal", short: "East Bengal", code: "EBG", city: "Kolkata", ground: "Salt Lake Stadium", capacity: 68000, founded: 1920, colours: ["#C8102E", "#FFC72C"], crest: ["shield", "halves"], strength: 1269 },
+    { key: "punjab", short: "Punjab FC", code: "PFC", city: "New Delhi", ground: "Jawaharlal Nehru Stadium, Delhi", capacity: 60254, founded: 2005, colours: ["#F15A22", "#1B1B1B"], crest: ["shield", "plain"], strength: 1220 },
+    { key: "chennaiyin", short: "Chennaiyin", code: "CFC", city: "Chennai", ground: "Jawaharlal Nehru Stadium, Chennai", capacity: 40000, founded: 2014, colours: ["#005DAA", "#FFFFFF"], crest: ["circle", "plain"], strength: 1214 },
+    { key: "mohammedan", short: "Mohammedan", code: "MDS", city: "Kolkata", ground: "Kishore Bharati Krirangan", capacity: 12000, founded: 1891, colours: ["#000000", "#FFFFFF"], crest: ["circle", "plain"], strength: 1123 },
+    { key: "inter-kashi", short: "Inter Kashi", code: "IKA", city: "Varanasi", ground: "Kalyani Stadium", capacity: 20000, founded: 2023, colours: ["#5C2D91", "#F58220"], crest: ["shield", "plain"], strength: 1181 },
+    { key: "sporting-delhi", short: "SC Delhi", code: "SCD", city: "New Delhi", ground: "Jawaharlal Nehru Stadium, Delhi", capacity: 60254, founded: 2019, colours: ["#1B365D", "#F2A900"], crest: ["shield", "plain"], strength: 1144 },
   ],
 };

@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const persianGulfProLeague: League = {
+export const persianGulfProLeague: LeagueRow = {
   competition: {
     key: "persian-gulf-pro-league",
     country: "ir",
-    names: { en: "Persian Gulf Pro League", th: "เปอร์เซียนกัลฟ์โปรลีก", vn: "Giải Vô địch Iran", kh: "ប្រូលីកអ៊ីរ៉ង់", "zh-Hans": "伊朗超级联赛", "zh-Hant": "伊朗超級聯賽", ja: "ペルシアン・ガルフ・プロリーグ", pt: "Liga Persa do Golfo" },
     code: "PGPL",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -25,21 +24,21 @@ export const persianGulfProLeague: League = {
     recordWinners: [["persepolis", 9], ["sepahan", 5], ["esteghlal", 4]],
   },
   clubs: [
-    { key: "tractor", names: { en: "Tractor", th: "แทร็กเตอร์", "zh-Hans": "大不里士拖拉机", "zh-Hant": "大不里士拖拉機", ja: "トラクター" }, short: "Tractor", code: "TRA", city: "Tabriz", ground: "Yadegar-e Emam Stadium", capacity: 66833, founded: 1970, colours: ["#D7141A", "#FFFFFF"], crest: ["circle", "plain"], strength: 1532 },
-    { key: "persepolis", names: { en: "Persepolis", th: "เพอร์เซโปลิส", "zh-Hans": "波斯波利斯", "zh-Hant": "柏斯波利斯", ja: "ペルセポリス", pt: "Persépolis" }, short: "Persepolis", code: "PER", city: "Tehran", ground: "Azadi Stadium", capacity: 78116, founded: 1963, colours: ["#E4002B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1525 },
-    { key: "esteghlal", names: { en: "Esteghlal", th: "เอสเตกลาล", "zh-Hans": "德黑兰独立", "zh-Hant": "德黑蘭獨立", ja: "エステグラル" }, short: "Esteghlal", code: "EST", city: "Tehran", ground: "Azadi Stadium", capacity: 78116, founded: 1945, colours: ["#0055B8", "#FFFFFF"], crest: ["circle", "plain"], strength: 1518 },
-    { key: "sepahan", names: { en: "Sepahan", th: "เซปาฮาน", "zh-Hans": "塞帕汉", "zh-Hant": "塞帕漢", ja: "セパハン" }, short: "Sepahan", code: "SEP", city: "Isfahan", ground: "Naghsh-e Jahan Stadium", capacity: 75000, founded: 1953, colours: ["#FFD100", "#000000"], crest: ["shield", "plain"], strength: 1528 },
-    { key: "foolad", names: { en: "Foolad", th: "ฟูลาด", "zh-Hans": "胡齐斯坦钢铁", "zh-Hant": "胡齊斯坦鋼鐵", ja: "フーラード" }, short: "Foolad", code: "FOO", city: "Ahvaz", ground: "Foolad Arena", capacity: 30655, founded: 1971, colours: ["#D7141A", "#FFD100"], crest: ["circle", "plain"], strength: 1438 },
-    { key: "gol-gohar", names: { en: "Gol Gohar Sirjan", "zh-Hans": "戈尔戈哈尔", ja: "ゴルゴハル・シールジャーン" }, short: "Gol Gohar", code: "GOL", city: "Sirjan", ground: "Imam Ali Stadium", capacity: 8000, founded: 1997, colours: ["#0072CE", "#FFFFFF"], crest: ["shield", "plain"], strength: 1430 },
-    { key: "malavan", names: { en: "Malavan", "zh-Hans": "马拉万", ja: "マラヴァーン" }, short: "Malavan", code: "MAL", city: "Bandar-e Anzali", ground: "Sirous Ghayeghran Stadium", capacity: 9000, founded: 1969, colours: ["#FFFFFF", "#003DA5"], crest: ["circle", "plain"], strength: 1402 },
-    { key: "zob-ahan", names: { en: "Zob Ahan", "zh-Hans": "佐布阿汉", ja: "ゾブ・アハン" }, short: "Zob Ahan", code: "ZOB", city: "Isfahan", ground: "Foolad Shahr Stadium", capacity: 15000, founded: 1969, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "plain"], strength: 1400 },
-    { key: "chadormalou", names: { en: "Chadormalou Ardakan", ja: "チャドルマル・アルダカーン" }, short: "Chadormalou", code: "CHA", city: "Ardakan", ground: "Shahid Nassiri Stadium", capacity: 8000, founded: 2014, colours: ["#F58220", "#1B1B1B"], crest: ["shield", "plain"], strength: 1412 },
-    { key: "aluminium-arak", names: { en: "Aluminium Arak", ja: "アルミニウム・アラーク" }, short: "Alum. Arak", code: "ALU", city: "Arak", ground: "Imam Khomeini Stadium", capacity: 15000, founded: 2001, colours: ["#006633", "#FFFFFF"], crest: ["circle", "plain"], strength: 1396 },
-    { key: "kheybar", names: { en: "Kheybar Khorramabad", ja: "ヘイバル・ホッラマーバード" }, short: "Kheybar", code: "KHE", city: "Khorramabad", ground: "Takhti Stadium", capacity: 8000, founded: 1983, colours: ["#5B2C8B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1386 },
-    { key: "shams-azar", names: { en: "Shams Azar", ja: "シャムス・アーザル" }, short: "Shams Azar", code: "SHA", city: "Qazvin", ground: "Sardar Azadegan Stadium", capacity: 15000, founded: 2018, colours: ["#FFC20E", "#D7141A"], crest: ["shield", "plain"], strength: 1376 },
-    { key: "esteghlal-khuzestan", names: { en: "Esteghlal Khuzestan", "zh-Hans": "胡齐斯坦独立", "zh-Hant": "胡齊斯坦獨立", ja: "エステグラル・フーゼスターン" }, short: "Est. Khuzestan", code: "ESK", city: "Ahvaz", ground: "Ghadir Stadium", capacity: 38960, founded: 2011, colours: ["#1D4CA0", "#FFFFFF"], crest: ["circle", "plain"], strength: 1374 },
-    { key: "peykan", names: { en: "Paykan", "zh-Hans": "派坎", ja: "ペイカン" }, short: "Paykan", code: "PAY", city: "Tehran", ground: "Shahr-e Qods Stadium", capacity: 25000, founded: 1967, colours: ["#0B3C8C", "#FFFFFF"], crest: ["shield", "plain"], strength: 1366 },
-    { key: "fajr-sepasi", names: { en: "Fajr Sepasi Shiraz", ja: "ファジル・セパシ" }, short: "Fajr Sepasi", code: "FAJ", city: "Shiraz", ground: "Pars Stadium", capacity: 50000, founded: 1988, colours: ["#FFD100", "#000000"], crest: ["circle", "plain"], strength: 1354 },
-    { key: "mes-rafsanjan", names: { en: "Mes Rafsanjan", ja: "メス・ラフサンジャーン" }, short: "Mes Rafsanjan", code: "MES", city: "Rafsanjan", ground: "Shohadaye Mes Stadium", capacity: 10000, founded: 1997, colours: ["#F26522", "#FFFFFF"], crest: ["shield", "plain"], strength: 1346 },
+    { key: "tractor", short: "Tractor", code: "TRA", city: "Tabriz", ground: "Yadegar-e Emam Stadium", capacity: 66833, founded: 1970, colours: ["#D7141A", "#FFFFFF"], crest: ["circle", "plain"], strength: 1532 },
+    { key: "persepolis", short: "Persepolis", code: "PER", city: "Tehran", ground: "Azadi Stadium", capacity: 78116, founded: 1963, colours: ["#E4002B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1525 },
+    { key: "esteghlal", short: "Esteghlal", code: "EST", city: "Tehran", ground: "Azadi Stadium", capacity: 78116, founded: 1945, colours: ["#0055B8", "#FFFFFF"], crest: ["circle", "plain"], strength: 1518 },
+    { key: "sepahan", short: "Sepahan", code: "SEP", city: "Isfahan", ground: "Naghsh-e Jahan Stadium", capacity: 75000, founded: 1953, colours: ["#FFD100", "#000000"], crest: ["shield", "plain"], strength: 1528 },
+    { key: "foolad", short: "Foolad", code: "FOO", city: "Ahvaz", ground: "Foolad Arena", capacity: 30655, founded: 1971, colours: ["#D7141A", "#FFD100"], crest: ["circle", "plain"], strength: 1438 },
+    { key: "gol-gohar", short: "Gol Gohar", code: "GOL", city: "Sirjan", ground: "Imam Ali Stadium", capacity: 8000, founded: 1997, colours: ["#0072CE", "#FFFFFF"], crest: ["shield", "plain"], strength: 1430 },
+    { key: "malavan", short: "Malavan", code: "MAL", city: "Bandar-e Anzali", ground: "Sirous Ghayeghran Stadium", capacity: 9000, founded: 1969, colours: ["#FFFFFF", "#003DA5"], crest: ["circle", "plain"], strength: 1402 },
+    { key: "zob-ahan", short: "Zob Ahan", code: "ZOB", city: "Isfahan", ground: "Foolad Shahr Stadium", capacity: 15000, founded: 1969, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "plain"], strength: 1400 },
+    { key: "chadormalou", short: "Chadormalou", code: "CHA", city: "Ardakan", ground: "Shahid Nassiri Stadium", capacity: 8000, founded: 2014, colours: ["#F58220", "#1B1B1B"], crest: ["shield", "plain"], strength: 1412 },
+    { key: "aluminium-arak", short: "Alum. Arak", code: "ALU", city: "Arak", ground: "Imam Khomeini Stadium", capacity: 15000, founded: 2001, colours: ["#006633", "#FFFFFF"], crest: ["circle", "plain"], strength: 1396 },
+    { key: "kheybar", short: "Kheybar", code: "KHE", city: "Khorramabad", ground: "Takhti Stadium", capacity: 8000, founded: 1983, colours: ["#5B2C8B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1386 },
+    { key: "shams-azar", short: "Shams Azar", code: "SHA", city: "Qazvin", ground: "Sardar Azadegan Stadium", capacity: 15000, founded: 2018, colours: ["#FFC20E", "#D7141A"], crest: ["shield", "plain"], strength: 1376 },
+    { key: "esteghlal-khuzestan", short: "Est. Khuzestan", code: "ESK", city: "Ahvaz", ground: "Ghadir Stadium", capacity: 38960, founded: 2011, colours: ["#1D4CA0", "#FFFFFF"], crest: ["circle", "plain"], strength: 1374 },
+    { key: "peykan", short: "Paykan", code: "PAY", city: "Tehran", ground: "Shahr-e Qods Stadium", capacity: 25000, founded: 1967, colours: ["#0B3C8C", "#FFFFFF"], crest: ["shield", "plain"], strength: 1366 },
+    { key: "fajr-sepasi", short: "Fajr Sepasi", code: "FAJ", city: "Shiraz", ground: "Pars Stadium", capacity: 50000, founded: 1988, colours: ["#FFD100", "#000000"], crest: ["circle", "plain"], strength: 1354 },
+    { key: "mes-rafsanjan", short: "Mes Rafsanjan", code: "MES", city: "Rafsanjan", ground: "Shohadaye Mes Stadium", capacity: 10000, founded: 1997, colours: ["#F26522", "#FFFFFF"], crest: ["shield", "plain"], strength: 1346 },
   ],
 };

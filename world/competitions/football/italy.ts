@@ -1,10 +1,9 @@
-import type { Cup, League } from "#competitions/shape.ts";
+import type { CupRow, LeagueRow } from "#competitions/shape.ts";
 
-export const serieA: League = {
+export const serieA: LeagueRow = {
   competition: {
     key: "serie-a",
     country: "it",
-    names: { en: "Serie A", th: "กัลโช เซเรียอา", vn: "Serie A", kh: "ស៊េរីអា អ៊ីតាលី", "zh-Hans": "意甲", "zh-Hant": "意甲", ja: "セリエA", pt: "Serie A (Itália)" },
     code: "SERA",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -24,34 +23,33 @@ export const serieA: League = {
     recordWinners: [["juventus", 36], ["inter", 20], ["milan", 19], ["genoa", 9], ["torino", 7], ["bologna", 7]],
   },
   clubs: [
-    { key: "atalanta", names: { en: "Atalanta", th: "อาตาลันตา", kh: "អាតាឡានតា", "zh-Hans": "亚特兰大", "zh-Hant": "阿特蘭大", ja: "アタランタ" }, short: "Atalanta", code: "ATA", city: "Bergamo", ground: "Gewiss Stadium", capacity: 24950, founded: 1907, colours: ["#1E71B8", "#000000"], crest: ["circle", "halves"], strength: 1822 },
-    { key: "bologna", names: { en: "Bologna", th: "โบโลญญา", "zh-Hans": "博洛尼亚", "zh-Hant": "博洛尼亞", ja: "ボローニャ" }, short: "Bologna", code: "BOL", city: "Bologna", ground: "Renato Dall'Ara", capacity: 36462, founded: 1909, colours: ["#A21C26", "#1A2F48"], crest: ["shield", "stripes"], strength: 1788 },
-    { key: "cagliari", names: { en: "Cagliari", th: "กาลยารี", "zh-Hans": "卡利亚里", "zh-Hant": "卡利亞里", ja: "カリアリ" }, short: "Cagliari", code: "CAG", city: "Cagliari", ground: "Unipol Domus", capacity: 16416, founded: 1920, colours: ["#AD002A", "#002350"], crest: ["shield", "halves"], strength: 1632 },
-    { key: "como", names: { en: "Como", th: "โกโม", "zh-Hans": "科莫", "zh-Hant": "科木", ja: "コモ" }, short: "Como", code: "COM", city: "Como", ground: "Giuseppe Sinigaglia", capacity: 13602, founded: 1907, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "plain"], strength: 1785 },
-    { key: "cremonese", names: { en: "Cremonese", th: "เกรโมเนเซ", "zh-Hans": "克雷莫纳", "zh-Hant": "克雷莫納", ja: "クレモネーゼ" }, short: "Cremonese", code: "CRE", city: "Cremona", ground: "Giovanni Zini", capacity: 15191, founded: 1903, colours: ["#D71920", "#8A8D8F"], crest: ["shield", "stripes"], strength: 1598 },
-    { key: "fiorentina", names: { en: "Fiorentina", th: "ฟีออเรนตีนา", kh: "ហ្វ្យូរ៉ង់ទីណា", "zh-Hans": "佛罗伦萨", "zh-Hant": "費倫天拿", ja: "フィオレンティーナ" }, short: "Fiorentina", code: "FIO", city: "Florence", ground: "Artemio Franchi", capacity: 43147, founded: 1926, colours: ["#482E92", "#FFFFFF"], crest: ["diamond", "plain"], strength: 1732 },
-    { key: "genoa", names: { en: "Genoa", th: "เจนัว", "zh-Hans": "热那亚", "zh-Hant": "熱拿亞", ja: "ジェノア" }, short: "Genoa", code: "GEN", city: "Genoa", ground: "Luigi Ferraris", capacity: 33205, founded: 1893, colours: ["#A50021", "#002147"], crest: ["shield", "halves"], strength: 1662 },
-    { key: "hellas-verona", names: { en: "Hellas Verona", th: "เอลลัส เวโรนา", "zh-Hans": "维罗纳", "zh-Hant": "維羅納", ja: "エラス・ヴェローナ" }, short: "Verona", code: "VER", city: "Verona", ground: "Marcantonio Bentegodi", capacity: 31713, founded: 1903, colours: ["#003A79", "#FFE74A"], crest: ["shield", "halves"], strength: 1592 },
-    { key: "inter", names: { en: "Inter", th: "อินเตอร์ มิลาน", vn: "Inter Milan", kh: "អ៊ីនធើ មីឡាន់", "zh-Hans": "国际米兰", "zh-Hant": "國際米蘭", ja: "インテル", pt: "Inter de Milão" }, short: "Inter", code: "INT", city: "Milan", ground: "San Siro", capacity: 75710, founded: 1908, colours: ["#0068A8", "#000000"], crest: ["circle", "plain"], strength: 1912 },
-    { key: "juventus", names: { en: "Juventus", th: "ยูเวนตุส", kh: "យូវេនទូស", "zh-Hans": "尤文图斯", "zh-Hant": "祖雲達斯", ja: "ユヴェントス" }, short: "Juventus", code: "JUV", city: "Turin", ground: "Allianz Stadium", capacity: 41507, founded: 1897, colours: ["#FFFFFF", "#000000"], crest: ["shield", "stripes"], strength: 1828 },
-    { key: "lazio", names: { en: "Lazio", th: "ลัตซีโอ", kh: "ឡាហ្សីយ៉ូ", "zh-Hans": "拉齐奥", "zh-Hant": "拉素", ja: "ラツィオ" }, short: "Lazio", code: "LAZ", city: "Rome", ground: "Stadio Olimpico", capacity: 70634, founded: 1900, colours: ["#87D8F7", "#FFFFFF"], crest: ["shield", "plain"], strength: 1758 },
-    { key: "lecce", names: { en: "Lecce", th: "เลชเช", "zh-Hans": "莱切", "zh-Hant": "萊切", ja: "レッチェ" }, short: "Lecce", code: "LEC", city: "Lecce", ground: "Via del Mare", capacity: 30354, founded: 1908, colours: ["#FFED00", "#DB2B2F"], crest: ["shield", "stripes"], strength: 1605 },
-    { key: "milan", names: { en: "AC Milan", th: "เอซี มิลาน", kh: "អេស៊ី មីឡាន់", "zh-Hans": "AC米兰", "zh-Hant": "AC米蘭", ja: "ACミラン", pt: "Milan" }, short: "AC Milan", code: "MIL", city: "Milan", ground: "San Siro", capacity: 75710, founded: 1899, colours: ["#FB090B", "#000000"], crest: ["shield", "stripes"], strength: 1848 },
-    { key: "napoli", names: { en: "Napoli", th: "นาโปลี", kh: "ណាប៉ូលី", "zh-Hans": "那不勒斯", "zh-Hant": "拿玻里", ja: "ナポリ" }, short: "Napoli", code: "NAP", city: "Naples", ground: "Diego Armando Maradona", capacity: 54726, founded: 1926, colours: ["#12A0D7", "#FFFFFF"], crest: ["circle", "plain"], strength: 1858 },
-    { key: "parma", names: { en: "Parma", th: "ปาร์มา", "zh-Hans": "帕尔马", "zh-Hant": "帕爾馬", ja: "パルマ" }, short: "Parma", code: "PAR", city: "Parma", ground: "Ennio Tardini", capacity: 22352, founded: 1913, colours: ["#FFFFFF", "#000000"], crest: ["shield", "cross"], strength: 1635 },
-    { key: "pisa", names: { en: "Pisa", th: "ปิซา", "zh-Hans": "比萨", "zh-Hant": "比薩", ja: "ピサ" }, short: "Pisa", code: "PIS", city: "Pisa", ground: "Arena Garibaldi", capacity: 12508, founded: 1909, colours: ["#000000", "#0056A4"], crest: ["shield", "stripes"], strength: 1582 },
-    { key: "roma", names: { en: "Roma", th: "โรมา", vn: "AS Roma", kh: "រ៉ូម៉ា", "zh-Hans": "罗马", "zh-Hant": "羅馬", ja: "ローマ" }, short: "Roma", code: "ROM", city: "Rome", ground: "Stadio Olimpico", capacity: 70634, founded: 1927, colours: ["#8E1F2F", "#F0BC42"], crest: ["shield", "halves"], strength: 1835 },
-    { key: "sassuolo", names: { en: "Sassuolo", th: "ซัสซูโอโล", "zh-Hans": "萨索洛", "zh-Hant": "莎索羅", ja: "サッスオーロ" }, short: "Sassuolo", code: "SAS", city: "Reggio Emilia", ground: "Mapei Stadium", capacity: 21525, founded: 1920, colours: ["#00A752", "#000000"], crest: ["shield", "stripes"], strength: 1672 },
-    { key: "torino", names: { en: "Torino", th: "โตรีโน", "zh-Hans": "都灵", "zh-Hant": "拖連奴", ja: "トリノ" }, short: "Torino", code: "TOR", city: "Turin", ground: "Stadio Olimpico Grande Torino", capacity: 28177, founded: 1906, colours: ["#8A1E03", "#FFFFFF"], crest: ["shield", "plain"], strength: 1682 },
-    { key: "udinese", names: { en: "Udinese", th: "อูดีเนเซ", "zh-Hans": "乌迪内斯", "zh-Hant": "烏甸尼斯", ja: "ウディネーゼ" }, short: "Udinese", code: "UDI", city: "Udine", ground: "Bluenergy Stadium", capacity: 25144, founded: 1896, colours: ["#FFFFFF", "#000000"], crest: ["shield", "chevron"], strength: 1692 },
+    { key: "atalanta", short: "Atalanta", code: "ATA", city: "Bergamo", ground: "Gewiss Stadium", capacity: 24950, founded: 1907, colours: ["#1E71B8", "#000000"], crest: ["circle", "halves"], strength: 1822 },
+    { key: "bologna", short: "Bologna", code: "BOL", city: "Bologna", ground: "Renato Dall'Ara", capacity: 36462, founded: 1909, colours: ["#A21C26", "#1A2F48"], crest: ["shield", "stripes"], strength: 1788 },
+    { key: "cagliari", short: "Cagliari", code: "CAG", city: "Cagliari", ground: "Unipol Domus", capacity: 16416, founded: 1920, colours: ["#AD002A", "#002350"], crest: ["shield", "halves"], strength: 1632 },
+    { key: "como", short: "Como", code: "COM", city: "Como", ground: "Giuseppe Sinigaglia", capacity: 13602, founded: 1907, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "plain"], strength: 1785 },
+    { key: "cremonese", short: "Cremonese", code: "CRE", city: "Cremona", ground: "Giovanni Zini", capacity: 15191, founded: 1903, colours: ["#D71920", "#8A8D8F"], crest: ["shield", "stripes"], strength: 1598 },
+    { key: "fiorentina", short: "Fiorentina", code: "FIO", city: "Florence", ground: "Artemio Franchi", capacity: 43147, founded: 1926, colours: ["#482E92", "#FFFFFF"], crest: ["diamond", "plain"], strength: 1732 },
+    { key: "genoa", short: "Genoa", code: "GEN", city: "Genoa", ground: "Luigi Ferraris", capacity: 33205, founded: 1893, colours: ["#A50021", "#002147"], crest: ["shield", "halves"], strength: 1662 },
+    { key: "hellas-verona", short: "Verona", code: "VER", city: "Verona", ground: "Marcantonio Bentegodi", capacity: 31713, founded: 1903, colours: ["#003A79", "#FFE74A"], crest: ["shield", "halves"], strength: 1592 },
+    { key: "inter", short: "Inter", code: "INT", city: "Milan", ground: "San Siro", capacity: 75710, founded: 1908, colours: ["#0068A8", "#000000"], crest: ["circle", "plain"], strength: 1912 },
+    { key: "juventus", short: "Juventus", code: "JUV", city: "Turin", ground: "Allianz Stadium", capacity: 41507, founded: 1897, colours: ["#FFFFFF", "#000000"], crest: ["shield", "stripes"], strength: 1828 },
+    { key: "lazio", short: "Lazio", code: "LAZ", city: "Rome", ground: "Stadio Olimpico", capacity: 70634, founded: 1900, colours: ["#87D8F7", "#FFFFFF"], crest: ["shield", "plain"], strength: 1758 },
+    { key: "lecce", short: "Lecce", code: "LEC", city: "Lecce", ground: "Via del Mare", capacity: 30354, founded: 1908, colours: ["#FFED00", "#DB2B2F"], crest: ["shield", "stripes"], strength: 1605 },
+    { key: "milan", short: "AC Milan", code: "MIL", city: "Milan", ground: "San Siro", capacity: 75710, founded: 1899, colours: ["#FB090B", "#000000"], crest: ["shield", "stripes"], strength: 1848 },
+    { key: "napoli", short: "Napoli", code: "NAP", city: "Naples", ground: "Diego Armando Maradona", capacity: 54726, founded: 1926, colours: ["#12A0D7", "#FFFFFF"], crest: ["circle", "plain"], strength: 1858 },
+    { key: "parma", short: "Parma", code: "PAR", city: "Parma", ground: "Ennio Tardini", capacity: 22352, founded: 1913, colours: ["#FFFFFF", "#000000"], crest: ["shield", "cross"], strength: 1635 },
+    { key: "pisa", short: "Pisa", code: "PIS", city: "Pisa", ground: "Arena Garibaldi", capacity: 12508, founded: 1909, colours: ["#000000", "#0056A4"], crest: ["shield", "stripes"], strength: 1582 },
+    { key: "roma", short: "Roma", code: "ROM", city: "Rome", ground: "Stadio Olimpico", capacity: 70634, founded: 1927, colours: ["#8E1F2F", "#F0BC42"], crest: ["shield", "halves"], strength: 1835 },
+    { key: "sassuolo", short: "Sassuolo", code: "SAS", city: "Reggio Emilia", ground: "Mapei Stadium", capacity: 21525, founded: 1920, colours: ["#00A752", "#000000"], crest: ["shield", "stripes"], strength: 1672 },
+    { key: "torino", short: "Torino", code: "TOR", city: "Turin", ground: "Stadio Olimpico Grande Torino", capacity: 28177, founded: 1906, colours: ["#8A1E03", "#FFFFFF"], crest: ["shield", "plain"], strength: 1682 },
+    { key: "udinese", short: "Udinese", code: "UDI", city: "Udine", ground: "Bluenergy Stadium", capacity: 25144, founded: 1896, colours: ["#FFFFFF", "#000000"], crest: ["shield", "chevron"], strength: 1692 },
   ],
 };
 
-export const coppaItalia: Cup = {
+export const coppaItalia: CupRow = {
   competition: {
     key: "coppa-italia",
     country: "it",
-    names: { en: "Coppa Italia", th: "โกปปาอีตาเลีย", vn: "Cúp Quốc gia Ý", kh: "ពានរង្វាន់ជាតិ អ៊ីតាលី", "zh-Hans": "意大利杯", "zh-Hant": "意大利盃", ja: "コッパ・イタリア", pt: "Copa da Itália" },
     code: "CIT",
     level: 1,
     format: { kind: "cup", size: 16, legs: 1, finalAt: "Stadio Olimpico" },

@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const laoLeague1: League = {
+export const laoLeague1: LeagueRow = {
   competition: {
     key: "lao-league-1",
     country: "la",
-    names: { en: "Lao League 1", th: "ลาวลีก 1", vn: "Giải Vô địch Quốc gia Lào", kh: "ឡាវលីគ ១", "zh-Hans": "老挝甲级联赛", "zh-Hant": "寮國甲組聯賽", ja: "ラオ・リーグ1", pt: "Liga do Laos 1" },
     code: "LL1",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -35,15 +34,15 @@ export const laoLeague1: League = {
     recordWinners: [["lao-army", 8], ["Lao Toyota", 5], ["Yotha", 4], ["young-elephants", 2], ["ezra", 1]],
   },
   clubs: [
-    { key: "ezra", names: { en: "Ezra FC", th: "เอซรา เอฟซี", kh: "អេហ្សរ៉ា", "zh-Hans": "埃兹拉", "zh-Hant": "埃茲拉", ja: "エズラ" }, short: "Ezra", code: "EZR", city: "Vientiane", ground: "New Laos National Stadium", capacity: 25000, founded: 2005, colours: ["#0B3FA0", "#FFFFFF"], crest: ["shield", "plain"], strength: 1198 },
-    { key: "young-elephants", names: { en: "Young Elephants", th: "ยัง เอเลแฟนต์ส", kh: "យ៉ង់ អេឡេហ្វាន់", "zh-Hans": "幼象", "zh-Hant": "幼象", ja: "ヤング・エレファンツ" }, short: "Y. Elephants", code: "YEL", city: "Vientiane", ground: "National University of Laos Stadium", capacity: 5000, founded: 2015, colours: ["#E4002B", "#12275C"], crest: ["shield", "halves"], strength: 1182 },
-    { key: "lao-army", names: { en: "Lao Army", th: "กองทัพลาว", kh: "កងទ័ពឡាវ", "zh-Hans": "老挝陆军", "zh-Hant": "寮國陸軍", ja: "ラオ・アーミー" }, short: "Lao Army", code: "ARM", city: "Vientiane", ground: "Army Stadium Km 5", capacity: 1000, founded: 1990, colours: ["#C8102E", "#FFD100"], crest: ["shield", "plain"], strength: 1135 },
-    { key: "master-7", names: { en: "Master 7", th: "มาสเตอร์ เซเว่น", "zh-Hans": "大师7", "zh-Hant": "大師7", ja: "マスター7" }, short: "Master 7", code: "MAS", city: "Vientiane", ground: "New Laos National Stadium", capacity: 25000, founded: 2012, colours: ["#111111", "#FFD100"], crest: ["shield", "plain"], strength: 1122 },
-    { key: "luang-prabang", names: { en: "Luang Prabang FC", th: "หลวงพระบาง", kh: "ហ្លួងព្រះបាង", "zh-Hans": "琅勃拉邦", "zh-Hant": "琅勃拉邦", ja: "ルアンパバーン" }, short: "Luang Prabang", code: "LPB", city: "Luang Prabang", ground: "Luang Prabang Stadium", capacity: 20000, founded: 2019, colours: ["#F2B300", "#7A1F2B"], crest: ["shield", "plain"], strength: 1088 },
-    { key: "mazda-gb", names: { en: "Mazda GB", th: "มาสด้า จีบี", ja: "マツダGB" }, short: "Mazda GB", code: "MGB", city: "Vientiane", ground: "New Laos National Stadium", capacity: 25000, founded: 2023, colours: ["#B5121B", "#111111"], crest: ["circle", "plain"], strength: 1072 },
-    { key: "namtha-united", names: { en: "Namtha United", th: "น้ำทา ยูไนเต็ด", "zh-Hans": "南塔联", "zh-Hant": "南塔聯", ja: "ナムター・ユナイテッド" }, short: "Namtha Utd", code: "NTU", city: "Luang Namtha", ground: "Luang Namtha Province Stadium", capacity: 1000, founded: 2022, colours: ["#0E9F4E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1068 },
-    { key: "salavan-united", names: { en: "Salavan United", th: "สาละวัน ยูไนเต็ด", "zh-Hans": "沙拉湾联", "zh-Hant": "沙拉灣聯", ja: "サーラワン・ユナイテッド" }, short: "Salavan Utd", code: "SLV", city: "Salavan", ground: "Salavan Province Stadium", capacity: 1000, founded: 2024, colours: ["#5C2D91", "#FFFFFF"], crest: ["shield", "plain"], strength: 1055 },
-    { key: "champasak-avenir", names: { en: "Champasak Avenir", th: "จำปาศักดิ์ อเวนีร์", "zh-Hans": "占巴塞", "zh-Hant": "占巴塞", ja: "チャンパーサック・アヴニール" }, short: "Champasak", code: "CHA", city: "Pakse", ground: "Champasak Stadium", capacity: 12000, founded: 2022, colours: ["#00A3E0", "#FFD100"], crest: ["shield", "halves"], strength: 1048 },
-    { key: "savannakhet", names: { en: "Savannakhet FC", th: "สะหวันนะเขต", "zh-Hans": "沙湾拿吉", "zh-Hant": "沙灣拿吉", ja: "サワンナケート" }, short: "Savannakhet", code: "SVK", city: "Savannakhet", ground: "Savannakhet Stadium", capacity: 15000, founded: 2010, colours: ["#F58220", "#FFFFFF"], crest: ["shield", "plain"], strength: 1022 },
+    { key: "ezra", short: "Ezra", code: "EZR", city: "Vientiane", ground: "New Laos National Stadium", capacity: 25000, founded: 2005, colours: ["#0B3FA0", "#FFFFFF"], crest: ["shield", "plain"], strength: 1198 },
+    { key: "young-elephants", short: "Y. Elephants", code: "YEL", city: "Vientiane", ground: "National University of Laos Stadium", capacity: 5000, founded: 2015, colours: ["#E4002B", "#12275C"], crest: ["shield", "halves"], strength: 1182 },
+    { key: "lao-army", short: "Lao Army", code: "ARM", city: "Vientiane", ground: "Army Stadium Km 5", capacity: 1000, founded: 1990, colours: ["#C8102E", "#FFD100"], crest: ["shield", "plain"], strength: 1135 },
+    { key: "master-7", short: "Master 7", code: "MAS", city: "Vientiane", ground: "New Laos National Stadium", capacity: 25000, founded: 2012, colours: ["#111111", "#FFD100"], crest: ["shield", "plain"], strength: 1122 },
+    { key: "luang-prabang", short: "Luang Prabang", code: "LPB", city: "Luang Prabang", ground: "Luang Prabang Stadium", capacity: 20000, founded: 2019, colours: ["#F2B300", "#7A1F2B"], crest: ["shield", "plain"], strength: 1088 },
+    { key: "mazda-gb", short: "Mazda GB", code: "MGB", city: "Vientiane", ground: "New Laos National Stadium", capacity: 25000, founded: 2023, colours: ["#B5121B", "#111111"], crest: ["circle", "plain"], strength: 1072 },
+    { key: "namtha-united", short: "Namtha Utd", code: "NTU", city: "Luang Namtha", ground: "Luang Namtha Province Stadium", capacity: 1000, founded: 2022, colours: ["#0E9F4E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1068 },
+    { key: "salavan-united", short: "Salavan Utd", code: "SLV", city: "Salavan", ground: "Salavan Province Stadium", capacity: 1000, founded: 2024, colours: ["#5C2D91", "#FFFFFF"], crest: ["shield", "plain"], strength: 1055 },
+    { key: "champasak-avenir", short: "Champasak", code: "CHA", city: "Pakse", ground: "Champasak Stadium", capacity: 12000, founded: 2022, colours: ["#00A3E0", "#FFD100"], crest: ["shield", "halves"], strength: 1048 },
+    { key: "savannakhet", short: "Savannakhet", code: "SVK", city: "Savannakhet", ground: "Savannakhet Stadium", capacity: 15000, founded: 2010, colours: ["#F58220", "#FFFFFF"], crest: ["shield", "plain"], strength: 1022 },
   ],
 };

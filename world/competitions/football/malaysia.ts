@@ -1,10 +1,9 @@
-import type { Cup, League } from "#competitions/shape.ts";
+import type { CupRow, LeagueRow } from "#competitions/shape.ts";
 
-export const malaysiaSuperLeague: League = {
+export const malaysiaSuperLeague: LeagueRow = {
   competition: {
     key: "malaysia-super-league",
     country: "my",
-    names: { en: "Malaysia Super League", th: "มาเลเซียซูเปอร์ลีก", vn: "Giải Vô địch Quốc gia Malaysia", kh: "ស៊ូពើរលីគម៉ាឡេស៊ី", "zh-Hans": "马来西亚超级联赛", "zh-Hant": "馬來西亞超級聯賽", ja: "マレーシア・スーパーリーグ", pt: "Superliga da Malásia" },
     code: "MSL",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -35,27 +34,26 @@ export const malaysiaSuperLeague: League = {
     recordWinners: [["johor-darul-tazim", 11], ["selangor", 2], ["Kedah Darul Aman", 2], ["Kelantan", 2]],
   },
   clubs: [
-    { key: "johor-darul-tazim", names: { en: "Johor Darul Ta'zim", th: "ยะโฮร์ ดารุล ต๊ะซิม", kh: "ចូហ័រ ដារុល តាក់ហ្ស៊ីម", "zh-Hans": "柔佛DT", "zh-Hant": "柔佛DT", ja: "ジョホール・ダルル・タクジム" }, short: "JDT", code: "JDT", city: "Iskandar Puteri", ground: "Sultan Ibrahim Stadium", capacity: 40000, founded: 1972, colours: ["#D4001A", "#00309C"], crest: ["shield", "halves"], strength: 1572 },
-    { key: "selangor", names: { en: "Selangor FC", th: "สลังงอร์", kh: "សេឡាងហ្គ័រ", "zh-Hans": "雪兰莪", "zh-Hant": "雪蘭莪", ja: "セランゴール" }, short: "Selangor", code: "SEL", city: "Petaling Jaya", ground: "MBPJ Stadium", capacity: 25000, founded: 1936, colours: ["#E4002B", "#FFD100"], crest: ["shield", "plain"], strength: 1432 },
-    { key: "kuching-city", names: { en: "Kuching City", th: "กูชิง ซิตี้", "zh-Hans": "古晋城", "zh-Hant": "古晉城", ja: "クチン・シティ" }, short: "Kuching City", code: "KCH", city: "Kuching", ground: "Sarawak State Stadium", capacity: 26000, founded: 2015, colours: ["#111111", "#F5C400"], crest: ["shield", "plain"], strength: 1392 },
-    { key: "kuala-lumpur-city", names: { en: "Kuala Lumpur City", th: "กัวลาลัมเปอร์ ซิตี้", kh: "កូឡាឡាំពួ ស៊ីធី", "zh-Hans": "吉隆坡城", "zh-Hant": "吉隆坡城", ja: "クアラルンプール・シティ" }, short: "KL City", code: "KLC", city: "Kuala Lumpur", ground: "Kuala Lumpur Football Stadium", capacity: 18000, founded: 1974, colours: ["#D71920", "#1B1B1B"], crest: ["shield", "stripes"], strength: 1370 },
-    { key: "sabah", names: { en: "Sabah FC", th: "ซาบาห์", "zh-Hans": "沙巴", "zh-Hant": "沙巴", ja: "サバ" }, short: "Sabah", code: "SAB", city: "Kota Kinabalu", ground: "Likas Stadium", capacity: 35000, founded: 1950, colours: ["#E4002B", "#0072CE"], crest: ["shield", "halves"], strength: 1352 },
-    { key: "terengganu", names: { en: "Terengganu FC", th: "ตรังกานู", "zh-Hans": "登嘉楼", "zh-Hant": "登嘉樓", ja: "トレンガヌ" }, short: "Terengganu", code: "TRG", city: "Kuala Terengganu", ground: "Sultan Mizan Zainal Abidin Stadium", capacity: 50000, founded: 1956, colours: ["#111111", "#FFFFFF"], crest: ["shield", "plain"], strength: 1356 },
-    { key: "negeri-sembilan", names: { en: "Negeri Sembilan FC", th: "เนกรีเซมบีลัน", "zh-Hans": "森美兰", "zh-Hant": "森美蘭", ja: "ヌグリ・スンビラン" }, short: "N. Sembilan", code: "NSE", city: "Seremban", ground: "Tuanku Abdul Rahman Stadium", capacity: 45000, founded: 1923, colours: ["#FFCC00", "#C8102E"], crest: ["shield", "quarters"], strength: 1335 },
-    { key: "dpmm", names: { en: "DPMM FC", th: "ดีพีเอ็มเอ็ม", "zh-Hans": "文莱DPMM", "zh-Hant": "汶萊DPMM", ja: "DPMM" }, short: "DPMM", code: "DPM", city: "Bandar Seri Begawan", ground: "Hassanal Bolkiah National Stadium", capacity: 28000, founded: 2000, colours: ["#FFFFFF", "#111111"], crest: ["shield", "plain"], strength: 1298 },
-    { key: "penang", names: { en: "Penang FC", th: "ปีนัง", "zh-Hans": "槟城", "zh-Hant": "檳城", ja: "ペナン" }, short: "Penang", code: "PEN", city: "George Town", ground: "City Stadium", capacity: 20000, founded: 1921, colours: ["#003DA5", "#FFD100"], crest: ["shield", "plain"], strength: 1282 },
-    { key: "immigration", names: { en: "Immigration FC", th: "อิมิเกรเซน", "zh-Hans": "马来西亚移民局", "zh-Hant": "馬來西亞移民局", ja: "イミグレーション" }, short: "Immigration", code: "IMI", city: "Batu Kawan", ground: "Penang State Stadium", capacity: 40000, founded: 2021, colours: ["#F2B300", "#12275C"], crest: ["shield", "plain"], strength: 1278 },
-    { key: "kelantan-the-real-warriors", names: { en: "Kelantan The Real Warriors", th: "กลันตัน เดอะ เรียล วอร์ริเออร์ส", "zh-Hans": "吉兰丹TRW", "zh-Hant": "吉蘭丹TRW", ja: "クランタン・ザ・リアル・ウォリアーズ" }, short: "Kelantan TRW", code: "KEL", city: "Kota Bharu", ground: "Sultan Muhammad IV Stadium", capacity: 22000, founded: 2016, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1262 },
-    { key: "melaka", names: { en: "Melaka FC", th: "มะละกา", "zh-Hans": "马六甲", "zh-Hant": "馬六甲", ja: "マラッカ" }, short: "Melaka", code: "MLK", city: "Malacca City", ground: "Hang Jebat Stadium", capacity: 40000, founded: 2023, colours: ["#006A3A", "#C8102E"], crest: ["shield", "halves"], strength: 1258 },
-    { key: "pdrm", names: { en: "PDRM FC", th: "พีดีอาร์เอ็ม", "zh-Hans": "马来西亚皇家警察", "zh-Hant": "馬來西亞皇家警察", ja: "PDRM" }, short: "PDRM", code: "PDR", city: "Kuala Lumpur", ground: "Selayang Stadium", capacity: 10000, founded: 1990, colours: ["#0A2A66", "#FFD100"], crest: ["shield", "plain"], strength: 1235 },
+    { key: "johor-darul-tazim", short: "JDT", code: "JDT", city: "Iskandar Puteri", ground: "Sultan Ibrahim Stadium", capacity: 40000, founded: 1972, colours: ["#D4001A", "#00309C"], crest: ["shield", "halves"], strength: 1572 },
+    { key: "selangor", short: "Selangor", code: "SEL", city: "Petaling Jaya", ground: "MBPJ Stadium", capacity: 25000, founded: 1936, colours: ["#E4002B", "#FFD100"], crest: ["shield", "plain"], strength: 1432 },
+    { key: "kuching-city", short: "Kuching City", code: "KCH", city: "Kuching", ground: "Sarawak State Stadium", capacity: 26000, founded: 2015, colours: ["#111111", "#F5C400"], crest: ["shield", "plain"], strength: 1392 },
+    { key: "kuala-lumpur-city", short: "KL City", code: "KLC", city: "Kuala Lumpur", ground: "Kuala Lumpur Football Stadium", capacity: 18000, founded: 1974, colours: ["#D71920", "#1B1B1B"], crest: ["shield", "stripes"], strength: 1370 },
+    { key: "sabah", short: "Sabah", code: "SAB", city: "Kota Kinabalu", ground: "Likas Stadium", capacity: 35000, founded: 1950, colours: ["#E4002B", "#0072CE"], crest: ["shield", "halves"], strength: 1352 },
+    { key: "terengganu", short: "Terengganu", code: "TRG", city: "Kuala Terengganu", ground: "Sultan Mizan Zainal Abidin Stadium", capacity: 50000, founded: 1956, colours: ["#111111", "#FFFFFF"], crest: ["shield", "plain"], strength: 1356 },
+    { key: "negeri-sembilan", short: "N. Sembilan", code: "NSE", city: "Seremban", ground: "Tuanku Abdul Rahman Stadium", capacity: 45000, founded: 1923, colours: ["#FFCC00", "#C8102E"], crest: ["shield", "quarters"], strength: 1335 },
+    { key: "dpmm", short: "DPMM", code: "DPM", city: "Bandar Seri Begawan", ground: "Hassanal Bolkiah National Stadium", capacity: 28000, founded: 2000, colours: ["#FFFFFF", "#111111"], crest: ["shield", "plain"], strength: 1298 },
+    { key: "penang", short: "Penang", code: "PEN", city: "George Town", ground: "City Stadium", capacity: 20000, founded: 1921, colours: ["#003DA5", "#FFD100"], crest: ["shield", "plain"], strength: 1282 },
+    { key: "immigration", short: "Immigration", code: "IMI", city: "Batu Kawan", ground: "Penang State Stadium", capacity: 40000, founded: 2021, colours: ["#F2B300", "#12275C"], crest: ["shield", "plain"], strength: 1278 },
+    { key: "kelantan-the-real-warriors", short: "Kelantan TRW", code: "KEL", city: "Kota Bharu", ground: "Sultan Muhammad IV Stadium", capacity: 22000, founded: 2016, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1262 },
+    { key: "melaka", short: "Melaka", code: "MLK", city: "Malacca City", ground: "Hang Jebat Stadium", capacity: 40000, founded: 2023, colours: ["#006A3A", "#C8102E"], crest: ["shield", "halves"], strength: 1258 },
+    { key: "pdrm", short: "PDRM", code: "PDR", city: "Kuala Lumpur", ground: "Selayang Stadium", capacity: 10000, founded: 1990, colours: ["#0A2A66", "#FFD100"], crest: ["shield", "plain"], strength: 1235 },
   ],
 };
 
-export const malaysiaFaCup: Cup = {
+export const malaysiaFaCup: CupRow = {
   competition: {
     key: "malaysia-fa-cup",
     country: "my",
-    names: { en: "Malaysia FA Cup", th: "มาเลเซียเอฟเอคัพ", vn: "Cúp FA Malaysia", kh: "ពានរង្វាន់ អេហ្វអេ ម៉ាឡេស៊ី", "zh-Hans": "马来西亚足总杯", "zh-Hant": "馬來西亞足總盃", ja: "マレーシアFAカップ", pt: "Taça FA da Malásia" },
     code: "MFAC",
     level: 1,
     format: { kind: "cup", size: 8, legs: 2, finalAt: "Bukit Jalil National Stadium" },
@@ -82,11 +80,10 @@ export const malaysiaFaCup: Cup = {
   entrants: ["johor-darul-tazim", "selangor", "sabah", "kuching-city", "kuala-lumpur-city", "terengganu", "dpmm", "immigration"],
 };
 
-export const malaysiaCup: Cup = {
+export const malaysiaCup: CupRow = {
   competition: {
     key: "malaysia-cup",
     country: "my",
-    names: { en: "Malaysia Cup", th: "มาเลเซียคัพ", vn: "Cúp Malaysia", kh: "ពានរង្វាន់ម៉ាឡេស៊ី", "zh-Hans": "马来西亚杯", "zh-Hant": "馬來西亞盃", ja: "マレーシアカップ", pt: "Taça da Malásia" },
     code: "MCUP",
     level: 1,
     format: { kind: "cup", size: 8, legs: 2, finalAt: "Bukit Jalil National Stadium" },

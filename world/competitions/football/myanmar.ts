@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const myanmarNationalLeague: League = {
+export const myanmarNationalLeague: LeagueRow = {
   competition: {
     key: "myanmar-national-league",
     country: "mm",
-    names: { en: "Myanmar National League", th: "เมียนมาร์เนชันแนลลีก", vn: "Giải Vô địch Quốc gia Myanmar", kh: "លីគជាតិមីយ៉ាន់ម៉ា", "zh-Hans": "缅甸国家联赛", "zh-Hant": "緬甸國家聯賽", ja: "ミャンマー・ナショナルリーグ", pt: "Liga Nacional de Mianmar" },
     code: "MNL",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -34,17 +33,17 @@ export const myanmarNationalLeague: League = {
     recordWinners: [["shan-united", 6], ["yangon-united", 5], ["yadanarbon", 4]],
   },
   clubs: [
-    { key: "shan-united", names: { en: "Shan United", th: "ฉาน ยูไนเต็ด", vn: "Shan United", kh: "សាន យូណាយធីត", "zh-Hans": "掸邦联", "zh-Hant": "撣邦聯", ja: "シャン・ユナイテッド" }, short: "Shan United", code: "SHU", city: "Taunggyi", ground: "Taunggyi Stadium", capacity: 7000, founded: 2003, colours: ["#FFFFFF", "#0B3FA0"], crest: ["shield", "plain"], strength: 1272 },
-    { key: "yangon-united", names: { en: "Yangon United", th: "ย่างกุ้ง ยูไนเต็ด", kh: "យ៉ាំងហ្គោន យូណាយធីត", "zh-Hans": "仰光联", "zh-Hant": "仰光聯", ja: "ヤンゴン・ユナイテッド" }, short: "Yangon Utd", code: "YGU", city: "Yangon", ground: "Yangon United Sports Complex", capacity: 3500, founded: 2009, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "plain"], strength: 1252 },
-    { key: "dagon-star-united", names: { en: "Dagon Star United", th: "ดากอน สตาร์ ยูไนเต็ด", "zh-Hans": "大光之星联", "zh-Hant": "大光之星聯", ja: "ダゴン・スター・ユナイテッド" }, short: "Dagon Star", code: "DSU", city: "Yangon", ground: "Thuwunna Stadium", capacity: 32000, founded: 2018, colours: ["#12275C", "#FFD100"], crest: ["shield", "plain"], strength: 1172 },
-    { key: "hantharwady-united", names: { en: "Hantharwady United", th: "หันตาวดี ยูไนเต็ด", "zh-Hans": "汉达瓦底联", "zh-Hant": "漢達瓦底聯", ja: "ハンタワディ・ユナイテッド" }, short: "Hantharwady", code: "HTU", city: "Bago", ground: "Grand Royal Stadium", capacity: 4000, founded: 2009, colours: ["#F58220", "#FFFFFF"], crest: ["shield", "plain"], strength: 1165 },
-    { key: "yadanarbon", names: { en: "Yadanarbon FC", th: "ยาดานาบอน", "zh-Hans": "亚达那邦", "zh-Hant": "亞達那邦", ja: "ヤダナーボン" }, short: "Yadanarbon", code: "YDB", city: "Mandalay", ground: "Bahtoo Memorial Stadium", capacity: 17000, founded: 2009, colours: ["#FFD100", "#0B3FA0"], crest: ["shield", "halves"], strength: 1158 },
-    { key: "dagon-port", names: { en: "Dagon Port", th: "ดากอน พอร์ต", "zh-Hans": "大光港", "zh-Hant": "大光港", ja: "ダゴン・ポート" }, short: "Dagon Port", code: "DGP", city: "Yangon", ground: "Thuwunna Stadium", capacity: 32000, founded: 2022, colours: ["#0072CE", "#F58220"], crest: ["circle", "plain"], strength: 1140 },
-    { key: "ispe", names: { en: "ISPE FC", th: "ไอเอสพีอี", "zh-Hans": "体育教育学院", "zh-Hant": "體育教育學院", ja: "ISPE" }, short: "ISPE", code: "ISP", city: "Mandalay", ground: "Mandalar Thiri Stadium", capacity: 31270, founded: 2019, colours: ["#0057B8", "#FFFFFF"], crest: ["circle", "plain"], strength: 1130 },
-    { key: "mahar-united", names: { en: "Mahar United", th: "มหา ยูไนเต็ด", "zh-Hans": "马哈联", "zh-Hant": "馬哈聯", ja: "マハー・ユナイテッド" }, short: "Mahar United", code: "MHU", city: "Yangon", ground: "Thuwunna Stadium", capacity: 32000, founded: 2014, colours: ["#B5121B", "#FFD100"], crest: ["shield", "plain"], strength: 1110 },
-    { key: "ayeyawady-united", names: { en: "Ayeyawady United", th: "อิรวดี ยูไนเต็ด", "zh-Hans": "伊洛瓦底联", "zh-Hant": "伊洛瓦底聯", ja: "エーヤワディ・ユナイテッド" }, short: "Ayeyawady Utd", code: "AYW", city: "Pathein", ground: "Ayar Stadium", capacity: 6000, founded: 2009, colours: ["#1B2F6B", "#00A3E0"], crest: ["shield", "plain"], strength: 1122 },
-    { key: "thitsar-arman", names: { en: "Thitsar Arman", th: "ทิตซาร์ อาร์มาน", ja: "ティッサー・アーマン" }, short: "Thitsar Arman", code: "TSA", city: "Yangon", ground: "Padonmar Stadium", capacity: 3000, founded: 2022, colours: ["#0E9F4E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1098 },
-    { key: "rakhine-united", names: { en: "Rakhine United", th: "ยะไข่ ยูไนเต็ด", "zh-Hans": "若开联", "zh-Hant": "若開聯", ja: "ラカイン・ユナイテッド" }, short: "Rakhine Utd", code: "RKU", city: "Sittwe", ground: "Wai Thar Li Stadium", capacity: 7000, founded: 2009, colours: ["#0B3FA0", "#E4002B"], crest: ["shield", "halves"], strength: 1080 },
-    { key: "yarmanya-united", names: { en: "Yarmanya United", th: "รามัญ ยูไนเต็ด", "zh-Hans": "拉曼亚联", "zh-Hant": "拉曼亞聯", ja: "ヤーマニャ・ユナイテッド" }, short: "Yarmanya Utd", code: "YMU", city: "Mawlamyine", ground: "Yarmanya Stadium", capacity: 10000, founded: 2023, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1048 },
+    { key: "shan-united", short: "Shan United", code: "SHU", city: "Taunggyi", ground: "Taunggyi Stadium", capacity: 7000, founded: 2003, colours: ["#FFFFFF", "#0B3FA0"], crest: ["shield", "plain"], strength: 1272 },
+    { key: "yangon-united", short: "Yangon Utd", code: "YGU", city: "Yangon", ground: "Yangon United Sports Complex", capacity: 3500, founded: 2009, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "plain"], strength: 1252 },
+    { key: "dagon-star-united", short: "Dagon Star", code: "DSU", city: "Yangon", ground: "Thuwunna Stadium", capacity: 32000, founded: 2018, colours: ["#12275C", "#FFD100"], crest: ["shield", "plain"], strength: 1172 },
+    { key: "hantharwady-united", short: "Hantharwady", code: "HTU", city: "Bago", ground: "Grand Royal Stadium", capacity: 4000, founded: 2009, colours: ["#F58220", "#FFFFFF"], crest: ["shield", "plain"], strength: 1165 },
+    { key: "yadanarbon", short: "Yadanarbon", code: "YDB", city: "Mandalay", ground: "Bahtoo Memorial Stadium", capacity: 17000, founded: 2009, colours: ["#FFD100", "#0B3FA0"], crest: ["shield", "halves"], strength: 1158 },
+    { key: "dagon-port", short: "Dagon Port", code: "DGP", city: "Yangon", ground: "Thuwunna Stadium", capacity: 32000, founded: 2022, colours: ["#0072CE", "#F58220"], crest: ["circle", "plain"], strength: 1140 },
+    { key: "ispe", short: "ISPE", code: "ISP", city: "Mandalay", ground: "Mandalar Thiri Stadium", capacity: 31270, founded: 2019, colours: ["#0057B8", "#FFFFFF"], crest: ["circle", "plain"], strength: 1130 },
+    { key: "mahar-united", short: "Mahar United", code: "MHU", city: "Yangon", ground: "Thuwunna Stadium", capacity: 32000, founded: 2014, colours: ["#B5121B", "#FFD100"], crest: ["shield", "plain"], strength: 1110 },
+    { key: "ayeyawady-united", short: "Ayeyawady Utd", code: "AYW", city: "Pathein", ground: "Ayar Stadium", capacity: 6000, founded: 2009, colours: ["#1B2F6B", "#00A3E0"], crest: ["shield", "plain"], strength: 1122 },
+    { key: "thitsar-arman", short: "Thitsar Arman", code: "TSA", city: "Yangon", ground: "Padonmar Stadium", capacity: 3000, founded: 2022, colours: ["#0E9F4E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1098 },
+    { key: "rakhine-united", short: "Rakhine Utd", code: "RKU", city: "Sittwe", ground: "Wai Thar Li Stadium", capacity: 7000, founded: 2009, colours: ["#0B3FA0", "#E4002B"], crest: ["shield", "halves"], strength: 1080 },
+    { key: "yarmanya-united", short: "Yarmanya Utd", code: "YMU", city: "Mawlamyine", ground: "Yarmanya Stadium", capacity: 10000, founded: 2023, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1048 },
   ],
 };

@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const nationalLeague: League = {
+export const nationalLeague: LeagueRow = {
   competition: {
     key: "new-zealand-national-league",
     country: "nz",
-    names: { en: "New Zealand National League", th: "นิวซีแลนด์ เนชันแนลลีก", vn: "VĐQG New Zealand", kh: "លីកជាតិនូវែលសេឡង់", "zh-Hans": "新西兰全国联赛", "zh-Hant": "新西蘭全國聯賽", ja: "ニュージーランド・ナショナルリーグ", pt: "Liga Nacional da Nova Zelândia" },
     code: "NZNL",
     level: 1,
     format: { kind: "league", legs: 1 },
@@ -33,16 +32,16 @@ export const nationalLeague: League = {
     ],
   },
   clubs: [
-    { key: "auckland-city", names: { en: "Auckland City", th: "โอ๊คแลนด์ ซิตี", kh: "អូកឡេន ស៊ីធី", "zh-Hans": "奥克兰城", "zh-Hant": "奧克蘭城", ja: "オークランド・シティ" }, short: "Auckland City", code: "ACI", city: "Auckland", ground: "Kiwitea Street", capacity: 3250, founded: 2004, colours: ["#0B2A5B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1305 },
-    { key: "wellington-olympic", names: { en: "Wellington Olympic", "zh-Hans": "惠灵顿奥林匹克", "zh-Hant": "威靈頓奧林匹克", ja: "ウェリントン・オリンピック" }, short: "Wgtn Olympic", code: "WOL", city: "Wellington", ground: "Newtown Park", capacity: 5000, founded: 1958, colours: ["#0057B8", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1285 },
-    { key: "miramar-rangers", names: { en: "Miramar Rangers", "zh-Hans": "米拉马流浪者", "zh-Hant": "美拉瑪流浪", ja: "ミラマー・レンジャーズ" }, short: "Miramar", code: "MIR", city: "Wellington", ground: "David Farrington Park", capacity: 1500, founded: 1907, colours: ["#00843D", "#FFD100"], crest: ["shield", "plain"], strength: 1235 },
-    { key: "western-springs", names: { en: "Western Springs", "zh-Hans": "西泉", "zh-Hant": "西泉", ja: "ウェスタン・スプリングス" }, short: "W. Springs", code: "WSP", city: "Auckland", ground: "Seddon Fields", capacity: 2000, founded: 1949, colours: ["#D71920", "#FFFFFF"], crest: ["shield", "plain"], strength: 1230 },
-    { key: "auckland-fc-reserves", names: { en: "Auckland FC Reserves", "zh-Hans": "奥克兰FC预备队", "zh-Hant": "奧克蘭FC預備隊", ja: "オークランドFCリザーブ" }, short: "Auckland Res.", code: "AFR", city: "Auckland", ground: "Go Media Stadium Outer Oval", capacity: 1500, founded: 2024, colours: ["#3D9BE9", "#000000"], crest: ["circle", "stripes"], strength: 1215 },
-    { key: "birkenhead-united", names: { en: "Birkenhead United", "zh-Hans": "伯肯黑德联", "zh-Hant": "伯肯黑德聯", ja: "バーケンヘッド・ユナイテッド" }, short: "Birkenhead", code: "BIR", city: "Auckland", ground: "Shepherds Park", capacity: 2000, founded: 1960, colours: ["#8A1538", "#6CACE4"], crest: ["shield", "plain"], strength: 1200 },
-    { key: "christchurch-united", names: { en: "Christchurch United", "zh-Hans": "基督城联", "zh-Hant": "基督城聯", ja: "クライストチャーチ・ユナイテッド" }, short: "Christchurch", code: "CHR", city: "Christchurch", ground: "United Sports Centre", capacity: 1000, founded: 1970, colours: ["#0033A0", "#FFFFFF"], crest: ["shield", "plain"], strength: 1195 },
-    { key: "western-suburbs-porirua", names: { en: "Western Suburbs", "zh-Hans": "西郊", "zh-Hant": "西郊", ja: "ウェスタン・サバーブス" }, short: "W. Suburbs", code: "WSU", city: "Porirua", ground: "Endeavour Park", capacity: 1000, founded: 1952, colours: ["#FFFFFF", "#D71920"], crest: ["shield", "plain"], strength: 1165 },
-    { key: "auckland-united", names: { en: "Auckland United", "zh-Hans": "奥克兰联", "zh-Hant": "奧克蘭聯", ja: "オークランド・ユナイテッド" }, short: "Auckland Utd", code: "AUN", city: "Auckland", ground: "Keith Hay Park", capacity: 2000, founded: 2020, colours: ["#00857D", "#0B2A5B"], crest: ["circle", "plain"], strength: 1160 },
-    { key: "wellington-phoenix-reserves", names: { en: "Wellington Phoenix Reserves", "zh-Hans": "惠灵顿凤凰预备队", "zh-Hant": "威靈頓鳳凰預備隊", ja: "ウェリントン・フェニックス・リザーブ" }, short: "Wgtn Phx Res.", code: "WPR", city: "Wellington", ground: "Jerry Collins Stadium", capacity: 1900, founded: 2014, colours: ["#FFD100", "#000000"], crest: ["shield", "stripes"], strength: 1130 },
-    { key: "coastal-spirit", names: { en: "Coastal Spirit", ja: "コースタル・スピリット" }, short: "Coastal Spirit", code: "CSP", city: "Christchurch", ground: "Linfield Park", capacity: 1000, founded: 2007, colours: ["#1D4289", "#FFD100"], crest: ["circle", "plain"], strength: 1080 },
+    { key: "auckland-city", short: "Auckland City", code: "ACI", city: "Auckland", ground: "Kiwitea Street", capacity: 3250, founded: 2004, colours: ["#0B2A5B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1305 },
+    { key: "wellington-olympic", short: "Wgtn Olympic", code: "WOL", city: "Wellington", ground: "Newtown Park", capacity: 5000, founded: 1958, colours: ["#0057B8", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1285 },
+    { key: "miramar-rangers", short: "Miramar", code: "MIR", city: "Wellington", ground: "David Farrington Park", capacity: 1500, founded: 1907, colours: ["#00843D", "#FFD100"], crest: ["shield", "plain"], strength: 1235 },
+    { key: "western-springs", short: "W. Springs", code: "WSP", city: "Auckland", ground: "Seddon Fields", capacity: 2000, founded: 1949, colours: ["#D71920", "#FFFFFF"], crest: ["shield", "plain"], strength: 1230 },
+    { key: "auckland-fc-reserves", short: "Auckland Res.", code: "AFR", city: "Auckland", ground: "Go Media Stadium Outer Oval", capacity: 1500, founded: 2024, colours: ["#3D9BE9", "#000000"], crest: ["circle", "stripes"], strength: 1215 },
+    { key: "birkenhead-united", short: "Birkenhead", code: "BIR", city: "Auckland", ground: "Shepherds Park", capacity: 2000, founded: 1960, colours: ["#8A1538", "#6CACE4"], crest: ["shield", "plain"], strength: 1200 },
+    { key: "christchurch-united", short: "Christchurch", code: "CHR", city: "Christchurch", ground: "United Sports Centre", capacity: 1000, founded: 1970, colours: ["#0033A0", "#FFFFFF"], crest: ["shield", "plain"], strength: 1195 },
+    { key: "western-suburbs-porirua", short: "W. Suburbs", code: "WSU", city: "Porirua", ground: "Endeavour Park", capacity: 1000, founded: 1952, colours: ["#FFFFFF", "#D71920"], crest: ["shield", "plain"], strength: 1165 },
+    { key: "auckland-united", short: "Auckland Utd", code: "AUN", city: "Auckland", ground: "Keith Hay Park", capacity: 2000, founded: 2020, colours: ["#00857D", "#0B2A5B"], crest: ["circle", "plain"], strength: 1160 },
+    { key: "wellington-phoenix-reserves", short: "Wgtn Phx Res.", code: "WPR", city: "Wellington", ground: "Jerry Collins Stadium", capacity: 1900, founded: 2014, colours: ["#FFD100", "#000000"], crest: ["shield", "stripes"], strength: 1130 },
+    { key: "coastal-spirit", short: "Coastal Spirit", code: "CSP", city: "Christchurch", ground: "Linfield Park", capacity: 1000, founded: 2007, colours: ["#1D4289", "#FFD100"], crest: ["circle", "plain"], strength: 1080 },
   ],
 };

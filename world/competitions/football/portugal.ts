@@ -1,10 +1,9 @@
-import type { Cup, League } from "#competitions/shape.ts";
+import type { CupRow, LeagueRow } from "#competitions/shape.ts";
 
-export const primeiraLiga: League = {
+export const primeiraLiga: LeagueRow = {
   competition: {
     key: "primeira-liga",
     country: "pt",
-    names: { en: "Primeira Liga", th: "ปรีไมราลีกา", vn: "VĐQG Bồ Đào Nha", kh: "ព្រីមៀរ៉ា លីហ្គា", "zh-Hans": "葡超", "zh-Hant": "葡超", ja: "プリメイラ・リーガ", pt: "Primeira Liga" },
     code: "PPL",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -25,32 +24,31 @@ export const primeiraLiga: League = {
     recordWinners: [["benfica", 38], ["porto", 30], ["sporting-cp", 21]],
   },
   clubs: [
-    { key: "sporting-cp", names: { en: "Sporting CP", th: "สปอร์ติง ลิสบอน", vn: "Sporting Lisbon", kh: "ស្ព័រទីង លីសបោន", "zh-Hans": "葡萄牙体育", "zh-Hant": "士砵亭", ja: "スポルティングCP", pt: "Sporting" }, short: "Sporting CP", code: "SCP", city: "Lisbon", ground: "Estádio José Alvalade", capacity: 52095, founded: 1906, colours: ["#008057", "#FFFFFF"], crest: ["shield", "hoops"], strength: 1798 },
-    { key: "benfica", names: { en: "Benfica", th: "เบนฟิกา", kh: "បេនហ្វីកា", "zh-Hans": "本菲卡", "zh-Hant": "賓菲加", ja: "ベンフィカ" }, short: "Benfica", code: "SLB", city: "Lisbon", ground: "Estádio da Luz", capacity: 68100, founded: 1904, colours: ["#E20613", "#FFFFFF"], crest: ["shield", "halves"], strength: 1792 },
-    { key: "porto", names: { en: "FC Porto", th: "ปอร์โต", kh: "ប៉ូតូ", "zh-Hans": "波尔图", "zh-Hant": "波圖", ja: "ポルト" }, short: "Porto", code: "FCP", city: "Porto", ground: "Estádio do Dragão", capacity: 50033, founded: 1893, colours: ["#00428C", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1790 },
-    { key: "braga", names: { en: "Braga", th: "บรากา", kh: "ប្រាហ្គា", "zh-Hans": "布拉加", "zh-Hant": "布拉加", ja: "ブラガ" }, short: "Braga", code: "SCB", city: "Braga", ground: "Estádio Municipal de Braga", capacity: 30286, founded: 1921, colours: ["#DC052D", "#FFFFFF"], crest: ["shield", "plain"], strength: 1704 },
-    { key: "vitoria-guimaraes", names: { en: "Vitória de Guimarães", th: "วิตอเรีย กิมาไรส์", "zh-Hans": "吉马良斯", "zh-Hant": "甘馬雷斯", ja: "ヴィトーリア・ギマランイス", pt: "Vitória SC" }, short: "Guimarães", code: "VSC", city: "Guimarães", ground: "Estádio D. Afonso Henriques", capacity: 30029, founded: 1922, colours: ["#FFFFFF", "#000000"], crest: ["circle", "plain"], strength: 1620 },
-    { key: "famalicao", names: { en: "Famalicão", th: "ฟามาลิเกา", "zh-Hans": "法马利康", "zh-Hant": "法馬利康", ja: "ファマリカン" }, short: "Famalicão", code: "FAM", city: "Vila Nova de Famalicão", ground: "Estádio Municipal de Famalicão", capacity: 5307, founded: 1931, colours: ["#FFFFFF", "#004B9B"], crest: ["shield", "plain"], strength: 1600 },
-    { key: "gil-vicente", names: { en: "Gil Vicente", th: "กิล วิเซนเต", "zh-Hans": "吉维森特", "zh-Hant": "吉維森特", ja: "ジル・ヴィセンテ" }, short: "Gil Vicente", code: "GVI", city: "Barcelos", ground: "Estádio Cidade de Barcelos", capacity: 12504, founded: 1924, colours: ["#E4002B", "#FFFFFF"], crest: ["shield", "halves"], strength: 1578 },
-    { key: "santa-clara", names: { en: "Santa Clara", th: "ซานตา คลารา", "zh-Hans": "圣克拉拉", "zh-Hant": "聖克拉拉", ja: "サンタ・クララ" }, short: "Santa Clara", code: "SCL", city: "Ponta Delgada", ground: "Estádio de São Miguel", capacity: 13277, founded: 1927, colours: ["#D50032", "#FFFFFF"], crest: ["shield", "halves"], strength: 1572 },
-    { key: "moreirense", names: { en: "Moreirense", th: "โมเรย์เรนเซ", "zh-Hans": "莫雷伦斯", "zh-Hant": "莫雷倫斯", ja: "モレイレンセ" }, short: "Moreirense", code: "MOR", city: "Moreira de Cónegos", ground: "Parque de Jogos Comendador Joaquim de Almeida Freitas", capacity: 6153, founded: 1938, colours: ["#006B3F", "#FFFFFF"], crest: ["shield", "quarters"], strength: 1550 },
-    { key: "estoril", names: { en: "Estoril", th: "เอสโตริล", "zh-Hans": "埃斯托里尔", "zh-Hant": "埃斯托里爾", ja: "エストリル", pt: "Estoril Praia" }, short: "Estoril", code: "EST", city: "Estoril", ground: "Estádio António Coimbra da Mota", capacity: 5094, founded: 1939, colours: ["#FFE600", "#003DA5"], crest: ["shield", "stripes"], strength: 1541 },
-    { key: "rio-ave", names: { en: "Rio Ave", th: "ริโอ อาเว", "zh-Hans": "里奥阿维", "zh-Hant": "里奧阿維", ja: "リオ・アヴェ" }, short: "Rio Ave", code: "RAV", city: "Vila do Conde", ground: "Estádio dos Arcos", capacity: 5250, founded: 1939, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1532 },
-    { key: "casa-pia", names: { en: "Casa Pia", th: "กาซา เปีย", "zh-Hans": "卡萨皮亚", "zh-Hant": "卡薩皮亞", ja: "カーザ・ピア" }, short: "Casa Pia", code: "CPA", city: "Lisbon", ground: "Estádio Municipal de Rio Maior", capacity: 6925, founded: 1920, colours: ["#1B1B1B", "#FFFFFF"], crest: ["shield", "cross"], strength: 1526 },
-    { key: "arouca", names: { en: "Arouca", th: "อาโรกา", "zh-Hans": "阿罗卡", "zh-Hant": "阿羅卡", ja: "アロウカ" }, short: "Arouca", code: "ARO", city: "Arouca", ground: "Estádio Municipal de Arouca", capacity: 5600, founded: 1951, colours: ["#FFD100", "#003087"], crest: ["shield", "halves"], strength: 1516 },
-    { key: "nacional-madeira", names: { en: "Nacional", "zh-Hans": "国民队", "zh-Hant": "國民隊", ja: "ナシオナル" }, short: "Nacional", code: "NAC", city: "Funchal", ground: "Estádio da Madeira", capacity: 5586, founded: 1910, colours: ["#000000", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1506 },
-    { key: "estrela-amadora", names: { en: "Estrela da Amadora", th: "เอสเตรลา ดา อมาดอรา", "zh-Hans": "阿马多拉之星", "zh-Hant": "阿馬多拉之星", ja: "エストレラ・ダ・アマドーラ" }, short: "Estrela", code: "EAM", city: "Amadora", ground: "Estádio José Gomes", capacity: 9288, founded: 1932, colours: ["#D50032", "#00843D"], crest: ["shield", "stripes"], strength: 1495 },
-    { key: "alverca", names: { en: "Alverca", "zh-Hans": "阿尔韦卡", "zh-Hant": "阿爾韋卡", ja: "アルヴェルカ" }, short: "Alverca", code: "ALV", city: "Alverca do Ribatejo", ground: "Complexo Desportivo FC Alverca", capacity: 7705, founded: 1939, colours: ["#C8102E", "#003DA5"], crest: ["shield", "halves"], strength: 1486 },
-    { key: "tondela", names: { en: "Tondela", th: "ตอนเดลา", "zh-Hans": "通德拉", "zh-Hant": "通德拉", ja: "トンデラ" }, short: "Tondela", code: "TON", city: "Tondela", ground: "Estádio João Cardoso", capacity: 5000, founded: 1933, colours: ["#00713A", "#FFD100"], crest: ["shield", "plain"], strength: 1468 },
-    { key: "avs", names: { en: "AVS", ja: "AVS", pt: "AVS Futebol SAD" }, short: "AVS", code: "AVS", city: "Vila das Aves", ground: "Estádio do Clube Desportivo das Aves", capacity: 6230, founded: 2023, colours: ["#E4002B", "#FFFFFF"], crest: ["shield", "chevron"], strength: 1452 },
+    { key: "sporting-cp", short: "Sporting CP", code: "SCP", city: "Lisbon", ground: "Estádio José Alvalade", capacity: 52095, founded: 1906, colours: ["#008057", "#FFFFFF"], crest: ["shield", "hoops"], strength: 1798 },
+    { key: "benfica", short: "Benfica", code: "SLB", city: "Lisbon", ground: "Estádio da Luz", capacity: 68100, founded: 1904, colours: ["#E20613", "#FFFFFF"], crest: ["shield", "halves"], strength: 1792 },
+    { key: "porto", short: "Porto", code: "FCP", city: "Porto", ground: "Estádio do Dragão", capacity: 50033, founded: 1893, colours: ["#00428C", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1790 },
+    { key: "braga", short: "Braga", code: "SCB", city: "Braga", ground: "Estádio Municipal de Braga", capacity: 30286, founded: 1921, colours: ["#DC052D", "#FFFFFF"], crest: ["shield", "plain"], strength: 1704 },
+    { key: "vitoria-guimaraes", short: "Guimarães", code: "VSC", city: "Guimarães", ground: "Estádio D. Afonso Henriques", capacity: 30029, founded: 1922, colours: ["#FFFFFF", "#000000"], crest: ["circle", "plain"], strength: 1620 },
+    { key: "famalicao", short: "Famalicão", code: "FAM", city: "Vila Nova de Famalicão", ground: "Estádio Municipal de Famalicão", capacity: 5307, founded: 1931, colours: ["#FFFFFF", "#004B9B"], crest: ["shield", "plain"], strength: 1600 },
+    { key: "gil-vicente", short: "Gil Vicente", code: "GVI", city: "Barcelos", ground: "Estádio Cidade de Barcelos", capacity: 12504, founded: 1924, colours: ["#E4002B", "#FFFFFF"], crest: ["shield", "halves"], strength: 1578 },
+    { key: "santa-clara", short: "Santa Clara", code: "SCL", city: "Ponta Delgada", ground: "Estádio de São Miguel", capacity: 13277, founded: 1927, colours: ["#D50032", "#FFFFFF"], crest: ["shield", "halves"], strength: 1572 },
+    { key: "moreirense", short: "Moreirense", code: "MOR", city: "Moreira de Cónegos", ground: "Parque de Jogos Comendador Joaquim de Almeida Freitas", capacity: 6153, founded: 1938, colours: ["#006B3F", "#FFFFFF"], crest: ["shield", "quarters"], strength: 1550 },
+    { key: "estoril", short: "Estoril", code: "EST", city: "Estoril", ground: "Estádio António Coimbra da Mota", capacity: 5094, founded: 1939, colours: ["#FFE600", "#003DA5"], crest: ["shield", "stripes"], strength: 1541 },
+    { key: "rio-ave", short: "Rio Ave", code: "RAV", city: "Vila do Conde", ground: "Estádio dos Arcos", capacity: 5250, founded: 1939, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1532 },
+    { key: "casa-pia", short: "Casa Pia", code: "CPA", city: "Lisbon", ground: "Estádio Municipal de Rio Maior", capacity: 6925, founded: 1920, colours: ["#1B1B1B", "#FFFFFF"], crest: ["shield", "cross"], strength: 1526 },
+    { key: "arouca", short: "Arouca", code: "ARO", city: "Arouca", ground: "Estádio Municipal de Arouca", capacity: 5600, founded: 1951, colours: ["#FFD100", "#003087"], crest: ["shield", "halves"], strength: 1516 },
+    { key: "nacional-madeira", short: "Nacional", code: "NAC", city: "Funchal", ground: "Estádio da Madeira", capacity: 5586, founded: 1910, colours: ["#000000", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1506 },
+    { key: "estrela-amadora", short: "Estrela", code: "EAM", city: "Amadora", ground: "Estádio José Gomes", capacity: 9288, founded: 1932, colours: ["#D50032", "#00843D"], crest: ["shield", "stripes"], strength: 1495 },
+    { key: "alverca", short: "Alverca", code: "ALV", city: "Alverca do Ribatejo", ground: "Complexo Desportivo FC Alverca", capacity: 7705, founded: 1939, colours: ["#C8102E", "#003DA5"], crest: ["shield", "halves"], strength: 1486 },
+    { key: "tondela", short: "Tondela", code: "TON", city: "Tondela", ground: "Estádio João Cardoso", capacity: 5000, founded: 1933, colours: ["#00713A", "#FFD100"], crest: ["shield", "plain"], strength: 1468 },
+    { key: "avs", short: "AVS", code: "AVS", city: "Vila das Aves", ground: "Estádio do Clube Desportivo das Aves", capacity: 6230, founded: 2023, colours: ["#E4002B", "#FFFFFF"], crest: ["shield", "chevron"], strength: 1452 },
   ],
 };
 
-export const tacaDePortugal: Cup = {
+export const tacaDePortugal: CupRow = {
   competition: {
     key: "taca-de-portugal",
     country: "pt",
-    names: { en: "Taça de Portugal", th: "โปรตุเกส คัพ", vn: "Cúp quốc gia Bồ Đào Nha", kh: "ពានរង្វាន់ព័រទុយហ្គាល់", "zh-Hans": "葡萄牙杯", "zh-Hant": "葡萄牙盃", ja: "タッサ・デ・ポルトゥガル", pt: "Taça de Portugal" },
     code: "TPOR",
     level: 1,
     format: { kind: "cup", size: 16, legs: 1, finalAt: "Estádio Nacional, Oeiras" },

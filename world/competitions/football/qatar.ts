@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const qatarStarsLeague: League = {
+export const qatarStarsLeague: LeagueRow = {
   competition: {
     key: "qatar-stars-league",
     country: "qa",
-    names: { en: "Qatar Stars League", th: "กาตาร์ สตาร์ลีก", vn: "VĐQG Qatar", kh: "កាតា ស្តាលីក", "zh-Hans": "卡塔尔星级联赛", "zh-Hant": "卡塔爾星級聯賽", ja: "カタール・スターズリーグ", pt: "Liga do Catar" },
     code: "QSL",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -43,17 +42,17 @@ export const qatarStarsLeague: League = {
     ],
   },
   clubs: [
-    { key: "al-sadd", names: { en: "Al Sadd", th: "อัล ซาดด์", "zh-Hans": "萨德", "zh-Hant": "艾薩德", ja: "アル・サッド" }, short: "Al Sadd", code: "SAD", city: "Doha", ground: "Jassim bin Hamad Stadium", capacity: 15000, founded: 1969, colours: ["#FFFFFF", "#000000"], crest: ["circle", "plain"], strength: 1590 },
-    { key: "al-duhail", names: { en: "Al Duhail", th: "อัล ดูเฮล", "zh-Hans": "杜海勒", "zh-Hant": "杜希爾", ja: "アル・ドゥハイル" }, short: "Al Duhail", code: "DUH", city: "Doha", ground: "Abdullah bin Khalifa Stadium", capacity: 10221, founded: 2009, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "plain"], strength: 1560 },
-    { key: "al-gharafa", names: { en: "Al Gharafa", th: "อัล การาฟา", "zh-Hans": "加拉法", "zh-Hant": "艾加拉法", ja: "アル・ガラファ" }, short: "Al Gharafa", code: "GHA", city: "Al Rayyan", ground: "Thani bin Jassim Stadium", capacity: 21175, founded: 1979, colours: ["#FFD100", "#0033A0"], crest: ["shield", "plain"], strength: 1525 },
-    { key: "al-rayyan", names: { en: "Al Rayyan", th: "อัล รายยาน", "zh-Hans": "赖扬", "zh-Hant": "艾拉恩", ja: "アル・ラーヤン" }, short: "Al Rayyan", code: "RAY", city: "Al Rayyan", ground: "Ahmad bin Ali Stadium", capacity: 45032, founded: 1967, colours: ["#C8102E", "#000000"], crest: ["shield", "stripes"], strength: 1510 },
-    { key: "al-wakrah", names: { en: "Al Wakrah", th: "อัล วัคราห์", "zh-Hans": "沃克拉", "zh-Hant": "艾華卡", ja: "アル・ワクラ" }, short: "Al Wakrah", code: "WAK", city: "Al Wakrah", ground: "Al Janoub Stadium", capacity: 44325, founded: 1959, colours: ["#0057B8", "#FFFFFF"], crest: ["circle", "plain"], strength: 1470 },
-    { key: "al-ahli-doha", names: { en: "Al Ahli (Qatar)", "zh-Hans": "多哈国民", "zh-Hant": "多哈國民", ja: "アル・アハリ・ドーハ" }, short: "Al Ahli Doha", code: "AHL", city: "Doha", ground: "Hamad bin Khalifa Stadium", capacity: 12000, founded: 1950, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1465 },
-    { key: "al-arabi-doha", names: { en: "Al Arabi", th: "อัล อาราบี", "zh-Hans": "多哈阿拉比", "zh-Hant": "艾阿拉比", ja: "アル・アラビ" }, short: "Al Arabi", code: "ARA", city: "Doha", ground: "Grand Hamad Stadium", capacity: 13000, founded: 1952, colours: ["#E4002B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1460 },
-    { key: "al-shamal", names: { en: "Al Shamal", "zh-Hans": "沙马尔", "zh-Hant": "沙馬爾", ja: "アル・シャマル" }, short: "Al Shamal", code: "SHM", city: "Madinat ash Shamal", ground: "Al Shamal Stadium", capacity: 5000, founded: 1980, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1450 },
-    { key: "qatar-sc", names: { en: "Qatar SC", "zh-Hans": "卡塔尔SC", "zh-Hant": "卡塔爾SC", ja: "カタールSC" }, short: "Qatar SC", code: "QSC", city: "Doha", ground: "Suheim bin Hamad Stadium", capacity: 13000, founded: 1961, colours: ["#FFD100", "#000000"], crest: ["shield", "plain"], strength: 1420 },
-    { key: "umm-salal", names: { en: "Umm Salal", "zh-Hans": "乌姆沙拉尔", "zh-Hant": "烏姆沙拉爾", ja: "ウム・サラル" }, short: "Umm Salal", code: "UMM", city: "Umm Salal", ground: "Al Thumama Stadium", capacity: 44400, founded: 1979, colours: ["#F58220", "#0033A0"], crest: ["circle", "plain"], strength: 1410 },
-    { key: "al-sailiya", names: { en: "Al Sailiya", "zh-Hans": "塞利亚", "zh-Hant": "塞利亞", ja: "アル・サイリヤ" }, short: "Al Sailiya", code: "SAI", city: "Al Rayyan", ground: "Ahmad bin Ali Stadium", capacity: 45032, founded: 1995, colours: ["#8A1538", "#FFFFFF"], crest: ["circle", "plain"], strength: 1395 },
-    { key: "al-shahaniya", names: { en: "Al Shahaniya", "zh-Hans": "谢哈尼亚", "zh-Hant": "謝哈尼亞", ja: "アル・シャハニヤ" }, short: "Al Shahaniya", code: "SHH", city: "Al-Shahaniya", ground: "Grand Hamad Stadium", capacity: 13000, founded: 1998, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "plain"], strength: 1385 },
+    { key: "al-sadd", short: "Al Sadd", code: "SAD", city: "Doha", ground: "Jassim bin Hamad Stadium", capacity: 15000, founded: 1969, colours: ["#FFFFFF", "#000000"], crest: ["circle", "plain"], strength: 1590 },
+    { key: "al-duhail", short: "Al Duhail", code: "DUH", city: "Doha", ground: "Abdullah bin Khalifa Stadium", capacity: 10221, founded: 2009, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "plain"], strength: 1560 },
+    { key: "al-gharafa", short: "Al Gharafa", code: "GHA", city: "Al Rayyan", ground: "Thani bin Jassim Stadium", capacity: 21175, founded: 1979, colours: ["#FFD100", "#0033A0"], crest: ["shield", "plain"], strength: 1525 },
+    { key: "al-rayyan", short: "Al Rayyan", code: "RAY", city: "Al Rayyan", ground: "Ahmad bin Ali Stadium", capacity: 45032, founded: 1967, colours: ["#C8102E", "#000000"], crest: ["shield", "stripes"], strength: 1510 },
+    { key: "al-wakrah", short: "Al Wakrah", code: "WAK", city: "Al Wakrah", ground: "Al Janoub Stadium", capacity: 44325, founded: 1959, colours: ["#0057B8", "#FFFFFF"], crest: ["circle", "plain"], strength: 1470 },
+    { key: "al-ahli-doha", short: "Al Ahli Doha", code: "AHL", city: "Doha", ground: "Hamad bin Khalifa Stadium", capacity: 12000, founded: 1950, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1465 },
+    { key: "al-arabi-doha", short: "Al Arabi", code: "ARA", city: "Doha", ground: "Grand Hamad Stadium", capacity: 13000, founded: 1952, colours: ["#E4002B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1460 },
+    { key: "al-shamal", short: "Al Shamal", code: "SHM", city: "Madinat ash Shamal", ground: "Al Shamal Stadium", capacity: 5000, founded: 1980, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1450 },
+    { key: "qatar-sc", short: "Qatar SC", code: "QSC", city: "Doha", ground: "Suheim bin Hamad Stadium", capacity: 13000, founded: 1961, colours: ["#FFD100", "#000000"], crest: ["shield", "plain"], strength: 1420 },
+    { key: "umm-salal", short: "Umm Salal", code: "UMM", city: "Umm Salal", ground: "Al Thumama Stadium", capacity: 44400, founded: 1979, colours: ["#F58220", "#0033A0"], crest: ["circle", "plain"], strength: 1410 },
+    { key: "al-sailiya", short: "Al Sailiya", code: "SAI", city: "Al Rayyan", ground: "Ahmad bin Ali Stadium", capacity: 45032, founded: 1995, colours: ["#8A1538", "#FFFFFF"], crest: ["circle", "plain"], strength: 1395 },
+    { key: "al-shahaniya", short: "Al Shahaniya", code: "SHH", city: "Al-Shahaniya", ground: "Grand Hamad Stadium", capacity: 13000, founded: 1998, colours: ["#C8102E", "#FFFFFF"], crest: ["circle", "plain"], strength: 1385 },
   ],
 };

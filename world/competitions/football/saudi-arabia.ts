@@ -1,10 +1,9 @@
-import type { Cup, League } from "#competitions/shape.ts";
+import type { CupRow, LeagueRow } from "#competitions/shape.ts";
 
-export const saudiProLeague: League = {
+export const saudiProLeague: LeagueRow = {
   competition: {
     key: "saudi-pro-league",
     country: "sa",
-    names: { en: "Saudi Pro League", th: "ซาอุดี โปรลีก", vn: "VĐQG Saudi Arabia", kh: "សាអូឌី ប្រូលីក", "zh-Hans": "沙特职业联赛", "zh-Hant": "沙特超級聯賽", ja: "サウジ・プロフェッショナルリーグ", pt: "Liga Saudita" },
     code: "SPL",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -42,32 +41,31 @@ export const saudiProLeague: League = {
     ],
   },
   clubs: [
-    { key: "al-hilal", names: { en: "Al-Hilal", th: "อัล ฮิลาล", kh: "អាល់ ហ៊ីឡាល់", "zh-Hans": "利雅得新月", "zh-Hant": "艾希拉爾", ja: "アル・ヒラル" }, short: "Al-Hilal", code: "HIL", city: "Riyadh", ground: "Kingdom Arena", capacity: 26090, founded: 1957, colours: ["#1B3F8B", "#FFFFFF"], crest: ["circle", "plain"], strength: 1750 },
-    { key: "al-nassr", names: { en: "Al-Nassr", th: "อัล นาสเซอร์", kh: "អាល់ ណាស្រ", "zh-Hans": "利雅得胜利", "zh-Hant": "艾納斯", ja: "アル・ナスル" }, short: "Al-Nassr", code: "NAS", city: "Riyadh", ground: "Al-Awwal Park", capacity: 26004, founded: 1955, colours: ["#FFD400", "#00529F"], crest: ["shield", "plain"], strength: 1720 },
-    { key: "al-ahli-jeddah", names: { en: "Al-Ahli", th: "อัล อาห์ลี", kh: "អាល់ អាលី", "zh-Hans": "吉达国民", "zh-Hant": "艾阿里", ja: "アル・アハリ", pt: "Al-Ahli (SA)" }, short: "Al-Ahli", code: "AHL", city: "Jeddah", ground: "King Abdullah Sports City", capacity: 62345, founded: 1937, colours: ["#006C35", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1710 },
-    { key: "al-ittihad", names: { en: "Al-Ittihad", th: "อัล อิตติฮัด", kh: "អាល់ អ៊ីទីហាដ", "zh-Hans": "吉达联合", "zh-Hant": "伊蒂哈德", ja: "アル・イテハド" }, short: "Al-Ittihad", code: "ITT", city: "Jeddah", ground: "King Abdullah Sports City", capacity: 62345, founded: 1927, colours: ["#FFD100", "#000000"], crest: ["shield", "stripes"], strength: 1690 },
-    { key: "al-qadsiah", names: { en: "Al-Qadsiah", th: "อัล กอดิซียะห์", "zh-Hans": "胡拜尔卡迪西亚", "zh-Hant": "卡迪西亞", ja: "アル・カーディシーヤ" }, short: "Al-Qadsiah", code: "QAD", city: "Khobar", ground: "Prince Mohamed bin Fahd Stadium", capacity: 22042, founded: 1967, colours: ["#D71920", "#FFD100"], crest: ["shield", "halves"], strength: 1640 },
-    { key: "neom", names: { en: "Neom", th: "นีอม", "zh-Hans": "新未来城", "zh-Hant": "NEOM體育會", ja: "ネオム" }, short: "Neom", code: "NEO", city: "Tabuk", ground: "King Khalid Sport City Stadium", capacity: 12000, founded: 1965, colours: ["#0B6A79", "#FFFFFF"], crest: ["circle", "plain"], strength: 1540 },
-    { key: "al-taawoun", names: { en: "Al-Taawoun", th: "อัล ตาอาวูน", "zh-Hans": "布赖代合作", "zh-Hant": "艾塔亞文", ja: "アル・タアーウン" }, short: "Al-Taawoun", code: "TAA", city: "Buraidah", ground: "King Abdullah Sport City Stadium", capacity: 25000, founded: 1956, colours: ["#FFCB05", "#004A98"], crest: ["shield", "plain"], strength: 1545 },
-    { key: "al-ettifaq", names: { en: "Al-Ettifaq", th: "อัล เอตติฟาก", "zh-Hans": "达曼协作", "zh-Hant": "艾伊蒂法克", ja: "アル・イテファク" }, short: "Al-Ettifaq", code: "ETT", city: "Dammam", ground: "EGO Stadium", capacity: 15000, founded: 1945, colours: ["#00A651", "#E30613"], crest: ["shield", "halves"], strength: 1535 },
-    { key: "al-shabab-riyadh", names: { en: "Al-Shabab", th: "อัล ชาบับ", "zh-Hans": "利雅得青年人", "zh-Hant": "艾沙巴柏", ja: "アル・シャバブ" }, short: "Al-Shabab", code: "SHB", city: "Riyadh", ground: "Al-Shabab Club Stadium", capacity: 15000, founded: 1947, colours: ["#FFFFFF", "#F58220"], crest: ["shield", "plain"], strength: 1530 },
-    { key: "al-khaleej", names: { en: "Al-Khaleej", "zh-Hans": "塞哈特海湾", "zh-Hant": "塞哈特海灣", ja: "アル・ハリージ" }, short: "Al-Khaleej", code: "KHA", city: "Saihat", ground: "Prince Mohamed bin Fahd Stadium", capacity: 22042, founded: 1945, colours: ["#00843D", "#FFD100"], crest: ["shield", "hoops"], strength: 1495 },
-    { key: "al-fateh", names: { en: "Al-Fateh", "zh-Hans": "哈萨征服", "zh-Hant": "哈薩征服", ja: "アル・ファトフ" }, short: "Al-Fateh", code: "FAT", city: "Al-Hasa", ground: "Maydan Tamweel Al Oula", capacity: 11851, founded: 1958, colours: ["#00539F", "#6CB33F"], crest: ["shield", "plain"], strength: 1480 },
-    { key: "al-fayha", names: { en: "Al-Fayha", "zh-Hans": "迈季宽广", "zh-Hant": "邁季寬廣", ja: "アル・ファイハ" }, short: "Al-Fayha", code: "FAY", city: "Al Majma'ah", ground: "Al-Majma'ah Sports City", capacity: 7000, founded: 1953, colours: ["#F58220", "#003DA5"], crest: ["circle", "plain"], strength: 1460 },
-    { key: "al-hazem", names: { en: "Al-Hazem", "zh-Hans": "拉斯决心", "zh-Hant": "拉斯決心", ja: "アル・ハズム" }, short: "Al-Hazem", code: "HAZ", city: "Ar Rass", ground: "Al-Hazem Club Stadium", capacity: 8000, founded: 1957, colours: ["#003DA5", "#FFD100"], crest: ["shield", "plain"], strength: 1435 },
-    { key: "damac", names: { en: "Damac", "zh-Hans": "哈米斯达马克", "zh-Hant": "達馬克", ja: "ダマク" }, short: "Damac", code: "DAM", city: "Khamis Mushait", ground: "Prince Sultan bin Abdul Aziz Stadium", capacity: 20000, founded: 1972, colours: ["#B5121B", "#F2C75C"], crest: ["shield", "plain"], strength: 1440 },
-    { key: "al-kholood", names: { en: "Al-Kholood", "zh-Hans": "拉斯永恒", "zh-Hant": "拉斯永恆", ja: "アル・フルード" }, short: "Al-Kholood", code: "KHO", city: "Ar Rass", ground: "Al-Hazem Club Stadium", capacity: 8000, founded: 1970, colours: ["#D50032", "#000000"], crest: ["shield", "plain"], strength: 1445 },
-    { key: "al-riyadh", names: { en: "Al-Riyadh", "zh-Hans": "利雅得体育", "zh-Hant": "利雅得體育", ja: "アル・リヤド" }, short: "Al-Riyadh", code: "RIY", city: "Riyadh", ground: "Prince Turki bin Abdul Aziz Stadium", capacity: 15000, founded: 1953, colours: ["#C8102E", "#000000"], crest: ["shield", "stripes"], strength: 1430 },
-    { key: "al-okhdood", names: { en: "Al-Okhdood", "zh-Hans": "奈季兰乌赫杜德", "zh-Hant": "奈季蘭烏赫杜德", ja: "アル・ウフドゥード" }, short: "Al-Okhdood", code: "OKH", city: "Najran", ground: "Prince Hathloul bin Abdul Aziz Sport City", capacity: 12000, founded: 1976, colours: ["#0057B8", "#FFFFFF"], crest: ["circle", "plain"], strength: 1400 },
-    { key: "al-najma", names: { en: "Al-Najma", "zh-Hans": "欧奈宰星辰", "zh-Hant": "歐奈宰星辰", ja: "アル・ナジュマ" }, short: "Al-Najma", code: "NAJ", city: "Unaizah", ground: "King Abdullah Sport City Stadium", capacity: 25000, founded: 1960, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1375 },
+    { key: "al-hilal", short: "Al-Hilal", code: "HIL", city: "Riyadh", ground: "Kingdom Arena", capacity: 26090, founded: 1957, colours: ["#1B3F8B", "#FFFFFF"], crest: ["circle", "plain"], strength: 1750 },
+    { key: "al-nassr", short: "Al-Nassr", code: "NAS", city: "Riyadh", ground: "Al-Awwal Park", capacity: 26004, founded: 1955, colours: ["#FFD400", "#00529F"], crest: ["shield", "plain"], strength: 1720 },
+    { key: "al-ahli-jeddah", short: "Al-Ahli", code: "AHL", city: "Jeddah", ground: "King Abdullah Sports City", capacity: 62345, founded: 1937, colours: ["#006C35", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1710 },
+    { key: "al-ittihad", short: "Al-Ittihad", code: "ITT", city: "Jeddah", ground: "King Abdullah Sports City", capacity: 62345, founded: 1927, colours: ["#FFD100", "#000000"], crest: ["shield", "stripes"], strength: 1690 },
+    { key: "al-qadsiah", short: "Al-Qadsiah", code: "QAD", city: "Khobar", ground: "Prince Mohamed bin Fahd Stadium", capacity: 22042, founded: 1967, colours: ["#D71920", "#FFD100"], crest: ["shield", "halves"], strength: 1640 },
+    { key: "neom", short: "Neom", code: "NEO", city: "Tabuk", ground: "King Khalid Sport City Stadium", capacity: 12000, founded: 1965, colours: ["#0B6A79", "#FFFFFF"], crest: ["circle", "plain"], strength: 1540 },
+    { key: "al-taawoun", short: "Al-Taawoun", code: "TAA", city: "Buraidah", ground: "King Abdullah Sport City Stadium", capacity: 25000, founded: 1956, colours: ["#FFCB05", "#004A98"], crest: ["shield", "plain"], strength: 1545 },
+    { key: "al-ettifaq", short: "Al-Ettifaq", code: "ETT", city: "Dammam", ground: "EGO Stadium", capacity: 15000, founded: 1945, colours: ["#00A651", "#E30613"], crest: ["shield", "halves"], strength: 1535 },
+    { key: "al-shabab-riyadh", short: "Al-Shabab", code: "SHB", city: "Riyadh", ground: "Al-Shabab Club Stadium", capacity: 15000, founded: 1947, colours: ["#FFFFFF", "#F58220"], crest: ["shield", "plain"], strength: 1530 },
+    { key: "al-khaleej", short: "Al-Khaleej", code: "KHA", city: "Saihat", ground: "Prince Mohamed bin Fahd Stadium", capacity: 22042, founded: 1945, colours: ["#00843D", "#FFD100"], crest: ["shield", "hoops"], strength: 1495 },
+    { key: "al-fateh", short: "Al-Fateh", code: "FAT", city: "Al-Hasa", ground: "Maydan Tamweel Al Oula", capacity: 11851, founded: 1958, colours: ["#00539F", "#6CB33F"], crest: ["shield", "plain"], strength: 1480 },
+    { key: "al-fayha", short: "Al-Fayha", code: "FAY", city: "Al Majma'ah", ground: "Al-Majma'ah Sports City", capacity: 7000, founded: 1953, colours: ["#F58220", "#003DA5"], crest: ["circle", "plain"], strength: 1460 },
+    { key: "al-hazem", short: "Al-Hazem", code: "HAZ", city: "Ar Rass", ground: "Al-Hazem Club Stadium", capacity: 8000, founded: 1957, colours: ["#003DA5", "#FFD100"], crest: ["shield", "plain"], strength: 1435 },
+    { key: "damac", short: "Damac", code: "DAM", city: "Khamis Mushait", ground: "Prince Sultan bin Abdul Aziz Stadium", capacity: 20000, founded: 1972, colours: ["#B5121B", "#F2C75C"], crest: ["shield", "plain"], strength: 1440 },
+    { key: "al-kholood", short: "Al-Kholood", code: "KHO", city: "Ar Rass", ground: "Al-Hazem Club Stadium", capacity: 8000, founded: 1970, colours: ["#D50032", "#000000"], crest: ["shield", "plain"], strength: 1445 },
+    { key: "al-riyadh", short: "Al-Riyadh", code: "RIY", city: "Riyadh", ground: "Prince Turki bin Abdul Aziz Stadium", capacity: 15000, founded: 1953, colours: ["#C8102E", "#000000"], crest: ["shield", "stripes"], strength: 1430 },
+    { key: "al-okhdood", short: "Al-Okhdood", code: "OKH", city: "Najran", ground: "Prince Hathloul bin Abdul Aziz Sport City", capacity: 12000, founded: 1976, colours: ["#0057B8", "#FFFFFF"], crest: ["circle", "plain"], strength: 1400 },
+    { key: "al-najma", short: "Al-Najma", code: "NAJ", city: "Unaizah", ground: "King Abdullah Sport City Stadium", capacity: 25000, founded: 1960, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1375 },
   ],
 };
 
-export const kingsCup: Cup = {
+export const kingsCup: CupRow = {
   competition: {
     key: "saudi-kings-cup",
     country: "sa",
-    names: { en: "King's Cup", th: "คิงส์คัพ ซาอุดีอาระเบีย", vn: "Cúp Nhà vua Saudi Arabia", kh: "ពានព្រះមហាក្សត្រ សាអូឌី", "zh-Hans": "沙特国王杯", "zh-Hant": "沙特國王盃", ja: "サウジ国王杯", pt: "Copa do Rei da Arábia Saudita" },
     code: "KCUP",
     level: 1,
     format: { kind: "cup", size: 16, legs: 1, finalAt: "King Abdullah Sports City, Jeddah" },

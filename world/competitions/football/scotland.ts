@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const scottishPremiership: League = {
+export const scottishPremiership: LeagueRow = {
   competition: {
     key: "scottish-premiership",
     country: "gb-sct",
-    names: { en: "Scottish Premiership", th: "สกอตติช พรีเมียร์ชิป", vn: "VĐQG Scotland", kh: "ស្កុតលែន ព្រីមៀសីព", "zh-Hans": "苏超", "zh-Hant": "蘇超", ja: "スコティッシュ・プレミアシップ", pt: "Premiership Escocesa" },
     code: "SPFL",
     level: 1,
     format: { kind: "league", legs: 3, split: [6, 6] },
@@ -24,17 +23,17 @@ export const scottishPremiership: League = {
     recordWinners: [["celtic", 55], ["rangers", 55], ["aberdeen", 4], ["heart-of-midlothian", 4], ["hibernian", 4]],
   },
   clubs: [
-    { key: "celtic", names: { en: "Celtic", th: "เซลติก", kh: "សែលទីក", "zh-Hans": "凯尔特人", "zh-Hant": "些路迪", ja: "セルティック" }, short: "Celtic", code: "CEL", city: "Glasgow", ground: "Celtic Park", capacity: 60411, founded: 1887, colours: ["#018749", "#FFFFFF"], crest: ["circle", "hoops"], strength: 1672 },
-    { key: "rangers", names: { en: "Rangers", th: "เรนเจอร์ส", kh: "រ៉ែនជើរ", "zh-Hans": "格拉斯哥流浪者", "zh-Hant": "格拉斯哥流浪", ja: "レンジャーズ" }, short: "Rangers", code: "RAN", city: "Glasgow", ground: "Ibrox Stadium", capacity: 51700, founded: 1872, colours: ["#1B458F", "#FFFFFF"], crest: ["circle", "plain"], strength: 1646 },
-    { key: "heart-of-midlothian", names: { en: "Heart of Midlothian", th: "ฮาร์ตส์", "zh-Hans": "哈茨", "zh-Hant": "赫斯", ja: "ハート・オブ・ミドロシアン", pt: "Hearts" }, short: "Hearts", code: "HEA", city: "Edinburgh", ground: "Tynecastle Park", capacity: 19852, founded: 1874, colours: ["#8A0F2E", "#FFFFFF"], crest: ["shield", "cross"], strength: 1606 },
-    { key: "hibernian", names: { en: "Hibernian", th: "ฮิเบอร์เนียน", "zh-Hans": "希伯尼安", "zh-Hant": "喜伯年", ja: "ハイバーニアン" }, short: "Hibernian", code: "HIB", city: "Edinburgh", ground: "Easter Road", capacity: 20421, founded: 1875, colours: ["#006F3C", "#FFFFFF"], crest: ["circle", "quarters"], strength: 1562 },
-    { key: "aberdeen", names: { en: "Aberdeen", th: "อเบอร์ดีน", "zh-Hans": "阿伯丁", "zh-Hant": "鴨巴甸", ja: "アバディーン" }, short: "Aberdeen", code: "ABE", city: "Aberdeen", ground: "Pittodrie Stadium", capacity: 20866, founded: 1903, colours: ["#E2001A", "#FFFFFF"], crest: ["circle", "plain"], strength: 1524 },
-    { key: "motherwell", names: { en: "Motherwell", th: "มาเธอร์เวลล์", "zh-Hans": "马瑟韦尔", "zh-Hant": "馬瑟韋爾", ja: "マザーウェル" }, short: "Motherwell", code: "MOT", city: "Motherwell", ground: "Fir Park", capacity: 13677, founded: 1886, colours: ["#FFBE00", "#7A0F2B"], crest: ["shield", "hoops"], strength: 1528 },
-    { key: "dundee-united", names: { en: "Dundee United", th: "ดันดี ยูไนเต็ด", "zh-Hans": "邓迪联", "zh-Hant": "登地聯", ja: "ダンディー・ユナイテッド" }, short: "Dundee Utd", code: "DUU", city: "Dundee", ground: "Tannadice Park", capacity: 14223, founded: 1909, colours: ["#F26522", "#000000"], crest: ["circle", "plain"], strength: 1490 },
-    { key: "falkirk", names: { en: "Falkirk", th: "ฟัลเคิร์ก", "zh-Hans": "福尔柯克", "zh-Hant": "福爾柯克", ja: "フォルカーク" }, short: "Falkirk", code: "FAL", city: "Falkirk", ground: "Falkirk Stadium", capacity: 7937, founded: 1876, colours: ["#001F5B", "#FFFFFF"], crest: ["shield", "chevron"], strength: 1470 },
-    { key: "st-mirren", names: { en: "St Mirren", th: "เซนต์ เมียร์เรน", "zh-Hans": "圣米伦", "zh-Hant": "聖美倫", ja: "セント・ミレン" }, short: "St Mirren", code: "STM", city: "Paisley", ground: "The SMiSA Stadium", capacity: 7937, founded: 1877, colours: ["#000000", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1472 },
-    { key: "dundee", names: { en: "Dundee", th: "ดันดี", "zh-Hans": "邓迪", "zh-Hant": "登地", ja: "ダンディー" }, short: "Dundee", code: "DUN", city: "Dundee", ground: "Dens Park", capacity: 11775, founded: 1893, colours: ["#14284B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1448 },
-    { key: "kilmarnock", names: { en: "Kilmarnock", th: "คิลมาร์น็อค", "zh-Hans": "基尔马诺克", "zh-Hant": "基馬諾克", ja: "キルマーノック" }, short: "Kilmarnock", code: "KIL", city: "Kilmarnock", ground: "Rugby Park", capacity: 15003, founded: 1869, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1446 },
-    { key: "livingston", names: { en: "Livingston", th: "ลิฟวิงสตัน", "zh-Hans": "利文斯顿", "zh-Hant": "利文斯頓", ja: "リヴィングストン" }, short: "Livingston", code: "LIV", city: "Livingston", ground: "Almondvale Stadium", capacity: 9713, founded: 1943, colours: ["#FFD100", "#000000"], crest: ["shield", "halves"], strength: 1426 },
+    { key: "celtic", short: "Celtic", code: "CEL", city: "Glasgow", ground: "Celtic Park", capacity: 60411, founded: 1887, colours: ["#018749", "#FFFFFF"], crest: ["circle", "hoops"], strength: 1672 },
+    { key: "rangers", short: "Rangers", code: "RAN", city: "Glasgow", ground: "Ibrox Stadium", capacity: 51700, founded: 1872, colours: ["#1B458F", "#FFFFFF"], crest: ["circle", "plain"], strength: 1646 },
+    { key: "heart-of-midlothian", short: "Hearts", code: "HEA", city: "Edinburgh", ground: "Tynecastle Park", capacity: 19852, founded: 1874, colours: ["#8A0F2E", "#FFFFFF"], crest: ["shield", "cross"], strength: 1606 },
+    { key: "hibernian", short: "Hibernian", code: "HIB", city: "Edinburgh", ground: "Easter Road", capacity: 20421, founded: 1875, colours: ["#006F3C", "#FFFFFF"], crest: ["circle", "quarters"], strength: 1562 },
+    { key: "aberdeen", short: "Aberdeen", code: "ABE", city: "Aberdeen", ground: "Pittodrie Stadium", capacity: 20866, founded: 1903, colours: ["#E2001A", "#FFFFFF"], crest: ["circle", "plain"], strength: 1524 },
+    { key: "motherwell", short: "Motherwell", code: "MOT", city: "Motherwell", ground: "Fir Park", capacity: 13677, founded: 1886, colours: ["#FFBE00", "#7A0F2B"], crest: ["shield", "hoops"], strength: 1528 },
+    { key: "dundee-united", short: "Dundee Utd", code: "DUU", city: "Dundee", ground: "Tannadice Park", capacity: 14223, founded: 1909, colours: ["#F26522", "#000000"], crest: ["circle", "plain"], strength: 1490 },
+    { key: "falkirk", short: "Falkirk", code: "FAL", city: "Falkirk", ground: "Falkirk Stadium", capacity: 7937, founded: 1876, colours: ["#001F5B", "#FFFFFF"], crest: ["shield", "chevron"], strength: 1470 },
+    { key: "st-mirren", short: "St Mirren", code: "STM", city: "Paisley", ground: "The SMiSA Stadium", capacity: 7937, founded: 1877, colours: ["#000000", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1472 },
+    { key: "dundee", short: "Dundee", code: "DUN", city: "Dundee", ground: "Dens Park", capacity: 11775, founded: 1893, colours: ["#14284B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1448 },
+    { key: "kilmarnock", short: "Kilmarnock", code: "KIL", city: "Kilmarnock", ground: "Rugby Park", capacity: 15003, founded: 1869, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1446 },
+    { key: "livingston", short: "Livingston", code: "LIV", city: "Livingston", ground: "Almondvale Stadium", capacity: 9713, founded: 1943, colours: ["#FFD100", "#000000"], crest: ["shield", "halves"], strength: 1426 },
   ],
 };

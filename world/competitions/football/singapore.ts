@@ -1,10 +1,9 @@
-import type { Cup, League } from "#competitions/shape.ts";
+import type { CupRow, LeagueRow } from "#competitions/shape.ts";
 
-export const singaporePremierLeague: League = {
+export const singaporePremierLeague: LeagueRow = {
   competition: {
     key: "singapore-premier-league",
     country: "sg",
-    names: { en: "Singapore Premier League", th: "สิงคโปร์พรีเมียร์ลีก", vn: "Giải Ngoại hạng Singapore", kh: "ព្រីមៀរលីគសិង្ហបុរី", "zh-Hans": "新加坡超级联赛", "zh-Hant": "新加坡超級聯賽", ja: "シンガポール・プレミアリーグ", pt: "Premier League de Singapura" },
     code: "SPL",
     level: 1,
     format: { kind: "league", legs: 3 },
@@ -33,22 +32,21 @@ export const singaporePremierLeague: League = {
     recordWinners: [["Warriors FC", 9], ["albirex-niigata-singapore", 6], ["tampines-rovers", 5], ["lion-city-sailors", 4], ["geylang-international", 2]],
   },
   clubs: [
-    { key: "lion-city-sailors", names: { en: "Lion City Sailors", th: "ไลออน ซิตี้ เซเลอร์ส", kh: "ឡាយអិន ស៊ីធី សេលើរ", "zh-Hans": "狮城水手", "zh-Hant": "獅城水手", ja: "ライオン・シティ・セーラーズ" }, short: "LC Sailors", code: "LCS", city: "Singapore", ground: "Bishan Stadium", capacity: 6254, founded: 1945, colours: ["#1C3F94", "#FFFFFF"], crest: ["shield", "plain"], strength: 1388 },
-    { key: "tampines-rovers", names: { en: "BG Tampines Rovers", th: "บีจี แทมปิเนส โรเวอร์ส", kh: "ប៊ីជី តាំពីនេស រ៉ូវើស", "zh-Hans": "BG淡滨尼流浪", "zh-Hant": "BG淡濱尼流浪", ja: "BGタンピネス・ローバース" }, short: "BG Tampines", code: "TAM", city: "Singapore", ground: "Our Tampines Hub", capacity: 5000, founded: 1945, colours: ["#FFD100", "#111111"], crest: ["shield", "chevron"], strength: 1345 },
-    { key: "albirex-niigata-singapore", names: { en: "Albirex Niigata (S)", th: "อัลบิเร็กซ์ นีงาตะ (สิงคโปร์)", "zh-Hans": "新加坡新潟天鹅", "zh-Hant": "新加坡新潟天鵝", ja: "アルビレックス新潟シンガポール" }, short: "Albirex (S)", code: "ALB", city: "Singapore", ground: "Jurong East Stadium", capacity: 2700, founded: 2004, colours: ["#F58220", "#003DA5"], crest: ["shield", "plain"], strength: 1245 },
-    { key: "geylang-international", names: { en: "Geylang International", th: "เกลัง อินเตอร์เนชั่นแนล", "zh-Hans": "芽笼国际", "zh-Hant": "芽籠國際", ja: "ゲイラン・インターナショナル" }, short: "Geylang Intl", code: "GEY", city: "Singapore", ground: "Our Tampines Hub", capacity: 5000, founded: 1973, colours: ["#00703C", "#FFFFFF"], crest: ["shield", "plain"], strength: 1228 },
-    { key: "balestier-khalsa", names: { en: "Balestier Khalsa", th: "บาเลสเทียร์ คัลซา", "zh-Hans": "马里士他卡沙", "zh-Hant": "馬里士他卡沙", ja: "バレスティア・カルサ" }, short: "Balestier", code: "BAL", city: "Singapore", ground: "Bishan Stadium", capacity: 6254, founded: 1898, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1205 },
-    { key: "hougang-united", names: { en: "Hougang United", th: "ฮูกัง ยูไนเต็ด", "zh-Hans": "后港联", "zh-Hant": "後港聯", ja: "ホウガン・ユナイテッド" }, short: "Hougang Utd", code: "HOU", city: "Singapore", ground: "Jalan Besar Stadium", capacity: 6000, founded: 1981, colours: ["#F58220", "#111111"], crest: ["shield", "halves"], strength: 1182 },
-    { key: "tanjong-pagar-united", names: { en: "Tanjong Pagar United", th: "ตันจง ปาการ์ ยูไนเต็ด", "zh-Hans": "丹戎巴葛联", "zh-Hant": "丹戎巴葛聯", ja: "タンジョン・パガー・ユナイテッド" }, short: "Tanjong Pagar", code: "TPU", city: "Singapore", ground: "Jurong East Stadium", capacity: 2700, founded: 1974, colours: ["#E4002B", "#111111"], crest: ["shield", "plain"], strength: 1135 },
-    { key: "young-lions", names: { en: "Young Lions", th: "ยัง ไลออนส์", "zh-Hans": "幼狮", "zh-Hant": "幼獅", ja: "ヤング・ライオンズ" }, short: "Young Lions", code: "YLI", city: "Singapore", ground: "Jalan Besar Stadium", capacity: 6000, founded: 2002, colours: ["#E4002B", "#FFFFFF"], crest: ["circle", "plain"], strength: 1092 },
+    { key: "lion-city-sailors", short: "LC Sailors", code: "LCS", city: "Singapore", ground: "Bishan Stadium", capacity: 6254, founded: 1945, colours: ["#1C3F94", "#FFFFFF"], crest: ["shield", "plain"], strength: 1388 },
+    { key: "tampines-rovers", short: "BG Tampines", code: "TAM", city: "Singapore", ground: "Our Tampines Hub", capacity: 5000, founded: 1945, colours: ["#FFD100", "#111111"], crest: ["shield", "chevron"], strength: 1345 },
+    { key: "albirex-niigata-singapore", short: "Albirex (S)", code: "ALB", city: "Singapore", ground: "Jurong East Stadium", capacity: 2700, founded: 2004, colours: ["#F58220", "#003DA5"], crest: ["shield", "plain"], strength: 1245 },
+    { key: "geylang-international", short: "Geylang Intl", code: "GEY", city: "Singapore", ground: "Our Tampines Hub", capacity: 5000, founded: 1973, colours: ["#00703C", "#FFFFFF"], crest: ["shield", "plain"], strength: 1228 },
+    { key: "balestier-khalsa", short: "Balestier", code: "BAL", city: "Singapore", ground: "Bishan Stadium", capacity: 6254, founded: 1898, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1205 },
+    { key: "hougang-united", short: "Hougang Utd", code: "HOU", city: "Singapore", ground: "Jalan Besar Stadium", capacity: 6000, founded: 1981, colours: ["#F58220", "#111111"], crest: ["shield", "halves"], strength: 1182 },
+    { key: "tanjong-pagar-united", short: "Tanjong Pagar", code: "TPU", city: "Singapore", ground: "Jurong East Stadium", capacity: 2700, founded: 1974, colours: ["#E4002B", "#111111"], crest: ["shield", "plain"], strength: 1135 },
+    { key: "young-lions", short: "Young Lions", code: "YLI", city: "Singapore", ground: "Jalan Besar Stadium", capacity: 6000, founded: 2002, colours: ["#E4002B", "#FFFFFF"], crest: ["circle", "plain"], strength: 1092 },
   ],
 };
 
-export const singaporeCup: Cup = {
+export const singaporeCup: CupRow = {
   competition: {
     key: "singapore-cup",
     country: "sg",
-    names: { en: "Singapore Cup", th: "สิงคโปร์คัพ", vn: "Cúp Singapore", kh: "ពានរង្វាន់សិង្ហបុរី", "zh-Hans": "新加坡杯", "zh-Hant": "新加坡盃", ja: "シンガポールカップ", pt: "Taça de Singapura" },
     code: "SGC",
     level: 1,
     format: { kind: "cup", size: 8, legs: 2, finalAt: "Jalan Besar Stadium" },

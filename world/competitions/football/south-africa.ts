@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const premierSoccerLeague: League = {
+export const premierSoccerLeague: LeagueRow = {
   competition: {
     key: "south-african-premiership",
     country: "za",
-    names: { en: "South African Premiership", th: "แอฟริกาใต้ พรีเมียร์ชิพ", vn: "VĐQG Nam Phi", kh: "លីកកំពូលអាហ្វ្រិកខាងត្បូង", "zh-Hans": "南非超级联赛", "zh-Hant": "南非超級聯賽", ja: "南アフリカ・プレミアシップ", pt: "Campeonato Sul-Africano" },
     code: "PSL",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -43,21 +42,21 @@ export const premierSoccerLeague: League = {
     ],
   },
   clubs: [
-    { key: "mamelodi-sundowns", names: { en: "Mamelodi Sundowns", th: "มาเมโลดี ซันดาวน์ส", "zh-Hans": "马梅洛迪日落", "zh-Hant": "馬美洛迪日落", ja: "マメロディ・サンダウンズ" }, short: "Sundowns", code: "SUN", city: "Pretoria", ground: "Loftus Versfeld Stadium", capacity: 51762, founded: 1970, colours: ["#FFE100", "#005BAC"], crest: ["circle", "plain"], strength: 1585 },
-    { key: "orlando-pirates", names: { en: "Orlando Pirates", th: "ออร์แลนโด ไพเรตส์", "zh-Hans": "奥兰多海盗", "zh-Hant": "奧蘭多海盜", ja: "オーランド・パイレーツ" }, short: "Orl. Pirates", code: "PIR", city: "Johannesburg", ground: "Orlando Stadium", capacity: 37139, founded: 1937, colours: ["#000000", "#FFFFFF"], crest: ["circle", "plain"], strength: 1555 },
-    { key: "kaizer-chiefs", names: { en: "Kaizer Chiefs", th: "ไกเซอร์ ชีฟส์", "zh-Hans": "凯撒酋长", "zh-Hant": "凱撒酋長", ja: "カイザー・チーフス" }, short: "Kaizer Chiefs", code: "KAI", city: "Johannesburg", ground: "FNB Stadium", capacity: 94736, founded: 1970, colours: ["#FDB913", "#000000"], crest: ["circle", "plain"], strength: 1475 },
-    { key: "sekhukhune-united", names: { en: "Sekhukhune United", "zh-Hans": "塞库库内联", "zh-Hant": "塞庫庫內聯", ja: "セククネ・ユナイテッド" }, short: "Sekhukhune", code: "SEK", city: "Polokwane", ground: "Peter Mokaba Stadium", capacity: 45500, founded: 2019, colours: ["#E4002B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1450 },
-    { key: "stellenbosch", names: { en: "Stellenbosch", "zh-Hans": "斯泰伦博斯", "zh-Hant": "斯泰倫博斯", ja: "ステレンボッシュ" }, short: "Stellenbosch", code: "STE", city: "Stellenbosch", ground: "Danie Craven Stadium", capacity: 16000, founded: 2016, colours: ["#7A0019", "#C5A154"], crest: ["shield", "plain"], strength: 1440 },
-    { key: "amazulu", names: { en: "AmaZulu", "zh-Hans": "祖鲁人", "zh-Hant": "祖魯人", ja: "アマズールー" }, short: "AmaZulu", code: "AMA", city: "Durban", ground: "Moses Mabhida Stadium", capacity: 56000, founded: 1932, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "plain"], strength: 1430 },
-    { key: "golden-arrows", names: { en: "Lamontville Golden Arrows", "zh-Hans": "金箭", "zh-Hant": "金箭", ja: "ゴールデン・アローズ" }, short: "Golden Arrows", code: "ARR", city: "Durban", ground: "King Zwelithini Stadium", capacity: 10000, founded: 1943, colours: ["#FFD100", "#00843D"], crest: ["shield", "chevron"], strength: 1415 },
-    { key: "polokwane-city", names: { en: "Polokwane City", "zh-Hans": "波罗克瓦尼城", "zh-Hant": "波羅克瓦尼城", ja: "ポロクワネ・シティ" }, short: "Polokwane City", code: "POL", city: "Polokwane", ground: "Old Peter Mokaba Stadium", capacity: 15000, founded: 2012, colours: ["#F58220", "#003DA5"], crest: ["shield", "plain"], strength: 1415 },
-    { key: "durban-city", names: { en: "Durban City", "zh-Hans": "德班城", "zh-Hant": "德班城", ja: "ダーバン・シティ" }, short: "Durban City", code: "DUR", city: "Durban", ground: "Chatsworth Stadium", capacity: 22000, founded: 1979, colours: ["#0057B8", "#FFFFFF"], crest: ["circle", "plain"], strength: 1405 },
-    { key: "ts-galaxy", names: { en: "TS Galaxy", "zh-Hans": "TS银河", "zh-Hant": "TS銀河", ja: "TSギャラクシー" }, short: "TS Galaxy", code: "TSG", city: "Mbombela", ground: "Mbombela Stadium", capacity: 40929, founded: 2015, colours: ["#D71920", "#0B2A5B"], crest: ["circle", "plain"], strength: 1400 },
-    { key: "siwelele", names: { en: "Siwelele", ja: "シウェレレ" }, short: "Siwelele", code: "SIW", city: "Bloemfontein", ground: "Dr. Petrus Molemela Stadium", capacity: 22000, founded: 2025, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1395 },
-    { key: "richards-bay", names: { en: "Richards Bay", "zh-Hans": "理查兹湾", "zh-Hant": "理查茲灣", ja: "リチャーズ・ベイ" }, short: "Richards Bay", code: "RIC", city: "Richards Bay", ground: "Richards Bay Stadium", capacity: 8000, founded: 2017, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "plain"], strength: 1390 },
-    { key: "chippa-united", names: { en: "Chippa United", "zh-Hans": "奇帕联", "zh-Hant": "奇帕聯", ja: "チッパ・ユナイテッド" }, short: "Chippa United", code: "CHP", city: "Gqeberha", ground: "Nelson Mandela Bay Stadium", capacity: 48459, founded: 2010, colours: ["#6CACE4", "#FFFFFF"], crest: ["shield", "plain"], strength: 1380 },
-    { key: "marumo-gallants", names: { en: "Marumo Gallants", "zh-Hans": "马鲁莫加兰茨", "zh-Hant": "馬魯莫加蘭茨", ja: "マルモ・ギャランツ" }, short: "Gallants", code: "GAL", city: "Bloemfontein", ground: "Dr. Petrus Molemela Stadium", capacity: 22000, founded: 2021, colours: ["#FFFFFF", "#C5A154"], crest: ["shield", "plain"], strength: 1375 },
-    { key: "orbit-college", names: { en: "Orbit College", ja: "オービット・カレッジ" }, short: "Orbit College", code: "ORB", city: "Rustenburg", ground: "Olympia Park Stadium", capacity: 30000, founded: 2015, colours: ["#F58220", "#FFFFFF"], crest: ["circle", "plain"], strength: 1345 },
-    { key: "magesi", names: { en: "Magesi", "zh-Hans": "马盖西", ja: "マゲシ" }, short: "Magesi", code: "MAG", city: "Polokwane", ground: "Seshego Stadium", capacity: 15000, founded: 2012, colours: ["#FFD100", "#000000"], crest: ["shield", "plain"], strength: 1340 },
+    { key: "mamelodi-sundowns", short: "Sundowns", code: "SUN", city: "Pretoria", ground: "Loftus Versfeld Stadium", capacity: 51762, founded: 1970, colours: ["#FFE100", "#005BAC"], crest: ["circle", "plain"], strength: 1585 },
+    { key: "orlando-pirates", short: "Orl. Pirates", code: "PIR", city: "Johannesburg", ground: "Orlando Stadium", capacity: 37139, founded: 1937, colours: ["#000000", "#FFFFFF"], crest: ["circle", "plain"], strength: 1555 },
+    { key: "kaizer-chiefs", short: "Kaizer Chiefs", code: "KAI", city: "Johannesburg", ground: "FNB Stadium", capacity: 94736, founded: 1970, colours: ["#FDB913", "#000000"], crest: ["circle", "plain"], strength: 1475 },
+    { key: "sekhukhune-united", short: "Sekhukhune", code: "SEK", city: "Polokwane", ground: "Peter Mokaba Stadium", capacity: 45500, founded: 2019, colours: ["#E4002B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1450 },
+    { key: "stellenbosch", short: "Stellenbosch", code: "STE", city: "Stellenbosch", ground: "Danie Craven Stadium", capacity: 16000, founded: 2016, colours: ["#7A0019", "#C5A154"], crest: ["shield", "plain"], strength: 1440 },
+    { key: "amazulu", short: "AmaZulu", code: "AMA", city: "Durban", ground: "Moses Mabhida Stadium", capacity: 56000, founded: 1932, colours: ["#00843D", "#FFFFFF"], crest: ["shield", "plain"], strength: 1430 },
+    { key: "golden-arrows", short: "Golden Arrows", code: "ARR", city: "Durban", ground: "King Zwelithini Stadium", capacity: 10000, founded: 1943, colours: ["#FFD100", "#00843D"], crest: ["shield", "chevron"], strength: 1415 },
+    { key: "polokwane-city", short: "Polokwane City", code: "POL", city: "Polokwane", ground: "Old Peter Mokaba Stadium", capacity: 15000, founded: 2012, colours: ["#F58220", "#003DA5"], crest: ["shield", "plain"], strength: 1415 },
+    { key: "durban-city", short: "Durban City", code: "DUR", city: "Durban", ground: "Chatsworth Stadium", capacity: 22000, founded: 1979, colours: ["#0057B8", "#FFFFFF"], crest: ["circle", "plain"], strength: 1405 },
+    { key: "ts-galaxy", short: "TS Galaxy", code: "TSG", city: "Mbombela", ground: "Mbombela Stadium", capacity: 40929, founded: 2015, colours: ["#D71920", "#0B2A5B"], crest: ["circle", "plain"], strength: 1400 },
+    { key: "siwelele", short: "Siwelele", code: "SIW", city: "Bloemfontein", ground: "Dr. Petrus Molemela Stadium", capacity: 22000, founded: 2025, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1395 },
+    { key: "richards-bay", short: "Richards Bay", code: "RIC", city: "Richards Bay", ground: "Richards Bay Stadium", capacity: 8000, founded: 2017, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "plain"], strength: 1390 },
+    { key: "chippa-united", short: "Chippa United", code: "CHP", city: "Gqeberha", ground: "Nelson Mandela Bay Stadium", capacity: 48459, founded: 2010, colours: ["#6CACE4", "#FFFFFF"], crest: ["shield", "plain"], strength: 1380 },
+    { key: "marumo-gallants", short: "Gallants", code: "GAL", city: "Bloemfontein", ground: "Dr. Petrus Molemela Stadium", capacity: 22000, founded: 2021, colours: ["#FFFFFF", "#C5A154"], crest: ["shield", "plain"], strength: 1375 },
+    { key: "orbit-college", short: "Orbit College", code: "ORB", city: "Rustenburg", ground: "Olympia Park Stadium", capacity: 30000, founded: 2015, colours: ["#F58220", "#FFFFFF"], crest: ["circle", "plain"], strength: 1345 },
+    { key: "magesi", short: "Magesi", code: "MAG", city: "Polokwane", ground: "Seshego Stadium", capacity: 15000, founded: 2012, colours: ["#FFD100", "#000000"], crest: ["shield", "plain"], strength: 1340 },
   ],
 };

@@ -1,10 +1,9 @@
-import type { Cup } from "#competitions/shape.ts";
+import type { CupRow } from "#competitions/shape.ts";
 
-export const copaLibertadores: Cup = {
+export const copaLibertadores: CupRow = {
   competition: {
     key: "copa-libertadores",
     country: "south-america",
-    names: { en: "Copa Libertadores", th: "โกปา ลิเบร์ตาโดเรส", vn: "Copa Libertadores", kh: "កូប៉ា លីប៊ែរតាដូរេស", "zh-Hans": "南美解放者杯", "zh-Hant": "南美自由盃", ja: "コパ・リベルタドーレス", pt: "Copa Libertadores" },
     code: "LIB",
     level: 1,
     format: { kind: "groups", groups: 8, perGroup: 4, legs: 2, advance: 2, knockoutLegs: 2, finalAt: "Estadio Centenario, Montevideo" },
@@ -77,11 +76,10 @@ export const copaLibertadores: Cup = {
   ],
 };
 
-export const copaSudamericana: Cup = {
+export const copaSudamericana: CupRow = {
   competition: {
     key: "copa-sudamericana",
     country: "south-america",
-    names: { en: "Copa Sudamericana", th: "โกปา ซูดาเมริกานา", vn: "Copa Sudamericana", kh: "កូប៉ា ស៊ូដាម៉េរីកាណា", "zh-Hans": "南美俱乐部杯", "zh-Hant": "南美球會盃", ja: "コパ・スダメリカーナ", pt: "Copa Sul-Americana" },
     code: "SUD",
     level: 1,
     format: { kind: "groups", groups: 8, perGroup: 4, legs: 2, advance: 2, knockoutLegs: 2, finalAt: "Estadio Defensores del Chaco, Asunción" },

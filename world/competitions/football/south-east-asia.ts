@@ -1,10 +1,9 @@
-import type { Cup } from "#competitions/shape.ts";
+import type { CupRow } from "#competitions/shape.ts";
 
-export const aseanClubChampionship: Cup = {
+export const aseanClubChampionship: CupRow = {
   competition: {
     key: "asean-club-championship",
     country: "asia",
-    names: { en: "ASEAN Club Championship", th: "ชิงแชมป์สโมสรอาเซียน", vn: "Cúp C1 Đông Nam Á", kh: "ពានរង្វាន់ក្លិបជើងឯកអាស៊ាន", "zh-Hans": "东南亚俱乐部锦标赛", "zh-Hant": "東南亞球會冠軍盃", ja: "ASEANクラブ選手権", pt: "Campeonato de Clubes da ASEAN" },
     code: "ACC",
     level: 1,
     format: { kind: "groups", groups: 2, perGroup: 6, legs: 1, advance: 2, knockoutLegs: 2 },

@@ -1,10 +1,9 @@
-import type { Cup, League } from "#competitions/shape.ts";
+import type { CupRow, LeagueRow } from "#competitions/shape.ts";
 
-export const kLeague1: League = {
+export const kLeague1: LeagueRow = {
   competition: {
     key: "k-league-1",
     country: "kr",
-    names: { en: "K League 1", th: "เคลีก 1", vn: "K League 1", kh: "ខេលីក ១", "zh-Hans": "韩K联", "zh-Hant": "南韓職業足球甲級聯賽", ja: "Kリーグ1", pt: "K League 1" },
     code: "KL1",
     level: 1,
     format: { kind: "league", legs: 3, split: [6, 6] },
@@ -25,26 +24,25 @@ export const kLeague1: League = {
     recordWinners: [["jeonbuk-hyundai-motors", 10], ["seongnam", 7], ["fc-seoul", 6], ["ulsan-hd", 5], ["pohang-steelers", 5]],
   },
   clubs: [
-    { key: "jeonbuk-hyundai-motors", names: { en: "Jeonbuk Hyundai Motors", th: "ช็อนบุก ฮุนได มอเตอร์ส", "zh-Hans": "全北现代", "zh-Hant": "全北現代", ja: "全北現代モータース" }, short: "Jeonbuk", code: "JBH", city: "Jeonju", ground: "Jeonju World Cup Stadium", capacity: 36781, founded: 1994, colours: ["#00724B", "#FFCB05"], crest: ["shield", "halves"], strength: 1629 },
-    { key: "daejeon-hana-citizen", names: { en: "Daejeon Hana Citizen", th: "แทจ็อน ฮานา ซิติเซน", "zh-Hans": "大田韩亚市民", "zh-Hant": "大田韓亞市民", ja: "大田ハナシチズン" }, short: "Daejeon", code: "DJN", city: "Daejeon", ground: "Daejeon World Cup Stadium", capacity: 40903, founded: 1997, colours: ["#8A1538", "#009B77"], crest: ["shield", "plain"], strength: 1575 },
-    { key: "gimcheon-sangmu", names: { en: "Gimcheon Sangmu", th: "คิมช็อน ซังมู", "zh-Hans": "金泉尚武", "zh-Hant": "金泉尚武", ja: "金泉尚武FC" }, short: "Gimcheon", code: "GIM", city: "Gimcheon", ground: "Gimcheon Stadium", capacity: 25000, founded: 1984, colours: ["#C8102E", "#0B1F41"], crest: ["shield", "plain"], strength: 1557 },
-    { key: "pohang-steelers", names: { en: "Pohang Steelers", th: "โพฮัง สตีลเลอส์", "zh-Hans": "浦项制铁", "zh-Hant": "浦項製鐵", ja: "浦項スティーラース" }, short: "Pohang", code: "POH", city: "Pohang", ground: "Pohang Steel Yard", capacity: 17443, founded: 1973, colours: ["#D0021B", "#000000"], crest: ["shield", "hoops"], strength: 1566 },
-    { key: "gangwon", names: { en: "Gangwon FC", th: "คังว็อน เอฟซี", "zh-Hans": "江原FC", "zh-Hant": "江原FC", ja: "江原FC" }, short: "Gangwon", code: "GAN", city: "Gangneung", ground: "Gangneung Stadium", capacity: 22333, founded: 2008, colours: ["#F26522", "#005844"], crest: ["shield", "plain"], strength: 1542 },
-    { key: "fc-seoul", names: { en: "FC Seoul", th: "เอฟซี โซล", "zh-Hans": "FC首尔", "zh-Hant": "FC首爾", ja: "FCソウル" }, short: "FC Seoul", code: "SEO", city: "Seoul", ground: "Seoul World Cup Stadium", capacity: 66704, founded: 1983, colours: ["#B5121B", "#000000"], crest: ["shield", "stripes"], strength: 1572 },
-    { key: "gwangju", names: { en: "Gwangju FC", th: "ควังจู เอฟซี", "zh-Hans": "光州FC", "zh-Hant": "光州FC", ja: "光州FC" }, short: "Gwangju", code: "GWJ", city: "Gwangju", ground: "Gwangju World Cup Stadium", capacity: 40245, founded: 2010, colours: ["#FFC20E", "#C8102E"], crest: ["shield", "plain"], strength: 1533 },
-    { key: "fc-anyang", names: { en: "FC Anyang", th: "เอฟซี อันยัง", "zh-Hans": "安养FC", "zh-Hant": "安養FC", ja: "FC安養" }, short: "FC Anyang", code: "ANY", city: "Anyang", ground: "Anyang Stadium", capacity: 17143, founded: 2013, colours: ["#5B2C8B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1491 },
-    { key: "ulsan-hd", names: { en: "Ulsan HD", th: "อุลซัน เอชดี", "zh-Hans": "蔚山HD", "zh-Hant": "蔚山HD", ja: "蔚山HD FC" }, short: "Ulsan HD", code: "ULS", city: "Ulsan", ground: "Ulsan Munsu Football Stadium", capacity: 37897, founded: 1983, colours: ["#0055A5", "#FDB913"], crest: ["shield", "stripes"], strength: 1584 },
-    { key: "suwon-fc", names: { en: "Suwon FC", th: "ซูว็อน เอฟซี", "zh-Hans": "水原FC", "zh-Hant": "水原FC", ja: "水原FC" }, short: "Suwon FC", code: "SFC", city: "Suwon", ground: "Suwon Sports Complex", capacity: 11808, founded: 2003, colours: ["#16366F", "#E4002B"], crest: ["shield", "halves"], strength: 1464 },
-    { key: "jeju-sk", names: { en: "Jeju SK", th: "เชจู เอสเค", "zh-Hans": "济州SK", "zh-Hant": "濟州SK", ja: "済州SK FC" }, short: "Jeju SK", code: "JEJ", city: "Seogwipo", ground: "Jeju World Cup Stadium", capacity: 29791, founded: 1982, colours: ["#F15A22", "#C8102E"], crest: ["shield", "chevron"], strength: 1473 },
-    { key: "daegu", names: { en: "Daegu FC", th: "แทกู เอฟซี", "zh-Hans": "大邱FC", "zh-Hant": "大邱FC", ja: "大邱FC" }, short: "Daegu FC", code: "DAE", city: "Daegu", ground: "Daegu iM Bank Park", capacity: 12415, founded: 2002, colours: ["#6CACE4", "#002D62"], crest: ["shield", "plain"], strength: 1431 },
+    { key: "jeonbuk-hyundai-motors", short: "Jeonbuk", code: "JBH", city: "Jeonju", ground: "Jeonju World Cup Stadium", capacity: 36781, founded: 1994, colours: ["#00724B", "#FFCB05"], crest: ["shield", "halves"], strength: 1629 },
+    { key: "daejeon-hana-citizen", short: "Daejeon", code: "DJN", city: "Daejeon", ground: "Daejeon World Cup Stadium", capacity: 40903, founded: 1997, colours: ["#8A1538", "#009B77"], crest: ["shield", "plain"], strength: 1575 },
+    { key: "gimcheon-sangmu", short: "Gimcheon", code: "GIM", city: "Gimcheon", ground: "Gimcheon Stadium", capacity: 25000, founded: 1984, colours: ["#C8102E", "#0B1F41"], crest: ["shield", "plain"], strength: 1557 },
+    { key: "pohang-steelers", short: "Pohang", code: "POH", city: "Pohang", ground: "Pohang Steel Yard", capacity: 17443, founded: 1973, colours: ["#D0021B", "#000000"], crest: ["shield", "hoops"], strength: 1566 },
+    { key: "gangwon", short: "Gangwon", code: "GAN", city: "Gangneung", ground: "Gangneung Stadium", capacity: 22333, founded: 2008, colours: ["#F26522", "#005844"], crest: ["shield", "plain"], strength: 1542 },
+    { key: "fc-seoul", short: "FC Seoul", code: "SEO", city: "Seoul", ground: "Seoul World Cup Stadium", capacity: 66704, founded: 1983, colours: ["#B5121B", "#000000"], crest: ["shield", "stripes"], strength: 1572 },
+    { key: "gwangju", short: "Gwangju", code: "GWJ", city: "Gwangju", ground: "Gwangju World Cup Stadium", capacity: 40245, founded: 2010, colours: ["#FFC20E", "#C8102E"], crest: ["shield", "plain"], strength: 1533 },
+    { key: "fc-anyang", short: "FC Anyang", code: "ANY", city: "Anyang", ground: "Anyang Stadium", capacity: 17143, founded: 2013, colours: ["#5B2C8B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1491 },
+    { key: "ulsan-hd", short: "Ulsan HD", code: "ULS", city: "Ulsan", ground: "Ulsan Munsu Football Stadium", capacity: 37897, founded: 1983, colours: ["#0055A5", "#FDB913"], crest: ["shield", "stripes"], strength: 1584 },
+    { key: "suwon-fc", short: "Suwon FC", code: "SFC", city: "Suwon", ground: "Suwon Sports Complex", capacity: 11808, founded: 2003, colours: ["#16366F", "#E4002B"], crest: ["shield", "halves"], strength: 1464 },
+    { key: "jeju-sk", short: "Jeju SK", code: "JEJ", city: "Seogwipo", ground: "Jeju World Cup Stadium", capacity: 29791, founded: 1982, colours: ["#F15A22", "#C8102E"], crest: ["shield", "chevron"], strength: 1473 },
+    { key: "daegu", short: "Daegu FC", code: "DAE", city: "Daegu", ground: "Daegu iM Bank Park", capacity: 12415, founded: 2002, colours: ["#6CACE4", "#002D62"], crest: ["shield", "plain"], strength: 1431 },
   ],
 };
 
-export const kLeague2: League = {
+export const kLeague2: LeagueRow = {
   competition: {
     key: "k-league-2",
     country: "kr",
-    names: { en: "K League 2", th: "เคลีก 2", vn: "K League 2", kh: "ខេលីក ២", "zh-Hans": "韩K2联", "zh-Hant": "南韓職業足球乙級聯賽", ja: "Kリーグ2", pt: "K League 2" },
     code: "KL2",
     level: 2,
     format: { kind: "league", legs: 3 },
@@ -64,28 +62,27 @@ export const kLeague2: League = {
     recordWinners: [["gimcheon-sangmu", 4], ["gwangju", 2], ["incheon-united", 1], ["fc-anyang", 1]],
   },
   clubs: [
-    { key: "incheon-united", names: { en: "Incheon United", th: "อินช็อน ยูไนเต็ด", "zh-Hans": "仁川联", "zh-Hant": "仁川聯", ja: "仁川ユナイテッド" }, short: "Incheon Utd", code: "INC", city: "Incheon", ground: "Incheon Football Stadium", capacity: 20891, founded: 2003, colours: ["#005BAC", "#000000"], crest: ["shield", "stripes"], strength: 1501 },
-    { key: "suwon-samsung-bluewings", names: { en: "Suwon Samsung Bluewings", th: "ซูว็อน ซัมซุง บลูวิงส์", "zh-Hans": "水原三星蓝翼", "zh-Hant": "水原三星藍翼", ja: "水原三星ブルーウィングス" }, short: "Suwon Samsung", code: "SSB", city: "Suwon", ground: "Suwon World Cup Stadium", capacity: 43959, founded: 1995, colours: ["#004CA3", "#E4002B"], crest: ["shield", "chevron"], strength: 1495 },
-    { key: "bucheon-1995", names: { en: "Bucheon FC 1995", th: "พูช็อน เอฟซี 1995", "zh-Hans": "富川FC1995", "zh-Hant": "富川FC1995", ja: "富川FC1995" }, short: "Bucheon 1995", code: "BUC", city: "Bucheon", ground: "Bucheon Stadium", capacity: 34456, founded: 2007, colours: ["#B5121B", "#000000"], crest: ["shield", "plain"], strength: 1446 },
-    { key: "seoul-e-land", names: { en: "Seoul E-Land", th: "โซล อีแลนด์", "zh-Hans": "首尔衣恋", "zh-Hant": "首爾衣戀", ja: "ソウルイーランドFC" }, short: "Seoul E-Land", code: "SEL", city: "Seoul", ground: "Mokdong Stadium", capacity: 15511, founded: 2014, colours: ["#0B1F41", "#A7A9AC"], crest: ["shield", "plain"], strength: 1440 },
-    { key: "seongnam", names: { en: "Seongnam FC", th: "ซ็องนัม เอฟซี", "zh-Hans": "城南FC", "zh-Hant": "城南FC", ja: "城南FC" }, short: "Seongnam", code: "SNM", city: "Seongnam", ground: "Tancheon Stadium", capacity: 16146, founded: 1989, colours: ["#000000", "#FFFFFF"], crest: ["shield", "plain"], strength: 1426 },
-    { key: "jeonnam-dragons", names: { en: "Jeonnam Dragons", th: "ช็อนนัม ดรากอนส์", "zh-Hans": "全南天龙", "zh-Hant": "全南天龍", ja: "全南ドラゴンズ" }, short: "Jeonnam", code: "JND", city: "Gwangyang", ground: "Gwangyang Football Stadium", capacity: 13496, founded: 1994, colours: ["#FFD100", "#006747"], crest: ["shield", "plain"], strength: 1429 },
-    { key: "gimpo", names: { en: "Gimpo FC", th: "คิมโพ เอฟซี", "zh-Hans": "金浦FC", "zh-Hant": "金浦FC", ja: "金浦FC" }, short: "Gimpo FC", code: "GPO", city: "Gimpo", ground: "Gimpo Solteo Football Stadium", capacity: 5076, founded: 2013, colours: ["#00793F", "#F2C400"], crest: ["shield", "plain"], strength: 1402 },
-    { key: "busan-ipark", names: { en: "Busan IPark", th: "ปูซาน ไอพาร์ก", "zh-Hans": "釜山IPark", "zh-Hant": "釜山IPark", ja: "釜山アイパーク" }, short: "Busan IPark", code: "BUS", city: "Busan", ground: "Busan Gudeok Stadium", capacity: 12349, founded: 1979, colours: ["#E4002B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1417 },
-    { key: "chungnam-asan", names: { en: "Chungnam Asan", th: "ชุงนัม อาซัน", "zh-Hans": "忠南牙山", "zh-Hant": "忠南牙山", ja: "忠南牙山FC" }, short: "Chungnam Asan", code: "ASA", city: "Asan", ground: "Yi Sun-sin Stadium", capacity: 17376, founded: 2020, colours: ["#0057A8", "#FFD200"], crest: ["shield", "plain"], strength: 1394 },
-    { key: "hwaseong", names: { en: "Hwaseong FC", th: "ฮวาซ็อง เอฟซี", "zh-Hans": "华城FC", "zh-Hant": "華城FC", ja: "華城FC" }, short: "Hwaseong FC", code: "HWA", city: "Hwaseong", ground: "Hwaseong Stadium", capacity: 35265, founded: 2013, colours: ["#F26A21", "#1B1B1B"], crest: ["shield", "halves"], strength: 1350 },
-    { key: "gyeongnam", names: { en: "Gyeongnam FC", th: "คย็องนัม เอฟซี", "zh-Hans": "庆南FC", "zh-Hant": "慶南FC", ja: "慶南FC" }, short: "Gyeongnam", code: "GYE", city: "Changwon", ground: "Changwon Football Center", capacity: 15074, founded: 2006, colours: ["#C8102E", "#000000"], crest: ["shield", "plain"], strength: 1359 },
-    { key: "chungbuk-cheongju", names: { en: "Chungbuk Cheongju", th: "ชุงบุก ช็องจู", "zh-Hans": "忠北清州", "zh-Hant": "忠北清州", ja: "忠北清州FC" }, short: "Cheongju", code: "CHJ", city: "Cheongju", ground: "Cheongju Stadium", capacity: 16280, founded: 2002, colours: ["#0B2C6B", "#E31B23"], crest: ["shield", "plain"], strength: 1336 },
-    { key: "cheonan-city", names: { en: "Cheonan City", th: "ช็อนอัน ซิตี", "zh-Hans": "天安城", "zh-Hant": "天安城", ja: "天安シティFC" }, short: "Cheonan City", code: "CHN", city: "Cheonan", ground: "Cheonan Stadium", capacity: 26000, founded: 2008, colours: ["#5DB7E8", "#0B2C5F"], crest: ["shield", "plain"], strength: 1321 },
-    { key: "ansan-greeners", names: { en: "Ansan Greeners", th: "อันซัน กรีนเนอส์", "zh-Hans": "安山绿人", "zh-Hant": "安山綠人", ja: "安山グリナースFC" }, short: "Ansan Greeners", code: "ANS", city: "Ansan", ground: "Ansan Wa~ Stadium", capacity: 35000, founded: 2017, colours: ["#009B48", "#0B4F9E"], crest: ["shield", "halves"], strength: 1298 },
+    { key: "incheon-united", short: "Incheon Utd", code: "INC", city: "Incheon", ground: "Incheon Football Stadium", capacity: 20891, founded: 2003, colours: ["#005BAC", "#000000"], crest: ["shield", "stripes"], strength: 1501 },
+    { key: "suwon-samsung-bluewings", short: "Suwon Samsung", code: "SSB", city: "Suwon", ground: "Suwon World Cup Stadium", capacity: 43959, founded: 1995, colours: ["#004CA3", "#E4002B"], crest: ["shield", "chevron"], strength: 1495 },
+    { key: "bucheon-1995", short: "Bucheon 1995", code: "BUC", city: "Bucheon", ground: "Bucheon Stadium", capacity: 34456, founded: 2007, colours: ["#B5121B", "#000000"], crest: ["shield", "plain"], strength: 1446 },
+    { key: "seoul-e-land", short: "Seoul E-Land", code: "SEL", city: "Seoul", ground: "Mokdong Stadium", capacity: 15511, founded: 2014, colours: ["#0B1F41", "#A7A9AC"], crest: ["shield", "plain"], strength: 1440 },
+    { key: "seongnam", short: "Seongnam", code: "SNM", city: "Seongnam", ground: "Tancheon Stadium", capacity: 16146, founded: 1989, colours: ["#000000", "#FFFFFF"], crest: ["shield", "plain"], strength: 1426 },
+    { key: "jeonnam-dragons", short: "Jeonnam", code: "JND", city: "Gwangyang", ground: "Gwangyang Football Stadium", capacity: 13496, founded: 1994, colours: ["#FFD100", "#006747"], crest: ["shield", "plain"], strength: 1429 },
+    { key: "gimpo", short: "Gimpo FC", code: "GPO", city: "Gimpo", ground: "Gimpo Solteo Football Stadium", capacity: 5076, founded: 2013, colours: ["#00793F", "#F2C400"], crest: ["shield", "plain"], strength: 1402 },
+    { key: "busan-ipark", short: "Busan IPark", code: "BUS", city: "Busan", ground: "Busan Gudeok Stadium", capacity: 12349, founded: 1979, colours: ["#E4002B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1417 },
+    { key: "chungnam-asan", short: "Chungnam Asan", code: "ASA", city: "Asan", ground: "Yi Sun-sin Stadium", capacity: 17376, founded: 2020, colours: ["#0057A8", "#FFD200"], crest: ["shield", "plain"], strength: 1394 },
+    { key: "hwaseong", short: "Hwaseong FC", code: "HWA", city: "Hwaseong", ground: "Hwaseong Stadium", capacity: 35265, founded: 2013, colours: ["#F26A21", "#1B1B1B"], crest: ["shield", "halves"], strength: 1350 },
+    { key: "gyeongnam", short: "Gyeongnam", code: "GYE", city: "Changwon", ground: "Changwon Football Center", capacity: 15074, founded: 2006, colours: ["#C8102E", "#000000"], crest: ["shield", "plain"], strength: 1359 },
+    { key: "chungbuk-cheongju", short: "Cheongju", code: "CHJ", city: "Cheongju", ground: "Cheongju Stadium", capacity: 16280, founded: 2002, colours: ["#0B2C6B", "#E31B23"], crest: ["shield", "plain"], strength: 1336 },
+    { key: "cheonan-city", short: "Cheonan City", code: "CHN", city: "Cheonan", ground: "Cheonan Stadium", capacity: 26000, founded: 2008, colours: ["#5DB7E8", "#0B2C5F"], crest: ["shield", "plain"], strength: 1321 },
+    { key: "ansan-greeners", short: "Ansan Greeners", code: "ANS", city: "Ansan", ground: "Ansan Wa~ Stadium", capacity: 35000, founded: 2017, colours: ["#009B48", "#0B4F9E"], crest: ["shield", "halves"], strength: 1298 },
   ],
 };
 
-export const koreanCup: Cup = {
+export const koreanCup: CupRow = {
   competition: {
     key: "korea-cup",
     country: "kr",
-    names: { en: "Korea Cup", th: "โคเรียคัพ", vn: "Cúp Quốc gia Hàn Quốc", kh: "ពានកូរ៉េ", "zh-Hans": "韩国足协杯", "zh-Hant": "南韓足總盃", ja: "コリアカップ", pt: "Copa da Coreia" },
     code: "KRC",
     level: 1,
     format: { kind: "cup", size: 16, legs: 1, finalAt: "Seoul World Cup Stadium, Seoul" },

@@ -1,10 +1,9 @@
-import type { Cup, League } from "#competitions/shape.ts";
+import type { CupRow, LeagueRow } from "#competitions/shape.ts";
 
-export const laLiga: League = {
+export const laLiga: LeagueRow = {
   competition: {
     key: "la-liga",
     country: "es",
-    names: { en: "La Liga", th: "ลาลิกา", vn: "La Liga", kh: "ឡាលីហ្គា", "zh-Hans": "西甲", "zh-Hant": "西甲", ja: "ラ・リーガ", pt: "La Liga" },
     code: "LALIGA",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -26,34 +25,33 @@ export const laLiga: League = {
     recordWinners: [["real-madrid", 36], ["barcelona", 28], ["atletico-madrid", 11], ["athletic-club", 8], ["valencia", 6]],
   },
   clubs: [
-    { key: "alaves", names: { en: "Alavés", th: "อาลาเบส", "zh-Hans": "阿拉维斯", "zh-Hant": "艾拉維斯", ja: "アラベス" }, short: "Alavés", code: "ALA", city: "Vitoria-Gasteiz", ground: "Mendizorrotza", capacity: 19840, founded: 1921, colours: ["#0761AF", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1662 },
-    { key: "athletic-club", names: { en: "Athletic Club", th: "อัตเลติก บิลบาโอ", kh: "អាត្លេទិក ប៊ីលបាវ", "zh-Hans": "毕尔巴鄂竞技", "zh-Hant": "畢爾包", ja: "アスレティック・ビルバオ", pt: "Athletic Bilbao" }, short: "Athletic Club", code: "ATH", city: "Bilbao", ground: "San Mamés", capacity: 53289, founded: 1898, colours: ["#EE2523", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1782 },
-    { key: "atletico-madrid", names: { en: "Atlético Madrid", th: "อัตเลติโก มาดริด", kh: "អាត្លេទីកូ ម៉ាឌ្រីដ", "zh-Hans": "马德里竞技", "zh-Hant": "馬德里體育會", ja: "アトレティコ・マドリード", pt: "Atlético de Madrid" }, short: "Atlético", code: "ATM", city: "Madrid", ground: "Riyadh Air Metropolitano", capacity: 70460, founded: 1903, colours: ["#CB3524", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1862 },
-    { key: "barcelona", names: { en: "Barcelona", th: "บาร์เซโลนา", kh: "បាសេឡូណា", "zh-Hans": "巴塞罗那", "zh-Hant": "巴塞隆拿", ja: "バルセロナ" }, short: "Barcelona", code: "BAR", city: "Barcelona", ground: "Spotify Camp Nou", capacity: 105000, founded: 1899, colours: ["#A50044", "#004D98"], crest: ["shield", "stripes"], strength: 1948 },
-    { key: "real-betis", names: { en: "Real Betis", th: "เรอัล เบติส", "zh-Hans": "皇家贝蒂斯", "zh-Hant": "貝迪斯", ja: "レアル・ベティス", pt: "Betis" }, short: "Betis", code: "BET", city: "Seville", ground: "Benito Villamarín", capacity: 60721, founded: 1907, colours: ["#0BB363", "#FFFFFF"], crest: ["diamond", "stripes"], strength: 1778 },
-    { key: "celta-vigo", names: { en: "Celta Vigo", th: "เซลตา บิโก", "zh-Hans": "塞尔塔", "zh-Hant": "切爾達", ja: "セルタ", pt: "Celta de Vigo" }, short: "Celta Vigo", code: "CEL", city: "Vigo", ground: "Balaídos", capacity: 24791, founded: 1923, colours: ["#8AC3EE", "#FFFFFF"], crest: ["shield", "cross"], strength: 1732 },
-    { key: "elche", names: { en: "Elche", th: "เอลเช", "zh-Hans": "埃尔切", "zh-Hant": "艾爾切", ja: "エルチェ" }, short: "Elche", code: "ELC", city: "Elche", ground: "Martínez Valero", capacity: 31388, founded: 1923, colours: ["#FFFFFF", "#05642C"], crest: ["shield", "hoops"], strength: 1655 },
-    { key: "espanyol", names: { en: "Espanyol", th: "เอสปัญญอล", "zh-Hans": "西班牙人", "zh-Hant": "愛斯賓奴", ja: "エスパニョール" }, short: "Espanyol", code: "ESP", city: "Cornellà de Llobregat", ground: "RCDE Stadium", capacity: 40000, founded: 1900, colours: ["#007FC8", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1698 },
-    { key: "getafe", names: { en: "Getafe", th: "เฆตาเฟ", "zh-Hans": "赫塔费", "zh-Hant": "加泰", ja: "ヘタフェ" }, short: "Getafe", code: "GET", city: "Getafe", ground: "Coliseum", capacity: 16500, founded: 1983, colours: ["#005999", "#FFFFFF"], crest: ["circle", "plain"], strength: 1682 },
-    { key: "girona", names: { en: "Girona", th: "ฌิโรนา", "zh-Hans": "赫罗纳", "zh-Hant": "基羅納", ja: "ジローナ" }, short: "Girona", code: "GIR", city: "Girona", ground: "Montilivi", capacity: 14624, founded: 1930, colours: ["#CD2534", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1688 },
-    { key: "levante", names: { en: "Levante", th: "เลบันเต", "zh-Hans": "莱万特", "zh-Hant": "利雲特", ja: "レバンテ" }, short: "Levante", code: "LEV", city: "Valencia", ground: "Ciutat de València", capacity: 26354, founded: 1909, colours: ["#B4053F", "#005CA5"], crest: ["shield", "halves"], strength: 1640 },
-    { key: "mallorca", names: { en: "Mallorca", th: "มายอร์กา", "zh-Hans": "马略卡", "zh-Hant": "馬略卡", ja: "マジョルカ" }, short: "Mallorca", code: "MLL", city: "Palma", ground: "Son Moix", capacity: 26020, founded: 1916, colours: ["#E20613", "#000000"], crest: ["circle", "plain"], strength: 1672 },
-    { key: "osasuna", names: { en: "Osasuna", th: "โอซาซูนา", "zh-Hans": "奥萨苏纳", "zh-Hant": "奧沙辛拿", ja: "オサスナ" }, short: "Osasuna", code: "OSA", city: "Pamplona", ground: "El Sadar", capacity: 23576, founded: 1920, colours: ["#D91A21", "#0A346F"], crest: ["shield", "plain"], strength: 1702 },
-    { key: "rayo-vallecano", names: { en: "Rayo Vallecano", th: "ราโย บาเยกาโน", "zh-Hans": "巴列卡诺", "zh-Hant": "華歷簡奴", ja: "ラージョ・バジェカーノ" }, short: "Rayo Vallecano", code: "RAY", city: "Madrid", ground: "Vallecas", capacity: 14708, founded: 1924, colours: ["#FFFFFF", "#E53027"], crest: ["shield", "sash"], strength: 1712 },
-    { key: "real-madrid", names: { en: "Real Madrid", th: "เรอัล มาดริด", kh: "រៀល ម៉ាឌ្រីដ", "zh-Hans": "皇家马德里", "zh-Hant": "皇家馬德里", ja: "レアル・マドリード" }, short: "Real Madrid", code: "RMA", city: "Madrid", ground: "Santiago Bernabéu", capacity: 83186, founded: 1902, colours: ["#FFFFFF", "#FEBE10"], crest: ["circle", "sash"], strength: 1955 },
-    { key: "real-oviedo", names: { en: "Real Oviedo", th: "เรอัล โอเบียโด", "zh-Hans": "皇家奥维耶多", "zh-Hant": "奧維多", ja: "レアル・オビエド", pt: "Oviedo" }, short: "Oviedo", code: "OVI", city: "Oviedo", ground: "Carlos Tartiere", capacity: 30500, founded: 1926, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "plain"], strength: 1608 },
-    { key: "real-sociedad", names: { en: "Real Sociedad", th: "เรอัล โซซิเอดัด", kh: "រៀល សូស៊ីដាដ", "zh-Hans": "皇家社会", "zh-Hant": "皇家蘇斯達", ja: "レアル・ソシエダ" }, short: "Real Sociedad", code: "RSO", city: "San Sebastián", ground: "Reale Arena", capacity: 39313, founded: 1909, colours: ["#0067B1", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1735 },
-    { key: "sevilla", names: { en: "Sevilla", th: "เซบิยา", kh: "សេវីឡា", "zh-Hans": "塞维利亚", "zh-Hant": "西維爾", ja: "セビージャ" }, short: "Sevilla", code: "SEV", city: "Seville", ground: "Ramón Sánchez-Pizjuán", capacity: 43883, founded: 1890, colours: ["#FFFFFF", "#D8061C"], crest: ["shield", "stripes"], strength: 1705 },
-    { key: "valencia", names: { en: "Valencia", th: "บาเลนเซีย", kh: "វ៉ាឡង់ស៊ីយ៉ា", "zh-Hans": "瓦伦西亚", "zh-Hant": "華倫西亞", ja: "バレンシア" }, short: "Valencia", code: "VAL", city: "Valencia", ground: "Mestalla", capacity: 49430, founded: 1919, colours: ["#FFFFFF", "#EE3524"], crest: ["shield", "stripes"], strength: 1700 },
-    { key: "villarreal", names: { en: "Villarreal", th: "บิยาร์เรอัล", "zh-Hans": "比利亚雷亚尔", "zh-Hant": "維拉利爾", ja: "ビジャレアル" }, short: "Villarreal", code: "VIL", city: "Villarreal", ground: "Estadio de la Cerámica", capacity: 23008, founded: 1923, colours: ["#FFE667", "#005187"], crest: ["shield", "plain"], strength: 1820 },
+    { key: "alaves", short: "Alavés", code: "ALA", city: "Vitoria-Gasteiz", ground: "Mendizorrotza", capacity: 19840, founded: 1921, colours: ["#0761AF", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1662 },
+    { key: "athletic-club", short: "Athletic Club", code: "ATH", city: "Bilbao", ground: "San Mamés", capacity: 53289, founded: 1898, colours: ["#EE2523", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1782 },
+    { key: "atletico-madrid", short: "Atlético", code: "ATM", city: "Madrid", ground: "Riyadh Air Metropolitano", capacity: 70460, founded: 1903, colours: ["#CB3524", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1862 },
+    { key: "barcelona", short: "Barcelona", code: "BAR", city: "Barcelona", ground: "Spotify Camp Nou", capacity: 105000, founded: 1899, colours: ["#A50044", "#004D98"], crest: ["shield", "stripes"], strength: 1948 },
+    { key: "real-betis", short: "Betis", code: "BET", city: "Seville", ground: "Benito Villamarín", capacity: 60721, founded: 1907, colours: ["#0BB363", "#FFFFFF"], crest: ["diamond", "stripes"], strength: 1778 },
+    { key: "celta-vigo", short: "Celta Vigo", code: "CEL", city: "Vigo", ground: "Balaídos", capacity: 24791, founded: 1923, colours: ["#8AC3EE", "#FFFFFF"], crest: ["shield", "cross"], strength: 1732 },
+    { key: "elche", short: "Elche", code: "ELC", city: "Elche", ground: "Martínez Valero", capacity: 31388, founded: 1923, colours: ["#FFFFFF", "#05642C"], crest: ["shield", "hoops"], strength: 1655 },
+    { key: "espanyol", short: "Espanyol", code: "ESP", city: "Cornellà de Llobregat", ground: "RCDE Stadium", capacity: 40000, founded: 1900, colours: ["#007FC8", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1698 },
+    { key: "getafe", short: "Getafe", code: "GET", city: "Getafe", ground: "Coliseum", capacity: 16500, founded: 1983, colours: ["#005999", "#FFFFFF"], crest: ["circle", "plain"], strength: 1682 },
+    { key: "girona", short: "Girona", code: "GIR", city: "Girona", ground: "Montilivi", capacity: 14624, founded: 1930, colours: ["#CD2534", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1688 },
+    { key: "levante", short: "Levante", code: "LEV", city: "Valencia", ground: "Ciutat de València", capacity: 26354, founded: 1909, colours: ["#B4053F", "#005CA5"], crest: ["shield", "halves"], strength: 1640 },
+    { key: "mallorca", short: "Mallorca", code: "MLL", city: "Palma", ground: "Son Moix", capacity: 26020, founded: 1916, colours: ["#E20613", "#000000"], crest: ["circle", "plain"], strength: 1672 },
+    { key: "osasuna", short: "Osasuna", code: "OSA", city: "Pamplona", ground: "El Sadar", capacity: 23576, founded: 1920, colours: ["#D91A21", "#0A346F"], crest: ["shield", "plain"], strength: 1702 },
+    { key: "rayo-vallecano", short: "Rayo Vallecano", code: "RAY", city: "Madrid", ground: "Vallecas", capacity: 14708, founded: 1924, colours: ["#FFFFFF", "#E53027"], crest: ["shield", "sash"], strength: 1712 },
+    { key: "real-madrid", short: "Real Madrid", code: "RMA", city: "Madrid", ground: "Santiago Bernabéu", capacity: 83186, founded: 1902, colours: ["#FFFFFF", "#FEBE10"], crest: ["circle", "sash"], strength: 1955 },
+    { key: "real-oviedo", short: "Oviedo", code: "OVI", city: "Oviedo", ground: "Carlos Tartiere", capacity: 30500, founded: 1926, colours: ["#003DA5", "#FFFFFF"], crest: ["shield", "plain"], strength: 1608 },
+    { key: "real-sociedad", short: "Real Sociedad", code: "RSO", city: "San Sebastián", ground: "Reale Arena", capacity: 39313, founded: 1909, colours: ["#0067B1", "#FFFFFF"], crest: ["circle", "stripes"], strength: 1735 },
+    { key: "sevilla", short: "Sevilla", code: "SEV", city: "Seville", ground: "Ramón Sánchez-Pizjuán", capacity: 43883, founded: 1890, colours: ["#FFFFFF", "#D8061C"], crest: ["shield", "stripes"], strength: 1705 },
+    { key: "valencia", short: "Valencia", code: "VAL", city: "Valencia", ground: "Mestalla", capacity: 49430, founded: 1919, colours: ["#FFFFFF", "#EE3524"], crest: ["shield", "stripes"], strength: 1700 },
+    { key: "villarreal", short: "Villarreal", code: "VIL", city: "Villarreal", ground: "Estadio de la Cerámica", capacity: 23008, founded: 1923, colours: ["#FFE667", "#005187"], crest: ["shield", "plain"], strength: 1820 },
   ],
 };
 
-export const copaDelRey: Cup = {
+export const copaDelRey: CupRow = {
   competition: {
     key: "copa-del-rey",
     country: "es",
-    names: { en: "Copa del Rey", th: "โกปาเดลเรย์", vn: "Cúp Nhà vua Tây Ban Nha", kh: "ពានរង្វាន់ព្រះមហាក្សត្រ អេស្ប៉ាញ", "zh-Hans": "西班牙国王杯", "zh-Hant": "西班牙盃", ja: "コパ・デル・レイ", pt: "Copa do Rei" },
     code: "CDR",
     level: 1,
     format: { kind: "cup", size: 16, legs: 1, finalAt: "La Cartuja" },

@@ -1,10 +1,9 @@
-import type { Cup, League } from "#competitions/shape.ts";
+import type { CupRow, LeagueRow } from "#competitions/shape.ts";
 
-export const thaiLeague1: League = {
+export const thaiLeague1: LeagueRow = {
   competition: {
     key: "thai-league-1",
     country: "th",
-    names: { en: "Thai League 1", th: "ไทยลีก 1", vn: "Thai League 1", kh: "ថៃលីគ ១", "zh-Hans": "泰超", "zh-Hant": "泰超", ja: "タイ・リーグ1", pt: "Liga Tailandesa 1" },
     code: "TL1",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -40,30 +39,29 @@ export const thaiLeague1: League = {
     recordWinners: [["buriram-united", 11], ["muangthong-united", 4], ["police-tero", 2], ["Krung Thai Bank", 2]],
   },
   clubs: [
-    { key: "buriram-united", names: { en: "Buriram United", th: "บุรีรัมย์ ยูไนเต็ด", kh: "បុរីរ៉ាំ យូណាយធីត", "zh-Hans": "武里南联", "zh-Hant": "武里南聯", ja: "ブリーラム・ユナイテッド" }, short: "Buriram", code: "BRU", city: "Buriram", ground: "Chang Arena", capacity: 32600, founded: 1970, colours: ["#101C46", "#E31B23"], crest: ["shield", "plain"], strength: 1558 },
-    { key: "bangkok-united", names: { en: "Bangkok United", th: "แบงค็อก ยูไนเต็ด", kh: "បាងកក យូណាយធីត", "zh-Hans": "曼谷联", "zh-Hant": "曼谷聯", ja: "バンコク・ユナイテッド" }, short: "Bangkok Utd", code: "BKU", city: "Pathum Thani", ground: "Thammasat Stadium", capacity: 19375, founded: 1988, colours: ["#E51B2A", "#151515"], crest: ["shield", "halves"], strength: 1492 },
-    { key: "bg-pathum-united", names: { en: "BG Pathum United", th: "บีจี ปทุม ยูไนเต็ด", kh: "ប៊ីជី បាធុម យូណាយធីត", "zh-Hans": "BG巴吞联", "zh-Hant": "BG巴吞聯", ja: "BGパトゥム・ユナイテッド" }, short: "BG Pathum", code: "BGP", city: "Pathum Thani", ground: "True BG Stadium", capacity: 15114, founded: 1979, colours: ["#0757B9", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1480 },
-    { key: "ratchaburi", names: { en: "Ratchaburi FC", th: "ราชบุรี เอฟซี", kh: "រ៉ាចបុរី អេហ្វស៊ី", "zh-Hans": "叻武里", "zh-Hant": "叻武里", ja: "ラーチャブリー" }, short: "Ratchaburi", code: "RAT", city: "Ratchaburi", ground: "Ratchaburi Stadium", capacity: 10000, founded: 2004, colours: ["#F36A21", "#FFFFFF"], crest: ["circle", "plain"], strength: 1455 },
-    { key: "port-fc", names: { en: "Port FC", th: "การท่าเรือ เอฟซี", kh: "ផត អេហ្វស៊ី", "zh-Hans": "泰港", "zh-Hant": "泰港", ja: "ポートFC" }, short: "Port", code: "POR", city: "Bangkok", ground: "PAT Stadium", capacity: 6250, founded: 1967, colours: ["#F47A20", "#174B9A"], crest: ["shield", "stripes"], strength: 1468 },
-    { key: "muangthong-united", names: { en: "Muangthong United", th: "เมืองทอง ยูไนเต็ด", kh: "មឿងថង យូណាយធីត", "zh-Hans": "蒙通联", "zh-Hant": "蒙通聯", ja: "ムアントン・ユナイテッド" }, short: "Muangthong", code: "MTU", city: "Nonthaburi", ground: "Thunderdome Stadium", capacity: 15000, founded: 1989, colours: ["#D01C1F", "#111111"], crest: ["shield", "quarters"], strength: 1418 },
-    { key: "chiangrai-united", names: { en: "Chiangrai United", th: "เชียงราย ยูไนเต็ด", kh: "ឈៀងរ៉ាយ យូណាយធីត", "zh-Hans": "清莱联", "zh-Hant": "清萊聯", ja: "チエンラーイ・ユナイテッド" }, short: "Chiangrai", code: "CRU", city: "Chiang Rai", ground: "Leo Chiangrai Stadium", capacity: 11354, founded: 2009, colours: ["#FF5F00", "#171717"], crest: ["shield", "chevron"], strength: 1392 },
-    { key: "chonburi", names: { en: "Chonburi FC", th: "ชลบุรี เอฟซี", kh: "ឈុនបុរី អេហ្វស៊ី", "zh-Hans": "春武里", "zh-Hant": "春武里", ja: "チョンブリー" }, short: "Chonburi", code: "CHO", city: "Chonburi", ground: "Chonburi Daikin Stadium", capacity: 8680, founded: 1997, colours: ["#0054A6", "#29A9E1"], crest: ["shield", "plain"], strength: 1378 },
-    { key: "prachuap", names: { en: "PT Prachuap FC", th: "พีที ประจวบ เอฟซี", "zh-Hans": "巴蜀", "zh-Hant": "巴蜀", ja: "PTプラチュワップ" }, short: "PT Prachuap", code: "PRA", city: "Prachuap Khiri Khan", ground: "Sam Ao Stadium", capacity: 5000, founded: 2009, colours: ["#F36C21", "#151515"], crest: ["shield", "hoops"], strength: 1385 },
-    { key: "uthai-thani", names: { en: "Uthai Thani FC", th: "อุทัยธานี เอฟซี", "zh-Hans": "乌泰他尼", "zh-Hant": "烏泰他尼", ja: "ウタイターニー" }, short: "Uthai Thani", code: "UTH", city: "Uthai Thani", ground: "Uthai Thani Province Stadium", capacity: 5477, founded: 2009, colours: ["#711C36", "#151515"], crest: ["circle", "plain"], strength: 1372 },
-    { key: "sukhothai", names: { en: "Sukhothai FC", th: "สุโขทัย เอฟซี", "zh-Hans": "素可泰", "zh-Hant": "素可泰", ja: "スコータイ" }, short: "Sukhothai", code: "SUK", city: "Sukhothai", ground: "Thalay Luang Stadium", capacity: 8000, founded: 2009, colours: ["#C72535", "#FFFFFF"], crest: ["shield", "sash"], strength: 1355 },
-    { key: "nakhon-ratchasima", names: { en: "Nakhon Ratchasima FC", th: "นครราชสีมา เอฟซี", "zh-Hans": "呵叻", "zh-Hant": "呵叻", ja: "ナコーンラーチャシーマー" }, short: "Korat", code: "NRM", city: "Nakhon Ratchasima", ground: "80th Birthday Stadium", capacity: 24641, founded: 1999, colours: ["#F26A21", "#1B1B1B"], crest: ["shield", "plain"], strength: 1335 },
-    { key: "rayong", names: { en: "Rayong FC", th: "ระยอง เอฟซี", "zh-Hans": "罗勇", "zh-Hant": "羅勇", ja: "ラヨーン" }, short: "Rayong", code: "RYG", city: "Rayong", ground: "Rayong Province Stadium", capacity: 7500, founded: 2009, colours: ["#164A96", "#F5C518"], crest: ["shield", "halves"], strength: 1342 },
-    { key: "lamphun-warriors", names: { en: "Lamphun Warriors", th: "ลำพูน วอริเออร์", "zh-Hans": "南奔勇士", "zh-Hant": "南奔勇士", ja: "ランプーン・ウォリアーズ" }, short: "Lamphun", code: "LPW", city: "Lamphun", ground: "Lamphun Warriors Stadium", capacity: 6000, founded: 2011, colours: ["#F7F5EF", "#8B1A2B"], crest: ["shield", "cross"], strength: 1350 },
-    { key: "ayutthaya-united", names: { en: "Ayutthaya United", th: "อยุธยา ยูไนเต็ด", "zh-Hans": "大城联", "zh-Hant": "大城聯", ja: "アユタヤ・ユナイテッド" }, short: "Ayutthaya", code: "AYU", city: "Ayutthaya", ground: "Ayutthaya Province Stadium", capacity: 6000, founded: 2007, colours: ["#071C3D", "#D6A53A"], crest: ["shield", "chevron"], strength: 1340 },
-    { key: "kanchanaburi-power", names: { en: "Kanchanaburi Power", th: "กาญจนบุรี พาวเวอร์", "zh-Hans": "北碧力量", "zh-Hant": "北碧力量", ja: "カンチャナブリー・パワー" }, short: "Kanchanaburi", code: "KAN", city: "Kanchanaburi", ground: "Kanchanaburi Province Stadium", capacity: 13000, founded: 2013, colours: ["#5B2C83", "#F5C518"], crest: ["shield", "plain"], strength: 1305 },
+    { key: "buriram-united", short: "Buriram", code: "BRU", city: "Buriram", ground: "Chang Arena", capacity: 32600, founded: 1970, colours: ["#101C46", "#E31B23"], crest: ["shield", "plain"], strength: 1558 },
+    { key: "bangkok-united", short: "Bangkok Utd", code: "BKU", city: "Pathum Thani", ground: "Thammasat Stadium", capacity: 19375, founded: 1988, colours: ["#E51B2A", "#151515"], crest: ["shield", "halves"], strength: 1492 },
+    { key: "bg-pathum-united", short: "BG Pathum", code: "BGP", city: "Pathum Thani", ground: "True BG Stadium", capacity: 15114, founded: 1979, colours: ["#0757B9", "#FFFFFF"], crest: ["shield", "stripes"], strength: 1480 },
+    { key: "ratchaburi", short: "Ratchaburi", code: "RAT", city: "Ratchaburi", ground: "Ratchaburi Stadium", capacity: 10000, founded: 2004, colours: ["#F36A21", "#FFFFFF"], crest: ["circle", "plain"], strength: 1455 },
+    { key: "port-fc", short: "Port", code: "POR", city: "Bangkok", ground: "PAT Stadium", capacity: 6250, founded: 1967, colours: ["#F47A20", "#174B9A"], crest: ["shield", "stripes"], strength: 1468 },
+    { key: "muangthong-united", short: "Muangthong", code: "MTU", city: "Nonthaburi", ground: "Thunderdome Stadium", capacity: 15000, founded: 1989, colours: ["#D01C1F", "#111111"], crest: ["shield", "quarters"], strength: 1418 },
+    { key: "chiangrai-united", short: "Chiangrai", code: "CRU", city: "Chiang Rai", ground: "Leo Chiangrai Stadium", capacity: 11354, founded: 2009, colours: ["#FF5F00", "#171717"], crest: ["shield", "chevron"], strength: 1392 },
+    { key: "chonburi", short: "Chonburi", code: "CHO", city: "Chonburi", ground: "Chonburi Daikin Stadium", capacity: 8680, founded: 1997, colours: ["#0054A6", "#29A9E1"], crest: ["shield", "plain"], strength: 1378 },
+    { key: "prachuap", short: "PT Prachuap", code: "PRA", city: "Prachuap Khiri Khan", ground: "Sam Ao Stadium", capacity: 5000, founded: 2009, colours: ["#F36C21", "#151515"], crest: ["shield", "hoops"], strength: 1385 },
+    { key: "uthai-thani", short: "Uthai Thani", code: "UTH", city: "Uthai Thani", ground: "Uthai Thani Province Stadium", capacity: 5477, founded: 2009, colours: ["#711C36", "#151515"], crest: ["circle", "plain"], strength: 1372 },
+    { key: "sukhothai", short: "Sukhothai", code: "SUK", city: "Sukhothai", ground: "Thalay Luang Stadium", capacity: 8000, founded: 2009, colours: ["#C72535", "#FFFFFF"], crest: ["shield", "sash"], strength: 1355 },
+    { key: "nakhon-ratchasima", short: "Korat", code: "NRM", city: "Nakhon Ratchasima", ground: "80th Birthday Stadium", capacity: 24641, founded: 1999, colours: ["#F26A21", "#1B1B1B"], crest: ["shield", "plain"], strength: 1335 },
+    { key: "rayong", short: "Rayong", code: "RYG", city: "Rayong", ground: "Rayong Province Stadium", capacity: 7500, founded: 2009, colours: ["#164A96", "#F5C518"], crest: ["shield", "halves"], strength: 1342 },
+    { key: "lamphun-warriors", short: "Lamphun", code: "LPW", city: "Lamphun", ground: "Lamphun Warriors Stadium", capacity: 6000, founded: 2011, colours: ["#F7F5EF", "#8B1A2B"], crest: ["shield", "cross"], strength: 1350 },
+    { key: "ayutthaya-united", short: "Ayutthaya", code: "AYU", city: "Ayutthaya", ground: "Ayutthaya Province Stadium", capacity: 6000, founded: 2007, colours: ["#071C3D", "#D6A53A"], crest: ["shield", "chevron"], strength: 1340 },
+    { key: "kanchanaburi-power", short: "Kanchanaburi", code: "KAN", city: "Kanchanaburi", ground: "Kanchanaburi Province Stadium", capacity: 13000, founded: 2013, colours: ["#5B2C83", "#F5C518"], crest: ["shield", "plain"], strength: 1305 },
   ],
 };
 
-export const thaiLeague2: League = {
+export const thaiLeague2: LeagueRow = {
   competition: {
     key: "thai-league-2",
     country: "th",
-    names: { en: "Thai League 2", th: "ไทยลีก 2", vn: "Thai League 2", kh: "ថៃលីគ ២", "zh-Hans": "泰甲", "zh-Hant": "泰甲", ja: "タイ・リーグ2", pt: "Liga Tailandesa 2" },
     code: "TL2",
     level: 2,
     format: { kind: "league", legs: 2 },
@@ -96,32 +94,31 @@ export const thaiLeague2: League = {
     recordWinners: [["Police United", 4], ["nakhon-ratchasima", 2]],
   },
   clubs: [
-    { key: "rasisalai-united", names: { en: "Rasisalai United", th: "ราษีไศล ยูไนเต็ด", ja: "ラーシーサライ・ユナイテッド" }, short: "Rasisalai", code: "RSU", city: "Sisaket", ground: "Sri Nakhon Lamduan Stadium", capacity: 10000, founded: 2011, colours: ["#C92336", "#203F88"], crest: ["shield", "halves"], strength: 1312 },
-    { key: "chainat-hornbill", names: { en: "Chainat Hornbill", th: "ชัยนาท ฮอร์นบิล", "zh-Hans": "猜纳", "zh-Hant": "猜納", ja: "チャイナート・ホーンビル" }, short: "Chainat", code: "CHN", city: "Chainat", ground: "Khao Plong Stadium", capacity: 8625, founded: 2009, colours: ["#1E4FA3", "#F06CA8"], crest: ["shield", "plain"], strength: 1268 },
-    { key: "phrae-united", names: { en: "Phrae United", th: "แพร่ ยูไนเต็ด", "zh-Hans": "帕府联", "zh-Hant": "帕府聯", ja: "プレー・ユナイテッド" }, short: "Phrae", code: "PHR", city: "Phrae", ground: "Thunghong Stadium", capacity: 4500, founded: 2009, colours: ["#E3001B", "#1B1B1B"], crest: ["shield", "chevron"], strength: 1257 },
-    { key: "sisaket-united", names: { en: "Sisaket United", th: "ศรีสะเกษ ยูไนเต็ด", "zh-Hans": "四色菊联", "zh-Hant": "四色菊聯", ja: "シーサケート・ユナイテッド" }, short: "Sisaket", code: "SSK", city: "Sisaket", ground: "Sri Nakhon Lamduan Stadium", capacity: 10000, founded: 2012, colours: ["#F47721", "#1B1B1B"], crest: ["circle", "plain"], strength: 1263 },
-    { key: "police-tero", names: { en: "Police Tero", th: "โปลิศ เทโร เอฟซี", "zh-Hans": "泰国警察", "zh-Hant": "泰國警察", ja: "ポリス・テロ" }, short: "Police Tero", code: "PTR", city: "Bangkok", ground: "Boonyachinda Stadium", capacity: 3550, founded: 1992, colours: ["#8C1D2C", "#FFFFFF"], crest: ["shield", "plain"], strength: 1254 },
-    { key: "khonkaen-united", names: { en: "Khonkaen United", th: "ขอนแก่น ยูไนเต็ด", "zh-Hans": "孔敬联", "zh-Hant": "孔敬聯", ja: "コーンケン・ユナイテッド" }, short: "Khonkaen Utd", code: "KKU", city: "Khon Kaen", ground: "Khon Kaen PAO Stadium", capacity: 7000, founded: 2014, colours: ["#B5121B", "#F5C518"], crest: ["shield", "plain"], strength: 1302 },
-    { key: "nongbua-pitchaya", names: { en: "Nongbua Pitchaya", th: "หนองบัว พิชญ เอฟซี", "zh-Hans": "廊磨比差耶", "zh-Hant": "廊磨比差耶", ja: "ノーンブワ・ピッチャヤ" }, short: "Nongbua", code: "NBP", city: "Nong Bua Lamphu", ground: "Pitchaya Stadium", capacity: 6000, founded: 2010, colours: ["#0B3C8C", "#FFD200"], crest: ["shield", "hoops"], strength: 1293 },
-    { key: "chiangmai-united", names: { en: "Chiangmai United", th: "เชียงใหม่ ยูไนเต็ด", "zh-Hans": "清迈联", "zh-Hant": "清邁聯", ja: "チエンマイ・ユナイテッド" }, short: "Chiangmai Utd", code: "CMU", city: "Chiang Mai", ground: "700th Anniversary Stadium", capacity: 25000, founded: 2015, colours: ["#D71920", "#FFFFFF"], crest: ["shield", "plain"], strength: 1208 },
-    { key: "pattaya-united", names: { en: "Pattaya United", th: "พัทยา ยูไนเต็ด", "zh-Hans": "芭提雅联", "zh-Hant": "芭堤雅聯", ja: "パタヤ・ユナイテッド" }, short: "Pattaya", code: "PTY", city: "Pattaya", ground: "Nong Prue Stadium", capacity: 5838, founded: 2020, colours: ["#0078C1", "#FFFFFF"], crest: ["circle", "halves"], strength: 1245 },
-    { key: "songkhla", names: { en: "Songkhla FC", th: "สงขลา เอฟซี", "zh-Hans": "宋卡", "zh-Hant": "宋卡", ja: "ソンクラー" }, short: "Songkhla", code: "SGK", city: "Songkhla", ground: "Tinsulanon Stadium", capacity: 35000, founded: 2018, colours: ["#12479D", "#E4002B"], crest: ["shield", "halves"], strength: 1218 },
-    { key: "chanthaburi", names: { en: "Chanthaburi FC", th: "จันทบุรี เอฟซี", "zh-Hans": "尖竹汶", "zh-Hant": "尖竹汶", ja: "チャンタブリー" }, short: "Chanthaburi", code: "CTB", city: "Chanthaburi", ground: "Chanthaburi Province Stadium", capacity: 5000, founded: 2009, colours: ["#C8102E", "#FFC72C"], crest: ["shield", "plain"], strength: 1222 },
-    { key: "nakhon-si-united", names: { en: "Nakhon Si United", th: "นครศรี ยูไนเต็ด", "zh-Hans": "洛坤联", "zh-Hant": "洛坤聯", ja: "ナコーンシー・ユナイテッド" }, short: "Nakhon Si", code: "NSU", city: "Nakhon Si Thammarat", ground: "Nakhon Si Thammarat PAO Stadium", capacity: 10000, founded: 2016, colours: ["#5C2D91", "#FFC72C"], crest: ["shield", "halves"], strength: 1200 },
-    { key: "mahasarakham-sbt", names: { en: "Mahasarakham SBT", th: "มหาสารคาม เอสบีที เอฟซี", "zh-Hans": "马哈沙拉堪", "zh-Hant": "馬哈沙拉堪", ja: "マハーサーラカームSBT" }, short: "Mahasarakham", code: "MSK", city: "Maha Sarakham", ground: "Mahasarakham Province Stadium", capacity: 5000, founded: 2016, colours: ["#FDB913", "#5B3A1E"], crest: ["shield", "plain"], strength: 1215 },
-    { key: "kasetsart", names: { en: "Kasetsart FC", th: "เกษตรศาสตร์ เอฟซี", "zh-Hans": "农业大学", "zh-Hant": "農業大學", ja: "カセサート" }, short: "Kasetsart", code: "KSU", city: "Bangkok", ground: "Insee Chantarasatit Stadium", capacity: 3275, founded: 1939, colours: ["#006647", "#B6C930"], crest: ["circle", "plain"], strength: 1178 },
-    { key: "trat", names: { en: "Trat FC", th: "ตราด เอฟซี", "zh-Hans": "达叻", "zh-Hant": "達叻", ja: "トラート" }, short: "Trat", code: "TRT", city: "Trat", ground: "Trat Province Stadium", capacity: 6000, founded: 2012, colours: ["#D71920", "#FFFFFF"], crest: ["shield", "plain"], strength: 1212 },
-    { key: "nakhon-pathom-united", names: { en: "Nakhon Pathom United", th: "นครปฐม ยูไนเต็ด", "zh-Hans": "佛统联", "zh-Hant": "佛統聯", ja: "ナコーンパトム・ユナイテッド" }, short: "Nakhon Pathom", code: "NPU", city: "Nakhon Pathom", ground: "Nakhon Pathom Municipality Stadium", capacity: 6000, founded: 1999, colours: ["#0072BC", "#F7941D"], crest: ["shield", "plain"], strength: 1242 },
-    { key: "bangkok-fc", names: { en: "Bangkok FC", th: "บางกอก เอฟซี", "zh-Hans": "曼谷FC", "zh-Hant": "曼谷FC", ja: "バンコクFC" }, short: "Bangkok FC", code: "BKK", city: "Bangkok", ground: "72nd Anniversary Stadium (Bang Mod)", capacity: 10000, founded: 1999, colours: ["#E31B23", "#FDB913"], crest: ["shield", "chevron"], strength: 1152 },
-    { key: "pattani", names: { en: "Pattani FC", th: "ปัตตานี เอฟซี", "zh-Hans": "北大年", "zh-Hant": "北大年", ja: "パッターニー" }, short: "Pattani", code: "PTN", city: "Pattani", ground: "Rainbow Stadium", capacity: 12000, founded: 2009, colours: ["#F2C230", "#087443"], crest: ["shield", "halves"], strength: 1173 },
+    { key: "rasisalai-united", short: "Rasisalai", code: "RSU", city: "Sisaket", ground: "Sri Nakhon Lamduan Stadium", capacity: 10000, founded: 2011, colours: ["#C92336", "#203F88"], crest: ["shield", "halves"], strength: 1312 },
+    { key: "chainat-hornbill", short: "Chainat", code: "CHN", city: "Chainat", ground: "Khao Plong Stadium", capacity: 8625, founded: 2009, colours: ["#1E4FA3", "#F06CA8"], crest: ["shield", "plain"], strength: 1268 },
+    { key: "phrae-united", short: "Phrae", code: "PHR", city: "Phrae", ground: "Thunghong Stadium", capacity: 4500, founded: 2009, colours: ["#E3001B", "#1B1B1B"], crest: ["shield", "chevron"], strength: 1257 },
+    { key: "sisaket-united", short: "Sisaket", code: "SSK", city: "Sisaket", ground: "Sri Nakhon Lamduan Stadium", capacity: 10000, founded: 2012, colours: ["#F47721", "#1B1B1B"], crest: ["circle", "plain"], strength: 1263 },
+    { key: "police-tero", short: "Police Tero", code: "PTR", city: "Bangkok", ground: "Boonyachinda Stadium", capacity: 3550, founded: 1992, colours: ["#8C1D2C", "#FFFFFF"], crest: ["shield", "plain"], strength: 1254 },
+    { key: "khonkaen-united", short: "Khonkaen Utd", code: "KKU", city: "Khon Kaen", ground: "Khon Kaen PAO Stadium", capacity: 7000, founded: 2014, colours: ["#B5121B", "#F5C518"], crest: ["shield", "plain"], strength: 1302 },
+    { key: "nongbua-pitchaya", short: "Nongbua", code: "NBP", city: "Nong Bua Lamphu", ground: "Pitchaya Stadium", capacity: 6000, founded: 2010, colours: ["#0B3C8C", "#FFD200"], crest: ["shield", "hoops"], strength: 1293 },
+    { key: "chiangmai-united", short: "Chiangmai Utd", code: "CMU", city: "Chiang Mai", ground: "700th Anniversary Stadium", capacity: 25000, founded: 2015, colours: ["#D71920", "#FFFFFF"], crest: ["shield", "plain"], strength: 1208 },
+    { key: "pattaya-united", short: "Pattaya", code: "PTY", city: "Pattaya", ground: "Nong Prue Stadium", capacity: 5838, founded: 2020, colours: ["#0078C1", "#FFFFFF"], crest: ["circle", "halves"], strength: 1245 },
+    { key: "songkhla", short: "Songkhla", code: "SGK", city: "Songkhla", ground: "Tinsulanon Stadium", capacity: 35000, founded: 2018, colours: ["#12479D", "#E4002B"], crest: ["shield", "halves"], strength: 1218 },
+    { key: "chanthaburi", short: "Chanthaburi", code: "CTB", city: "Chanthaburi", ground: "Chanthaburi Province Stadium", capacity: 5000, founded: 2009, colours: ["#C8102E", "#FFC72C"], crest: ["shield", "plain"], strength: 1222 },
+    { key: "nakhon-si-united", short: "Nakhon Si", code: "NSU", city: "Nakhon Si Thammarat", ground: "Nakhon Si Thammarat PAO Stadium", capacity: 10000, founded: 2016, colours: ["#5C2D91", "#FFC72C"], crest: ["shield", "halves"], strength: 1200 },
+    { key: "mahasarakham-sbt", short: "Mahasarakham", code: "MSK", city: "Maha Sarakham", ground: "Mahasarakham Province Stadium", capacity: 5000, founded: 2016, colours: ["#FDB913", "#5B3A1E"], crest: ["shield", "plain"], strength: 1215 },
+    { key: "kasetsart", short: "Kasetsart", code: "KSU", city: "Bangkok", ground: "Insee Chantarasatit Stadium", capacity: 3275, founded: 1939, colours: ["#006647", "#B6C930"], crest: ["circle", "plain"], strength: 1178 },
+    { key: "trat", short: "Trat", code: "TRT", city: "Trat", ground: "Trat Province Stadium", capacity: 6000, founded: 2012, colours: ["#D71920", "#FFFFFF"], crest: ["shield", "plain"], strength: 1212 },
+    { key: "nakhon-pathom-united", short: "Nakhon Pathom", code: "NPU", city: "Nakhon Pathom", ground: "Nakhon Pathom Municipality Stadium", capacity: 6000, founded: 1999, colours: ["#0072BC", "#F7941D"], crest: ["shield", "plain"], strength: 1242 },
+    { key: "bangkok-fc", short: "Bangkok FC", code: "BKK", city: "Bangkok", ground: "72nd Anniversary Stadium (Bang Mod)", capacity: 10000, founded: 1999, colours: ["#E31B23", "#FDB913"], crest: ["shield", "chevron"], strength: 1152 },
+    { key: "pattani", short: "Pattani", code: "PTN", city: "Pattani", ground: "Rainbow Stadium", capacity: 12000, founded: 2009, colours: ["#F2C230", "#087443"], crest: ["shield", "halves"], strength: 1173 },
   ],
 };
 
-export const thaiFaCup: Cup = {
+export const thaiFaCup: CupRow = {
   competition: {
     key: "thai-fa-cup",
     country: "th",
-    names: { en: "Thai FA Cup", th: "ไทยเอฟเอคัพ", vn: "Cúp FA Thái Lan", kh: "ពានរង្វាន់ អេហ្វអេ ថៃ", "zh-Hans": "泰国足总杯", "zh-Hant": "泰國足總盃", ja: "タイFAカップ", pt: "Taça da Tailândia" },
     code: "TFAC",
     level: 1,
     format: { kind: "cup", size: 32, legs: 1, finalAt: "Thammasat Stadium" },
@@ -152,11 +149,10 @@ export const thaiFaCup: Cup = {
   ],
 };
 
-export const thaiLeagueCup: Cup = {
+export const thaiLeagueCup: CupRow = {
   competition: {
     key: "thai-league-cup",
     country: "th",
-    names: { en: "Thai League Cup", th: "ไทยลีกคัพ", vn: "Cúp Liên đoàn Thái Lan", kh: "ពានរង្វាន់ ថៃលីគខាប់", "zh-Hans": "泰国联赛杯", "zh-Hant": "泰國聯賽盃", ja: "タイ・リーグカップ", pt: "Taça da Liga da Tailândia" },
     code: "TLC",
     level: 1,
     format: { kind: "cup", size: 32, legs: 1, finalAt: "Thammasat Stadium" },

@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const uaeProLeague: League = {
+export const uaeProLeague: LeagueRow = {
   competition: {
     key: "uae-pro-league",
     country: "ae",
-    names: { en: "UAE Pro League", th: "ยูเออี โปรลีก", vn: "VĐQG UAE", kh: "អារ៉ាប់រួម ប្រូលីក", "zh-Hans": "阿联酋职业联赛", "zh-Hant": "阿聯酋超級聯賽", ja: "UAEプロリーグ", pt: "Liga dos Emirados Árabes" },
     code: "UPL",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -42,19 +41,19 @@ export const uaeProLeague: League = {
     ],
   },
   clubs: [
-    { key: "shabab-al-ahli", names: { en: "Shabab Al Ahli", th: "ชาบับ อัล อาห์ลี", "zh-Hans": "迪拜青年国民", "zh-Hant": "杜拜青年國民", ja: "シャバブ・アル・アハリ" }, short: "Shabab Ahli", code: "SHA", city: "Dubai", ground: "Rashid Stadium", capacity: 12052, founded: 1958, colours: ["#E4002B", "#00843D"], crest: ["shield", "plain"], strength: 1590 },
-    { key: "al-ain", names: { en: "Al Ain", th: "อัล ไอน์", "zh-Hans": "艾因", "zh-Hant": "艾恩", ja: "アル・アイン" }, short: "Al Ain", code: "AIN", city: "Al Ain", ground: "Hazza bin Zayed Stadium", capacity: 25053, founded: 1968, colours: ["#5B2A86", "#FFFFFF"], crest: ["shield", "plain"], strength: 1580 },
-    { key: "al-wahda-abu-dhabi", names: { en: "Al Wahda", th: "อัล วะห์ดา", "zh-Hans": "阿布扎比统一", "zh-Hant": "阿布扎比統一", ja: "アル・ワフダ" }, short: "Al Wahda", code: "WAH", city: "Abu Dhabi", ground: "Al Nahyan Stadium", capacity: 15894, founded: 1974, colours: ["#7A0019", "#FFFFFF"], crest: ["circle", "plain"], strength: 1550 },
-    { key: "sharjah", names: { en: "Sharjah", th: "ชาร์จาห์", "zh-Hans": "沙迦", "zh-Hant": "沙迦", ja: "シャールジャ" }, short: "Sharjah", code: "SHJ", city: "Sharjah", ground: "Sharjah Stadium", capacity: 18000, founded: 1966, colours: ["#FFFFFF", "#E4002B"], crest: ["shield", "plain"], strength: 1530 },
-    { key: "al-wasl", names: { en: "Al Wasl", th: "อัล วาเซิล", "zh-Hans": "瓦斯尔", "zh-Hant": "瓦斯爾", ja: "アル・ワスル" }, short: "Al Wasl", code: "WAS", city: "Dubai", ground: "Zabeel Stadium", capacity: 8439, founded: 1960, colours: ["#FFD100", "#000000"], crest: ["shield", "stripes"], strength: 1530 },
-    { key: "al-jazira", names: { en: "Al Jazira", th: "อัล จาซีรา", "zh-Hans": "阿布扎比半岛", "zh-Hant": "阿布扎比半島", ja: "アル・ジャジーラ" }, short: "Al Jazira", code: "JAZ", city: "Abu Dhabi", ground: "Mohammed bin Zayed Stadium", capacity: 42056, founded: 1974, colours: ["#E4002B", "#000000"], crest: ["circle", "stripes"], strength: 1520 },
-    { key: "al-nasr-dubai", names: { en: "Al Nasr", th: "อัล นาสร์ ดูไบ", "zh-Hans": "迪拜胜利", "zh-Hant": "杜拜勝利", ja: "アル・ナスル・ドバイ" }, short: "Al Nasr", code: "NAS", city: "Dubai", ground: "Al Maktoum Stadium", capacity: 15058, founded: 1945, colours: ["#0057B8", "#FFFFFF"], crest: ["shield", "plain"], strength: 1490 },
-    { key: "kalba", names: { en: "Kalba", "zh-Hans": "卡尔巴联合", "zh-Hant": "卡爾巴", ja: "カルバ" }, short: "Kalba", code: "KAL", city: "Kalba", ground: "Ittihad Kalba Stadium", capacity: 8500, founded: 1972, colours: ["#FFD100", "#000000"], crest: ["circle", "plain"], strength: 1440 },
-    { key: "ajman", names: { en: "Ajman", "zh-Hans": "阿治曼", "zh-Hant": "阿治曼", ja: "アジュマーン" }, short: "Ajman", code: "AJM", city: "Ajman", ground: "Ajman Stadium", capacity: 5537, founded: 1974, colours: ["#F58220", "#FFFFFF"], crest: ["shield", "plain"], strength: 1430 },
-    { key: "khor-fakkan", names: { en: "Khor Fakkan", "zh-Hans": "豪尔费坎", "zh-Hant": "豪爾費坎", ja: "ホール・ファカン" }, short: "Khor Fakkan", code: "KHF", city: "Khor Fakkan", ground: "Saqr bin Mohammad Al Qassimi Stadium", capacity: 7500, founded: 1981, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1420 },
-    { key: "baniyas", names: { en: "Baniyas", "zh-Hans": "巴尼亚斯", "zh-Hant": "巴尼亞斯", ja: "バニヤス" }, short: "Baniyas", code: "BAN", city: "Abu Dhabi", ground: "Baniyas Stadium", capacity: 6927, founded: 1974, colours: ["#6CACE4", "#FFFFFF"], crest: ["circle", "plain"], strength: 1420 },
-    { key: "al-bataeh", names: { en: "Al Bataeh", "zh-Hans": "巴塔伊", ja: "アル・バターイフ" }, short: "Al Bataeh", code: "BAT", city: "Sharjah", ground: "Khalid bin Mohammed Stadium", capacity: 8500, founded: 2012, colours: ["#E4002B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1405 },
-    { key: "al-dhafra", names: { en: "Al Dhafra", "zh-Hans": "扎弗拉", "zh-Hant": "扎弗拉", ja: "アル・ダフラ" }, short: "Al Dhafra", code: "DHA", city: "Madinat Zayed", ground: "Hamdan bin Zayed Al Nahyan Stadium", capacity: 5020, founded: 1974, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1380 },
-    { key: "dibba", names: { en: "Dibba", "zh-Hans": "迪巴", "zh-Hant": "迪巴", ja: "ディッバ" }, short: "Dibba", code: "DIB", city: "Dibba Al-Fujairah", ground: "Fujairah Club Stadium", capacity: 10645, founded: 1976, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1360 },
+    { key: "shabab-al-ahli", short: "Shabab Ahli", code: "SHA", city: "Dubai", ground: "Rashid Stadium", capacity: 12052, founded: 1958, colours: ["#E4002B", "#00843D"], crest: ["shield", "plain"], strength: 1590 },
+    { key: "al-ain", short: "Al Ain", code: "AIN", city: "Al Ain", ground: "Hazza bin Zayed Stadium", capacity: 25053, founded: 1968, colours: ["#5B2A86", "#FFFFFF"], crest: ["shield", "plain"], strength: 1580 },
+    { key: "al-wahda-abu-dhabi", short: "Al Wahda", code: "WAH", city: "Abu Dhabi", ground: "Al Nahyan Stadium", capacity: 15894, founded: 1974, colours: ["#7A0019", "#FFFFFF"], crest: ["circle", "plain"], strength: 1550 },
+    { key: "sharjah", short: "Sharjah", code: "SHJ", city: "Sharjah", ground: "Sharjah Stadium", capacity: 18000, founded: 1966, colours: ["#FFFFFF", "#E4002B"], crest: ["shield", "plain"], strength: 1530 },
+    { key: "al-wasl", short: "Al Wasl", code: "WAS", city: "Dubai", ground: "Zabeel Stadium", capacity: 8439, founded: 1960, colours: ["#FFD100", "#000000"], crest: ["shield", "stripes"], strength: 1530 },
+    { key: "al-jazira", short: "Al Jazira", code: "JAZ", city: "Abu Dhabi", ground: "Mohammed bin Zayed Stadium", capacity: 42056, founded: 1974, colours: ["#E4002B", "#000000"], crest: ["circle", "stripes"], strength: 1520 },
+    { key: "al-nasr-dubai", short: "Al Nasr", code: "NAS", city: "Dubai", ground: "Al Maktoum Stadium", capacity: 15058, founded: 1945, colours: ["#0057B8", "#FFFFFF"], crest: ["shield", "plain"], strength: 1490 },
+    { key: "kalba", short: "Kalba", code: "KAL", city: "Kalba", ground: "Ittihad Kalba Stadium", capacity: 8500, founded: 1972, colours: ["#FFD100", "#000000"], crest: ["circle", "plain"], strength: 1440 },
+    { key: "ajman", short: "Ajman", code: "AJM", city: "Ajman", ground: "Ajman Stadium", capacity: 5537, founded: 1974, colours: ["#F58220", "#FFFFFF"], crest: ["shield", "plain"], strength: 1430 },
+    { key: "khor-fakkan", short: "Khor Fakkan", code: "KHF", city: "Khor Fakkan", ground: "Saqr bin Mohammad Al Qassimi Stadium", capacity: 7500, founded: 1981, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1420 },
+    { key: "baniyas", short: "Baniyas", code: "BAN", city: "Abu Dhabi", ground: "Baniyas Stadium", capacity: 6927, founded: 1974, colours: ["#6CACE4", "#FFFFFF"], crest: ["circle", "plain"], strength: 1420 },
+    { key: "al-bataeh", short: "Al Bataeh", code: "BAT", city: "Sharjah", ground: "Khalid bin Mohammed Stadium", capacity: 8500, founded: 2012, colours: ["#E4002B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1405 },
+    { key: "al-dhafra", short: "Al Dhafra", code: "DHA", city: "Madinat Zayed", ground: "Hamdan bin Zayed Al Nahyan Stadium", capacity: 5020, founded: 1974, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1380 },
+    { key: "dibba", short: "Dibba", code: "DIB", city: "Dibba Al-Fujairah", ground: "Fujairah Club Stadium", capacity: 10645, founded: 1976, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1360 },
   ],
 };

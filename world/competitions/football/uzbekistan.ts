@@ -1,10 +1,9 @@
-import type { League } from "#competitions/shape.ts";
+import type { LeagueRow } from "#competitions/shape.ts";
 
-export const uzbekistanSuperLeague: League = {
+export const uzbekistanSuperLeague: LeagueRow = {
   competition: {
     key: "uzbekistan-super-league",
     country: "uz",
-    names: { en: "Uzbekistan Super League", th: "อุซเบกิสถานซูเปอร์ลีก", vn: "Giải Vô địch Uzbekistan", kh: "ស៊ូពែរលីកអ៊ូសបេគីស្ថាន", "zh-Hans": "乌兹别克超级联赛", "zh-Hant": "烏茲別克超級聯賽", ja: "ウズベキスタン・スーパーリーグ", pt: "Superliga do Uzbequistão" },
     code: "UZSL",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -25,21 +24,21 @@ export const uzbekistanSuperLeague: League = {
     recordWinners: [["pakhtakor", 16], ["neftchi-fergana", 6], ["bunyodkor", 5]],
   },
   clubs: [
-    { key: "neftchi-fergana", names: { en: "Neftchi Fergana", "zh-Hans": "费尔干纳石油工人", "zh-Hant": "費爾干納石油工人", ja: "ネフチ・フェルガナ" }, short: "Neftchi", code: "NEF", city: "Fergana", ground: "Istiqlol Stadium", capacity: 20000, founded: 1962, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1442 },
-    { key: "pakhtakor", names: { en: "Pakhtakor Tashkent", th: "พัคตากอร์ ทาชเคนต์", "zh-Hans": "塔什干棉农", "zh-Hant": "塔什干棉農", ja: "パフタコール・タシュケント" }, short: "Pakhtakor", code: "PAK", city: "Tashkent", ground: "Pakhtakor Central Stadium", capacity: 35000, founded: 1956, colours: ["#FFD100", "#0072BC"], crest: ["circle", "plain"], strength: 1456 },
-    { key: "nasaf", names: { en: "Nasaf Qarshi", th: "นาซาฟ คาร์ชี", "zh-Hans": "纳萨夫", "zh-Hant": "納沙夫", ja: "ナサフ・カルシ" }, short: "Nasaf", code: "NSF", city: "Qarshi", ground: "Qarshi Central Stadium", capacity: 21000, founded: 1985, colours: ["#0054A6", "#FFFFFF"], crest: ["shield", "plain"], strength: 1450 },
-    { key: "agmk", names: { en: "AGMK", th: "เอจีเอ็มเค", "zh-Hans": "阿尔马雷克", ja: "AGMK" }, short: "AGMK", code: "AGM", city: "Olmaliq", ground: "AGMK Stadium", capacity: 12000, founded: 2004, colours: ["#F58220", "#000000"], crest: ["shield", "plain"], strength: 1420 },
-    { key: "navbahor", names: { en: "Navbahor Namangan", "zh-Hans": "纳夫巴霍", ja: "ナフバホル・ナマンガン" }, short: "Navbahor", code: "NAV", city: "Namangan", ground: "Namangan Central Stadium", capacity: 33000, founded: 1978, colours: ["#FFFFFF", "#005BAC"], crest: ["circle", "plain"], strength: 1418 },
-    { key: "bunyodkor", names: { en: "Bunyodkor", th: "บุนยอดกอร์", "zh-Hans": "本尤德科", "zh-Hant": "本尤德高", ja: "ブニョドコル" }, short: "Bunyodkor", code: "BUN", city: "Tashkent", ground: "Milliy Stadium", capacity: 34000, founded: 2005, colours: ["#0B3C8C", "#FFC72C"], crest: ["shield", "plain"], strength: 1372 },
-    { key: "sogdiana", names: { en: "Sogdiana Jizzakh", "zh-Hans": "索格迪安纳", ja: "ソグディアナ・ジザフ" }, short: "Sogdiana", code: "SOG", city: "Jizzakh", ground: "Sogdiana Stadium", capacity: 11650, founded: 1970, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1384 },
-    { key: "dinamo-samarqand", names: { en: "Dinamo Samarqand", "zh-Hans": "撒马尔罕迪纳摩", "zh-Hant": "撒馬爾罕戴拿模", ja: "ディナモ・サマルカンド" }, short: "Dinamo Sam.", code: "DIN", city: "Samarkand", ground: "Dinamo Stadium", capacity: 16000, founded: 1960, colours: ["#0072CE", "#FFFFFF"], crest: ["shield", "sash"], strength: 1362 },
-    { key: "andijon", names: { en: "Andijon", "zh-Hans": "安集延", "zh-Hant": "安集延", ja: "アンディジャン" }, short: "Andijon", code: "AND", city: "Andijan", ground: "Bobur Arena", capacity: 18360, founded: 1964, colours: ["#C8102E", "#0B3C8C"], crest: ["circle", "plain"], strength: 1360 },
-    { key: "qizilqum", names: { en: "Qizilqum Zarafshon", ja: "キジルクム・ザラフシャン" }, short: "Qizilqum", code: "QIZ", city: "Zarafshon", ground: "Yoshlar Stadium", capacity: 12500, founded: 1967, colours: ["#F2C400", "#1B1B1B"], crest: ["shield", "plain"], strength: 1334 },
-    { key: "surkhon", names: { en: "Surkhon Termez", ja: "スルホン・テルメズ" }, short: "Surkhon", code: "SUR", city: "Termez", ground: "Surkhon Arena", capacity: 10600, founded: 1968, colours: ["#D7141A", "#FFFFFF"], crest: ["shield", "plain"], strength: 1326 },
-    { key: "khorazm", names: { en: "Khorazm Urgench", ja: "ホラズム・ウルゲンチ" }, short: "Khorazm", code: "KHO", city: "Urgench", ground: "Khorazm Stadium", capacity: 13500, founded: 1967, colours: ["#00853E", "#FFFFFF"], crest: ["circle", "plain"], strength: 1308 },
-    { key: "bukhara", names: { en: "Buxoro", "zh-Hans": "布哈拉", "zh-Hant": "布哈拉", ja: "ブハラ" }, short: "Buxoro", code: "BUX", city: "Bukhara", ground: "Buxoro Arena", capacity: 22700, founded: 1960, colours: ["#5DB7E8", "#FFFFFF"], crest: ["shield", "plain"], strength: 1298 },
-    { key: "mashal", names: { en: "Mash'al Muborak", ja: "マシュアル・ムバレク" }, short: "Mash'al", code: "MAS", city: "Muborak", ground: "Bahrom Vafoev Stadium", capacity: 10000, founded: 1984, colours: ["#E4002B", "#0B3C8C"], crest: ["shield", "plain"], strength: 1286 },
-    { key: "kokand-1912", names: { en: "Kokand 1912", ja: "コーカンド1912" }, short: "Kokand 1912", code: "KOK", city: "Kokand", ground: "Kokand Stadium", capacity: 10500, founded: 1912, colours: ["#0057B8", "#FFFFFF"], crest: ["circle", "plain"], strength: 1282 },
-    { key: "shurtan", names: { en: "Shurtan Guzar", ja: "ショルタン・グザル" }, short: "Shurtan", code: "SHU", city: "Guzar", ground: "Guzar Stadium", capacity: 7000, founded: 1994, colours: ["#006BB6", "#F2C400"], crest: ["shield", "plain"], strength: 1242 },
+    { key: "neftchi-fergana", short: "Neftchi", code: "NEF", city: "Fergana", ground: "Istiqlol Stadium", capacity: 20000, founded: 1962, colours: ["#00843D", "#FFFFFF"], crest: ["circle", "plain"], strength: 1442 },
+    { key: "pakhtakor", short: "Pakhtakor", code: "PAK", city: "Tashkent", ground: "Pakhtakor Central Stadium", capacity: 35000, founded: 1956, colours: ["#FFD100", "#0072BC"], crest: ["circle", "plain"], strength: 1456 },
+    { key: "nasaf", short: "Nasaf", code: "NSF", city: "Qarshi", ground: "Qarshi Central Stadium", capacity: 21000, founded: 1985, colours: ["#0054A6", "#FFFFFF"], crest: ["shield", "plain"], strength: 1450 },
+    { key: "agmk", short: "AGMK", code: "AGM", city: "Olmaliq", ground: "AGMK Stadium", capacity: 12000, founded: 2004, colours: ["#F58220", "#000000"], crest: ["shield", "plain"], strength: 1420 },
+    { key: "navbahor", short: "Navbahor", code: "NAV", city: "Namangan", ground: "Namangan Central Stadium", capacity: 33000, founded: 1978, colours: ["#FFFFFF", "#005BAC"], crest: ["circle", "plain"], strength: 1418 },
+    { key: "bunyodkor", short: "Bunyodkor", code: "BUN", city: "Tashkent", ground: "Milliy Stadium", capacity: 34000, founded: 2005, colours: ["#0B3C8C", "#FFC72C"], crest: ["shield", "plain"], strength: 1372 },
+    { key: "sogdiana", short: "Sogdiana", code: "SOG", city: "Jizzakh", ground: "Sogdiana Stadium", capacity: 11650, founded: 1970, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1384 },
+    { key: "dinamo-samarqand", short: "Dinamo Sam.", code: "DIN", city: "Samarkand", ground: "Dinamo Stadium", capacity: 16000, founded: 1960, colours: ["#0072CE", "#FFFFFF"], crest: ["shield", "sash"], strength: 1362 },
+    { key: "andijon", short: "Andijon", code: "AND", city: "Andijan", ground: "Bobur Arena", capacity: 18360, founded: 1964, colours: ["#C8102E", "#0B3C8C"], crest: ["circle", "plain"], strength: 1360 },
+    { key: "qizilqum", short: "Qizilqum", code: "QIZ", city: "Zarafshon", ground: "Yoshlar Stadium", capacity: 12500, founded: 1967, colours: ["#F2C400", "#1B1B1B"], crest: ["shield", "plain"], strength: 1334 },
+    { key: "surkhon", short: "Surkhon", code: "SUR", city: "Termez", ground: "Surkhon Arena", capacity: 10600, founded: 1968, colours: ["#D7141A", "#FFFFFF"], crest: ["shield", "plain"], strength: 1326 },
+    { key: "khorazm", short: "Khorazm", code: "KHO", city: "Urgench", ground: "Khorazm Stadium", capacity: 13500, founded: 1967, colours: ["#00853E", "#FFFFFF"], crest: ["circle", "plain"], strength: 1308 },
+    { key: "bukhara", short: "Buxoro", code: "BUX", city: "Bukhara", ground: "Buxoro Arena", capacity: 22700, founded: 1960, colours: ["#5DB7E8", "#FFFFFF"], crest: ["shield", "plain"], strength: 1298 },
+    { key: "mashal", short: "Mash'al", code: "MAS", city: "Muborak", ground: "Bahrom Vafoev Stadium", capacity: 10000, founded: 1984, colours: ["#E4002B", "#0B3C8C"], crest: ["shield", "plain"], strength: 1286 },
+    { key: "kokand-1912", short: "Kokand 1912", code: "KOK", city: "Kokand", ground: "Kokand Stadium", capacity: 10500, founded: 1912, colours: ["#0057B8", "#FFFFFF"], crest: ["circle", "plain"], strength: 1282 },
+    { key: "shurtan", short: "Shurtan", code: "SHU", city: "Guzar", ground: "Guzar Stadium", capacity: 7000, founded: 1994, colours: ["#006BB6", "#F2C400"], crest: ["shield", "plain"], strength: 1242 },
   ],
 };

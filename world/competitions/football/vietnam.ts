@@ -1,10 +1,9 @@
-import type { Cup, League } from "#competitions/shape.ts";
+import type { CupRow, LeagueRow } from "#competitions/shape.ts";
 
-export const vLeague1: League = {
+export const vLeague1: LeagueRow = {
   competition: {
     key: "v-league-1",
     country: "vn",
-    names: { en: "V.League 1", th: "วีลีก 1", vn: "V.League 1", kh: "វីលីគ ១", "zh-Hans": "越南足球甲级联赛", "zh-Hant": "越南聯", ja: "Vリーグ1", pt: "V.League 1 do Vietnã" },
     code: "VL1",
     level: 1,
     format: { kind: "league", legs: 2 },
@@ -40,28 +39,27 @@ export const vLeague1: League = {
     recordWinners: [["hanoi", 6], ["the-cong-viettel", 6], ["becamex-ho-chi-minh-city", 4], ["Cảng Sài Gòn", 4], ["song-lam-nghe-an", 3], ["shb-da-nang", 3], ["thep-xanh-nam-dinh", 3]],
   },
   clubs: [
-    { key: "thep-xanh-nam-dinh", names: { en: "Thép Xanh Nam Định", th: "นามดิงห์", vn: "Thép Xanh Nam Định", kh: "ណាំឌិញ", "zh-Hans": "南定", "zh-Hant": "南定", ja: "ナムディン" }, short: "Nam Định", code: "NDI", city: "Nam Định", ground: "Thiên Trường Stadium", capacity: 30000, founded: 1965, colours: ["#FFFFFF", "#0B5FA5"], crest: ["shield", "plain"], strength: 1442 },
-    { key: "hanoi", names: { en: "Hà Nội FC", th: "ฮานอย เอฟซี", vn: "Hà Nội FC", kh: "ហាណូយ អេហ្វស៊ី", "zh-Hans": "河内", "zh-Hant": "河內", ja: "ハノイFC" }, short: "Hà Nội", code: "HAN", city: "Hà Nội", ground: "Hàng Đẫy Stadium", capacity: 22500, founded: 2006, colours: ["#5A2D82", "#FDB913"], crest: ["shield", "halves"], strength: 1425 },
-    { key: "cong-an-ha-noi", names: { en: "Công An Hà Nội", th: "กงอานฮานอย", vn: "Công An Hà Nội", kh: "នគរបាលហាណូយ", "zh-Hans": "河内公安", "zh-Hant": "河內公安", ja: "コンアン・ハノイ" }, short: "CA Hà Nội", code: "CAH", city: "Hà Nội", ground: "Hàng Đẫy Stadium", capacity: 22500, founded: 1956, colours: ["#C8102E", "#FFCD00"], crest: ["shield", "chevron"], strength: 1450 },
-    { key: "the-cong-viettel", names: { en: "Thể Công–Viettel", th: "เดอะกง-เวียตเทล", vn: "Thể Công–Viettel", kh: "វៀតធែល", "zh-Hans": "体工越通", "zh-Hant": "體工越通", ja: "テコン・ベトテル" }, short: "Viettel", code: "TCV", city: "Hà Nội", ground: "Mỹ Đình National Stadium", capacity: 40192, founded: 1954, colours: ["#D2232A", "#FFFFFF"], crest: ["circle", "plain"], strength: 1415 },
-    { key: "ninh-binh", names: { en: "Ninh Bình FC", th: "นิงห์บิงห์ เอฟซี", vn: "Ninh Bình FC", "zh-Hans": "宁平", "zh-Hant": "寧平", ja: "ニンビン" }, short: "Ninh Bình", code: "NBI", city: "Hoa Lư", ground: "Ninh Bình Stadium", capacity: 22000, founded: 2015, colours: ["#F5B800", "#0B3D2E"], crest: ["shield", "chevron"], strength: 1420 },
-    { key: "hai-phong", names: { en: "Hải Phòng FC", th: "ไฮฟอง เอฟซี", vn: "Hải Phòng FC", kh: "ហៃផុង", "zh-Hans": "海防", "zh-Hant": "海防", ja: "ハイフォン" }, short: "Hải Phòng", code: "HPH", city: "Hải Phòng", ground: "Lạch Tray Stadium", capacity: 30000, founded: 1952, colours: ["#D71920", "#FFFFFF"], crest: ["shield", "sash"], strength: 1378 },
-    { key: "dong-a-thanh-hoa", names: { en: "Đông Á Thanh Hóa", th: "ดงอาทัญฮว้า", vn: "Đông Á Thanh Hóa", "zh-Hans": "清化", "zh-Hant": "清化", ja: "ドンアー・タインホア" }, short: "Thanh Hóa", code: "THO", city: "Thanh Hóa", ground: "Thanh Hóa Stadium", capacity: 12000, founded: 1962, colours: ["#FFD100", "#1D3F94"], crest: ["shield", "plain"], strength: 1345 },
-    { key: "hoang-anh-gia-lai", names: { en: "Hoàng Anh Gia Lai", th: "ฮองอันห์ยาลาย", vn: "Hoàng Anh Gia Lai", kh: "ហ័ងអាញ់យ៉ាឡាយ", "zh-Hans": "黄英嘉莱", "zh-Hant": "黃英嘉萊", ja: "ホアンアイン・ザライ" }, short: "HAGL", code: "HGL", city: "Pleiku", ground: "Pleiku Stadium", capacity: 12000, founded: 1976, colours: ["#F26A21", "#0B3D2E"], crest: ["circle", "plain"], strength: 1332 },
-    { key: "song-lam-nghe-an", names: { en: "Sông Lam Nghệ An", th: "ซงลัมเหงะอาน", vn: "Sông Lam Nghệ An", kh: "សុងឡាំ ង៉េអាន", "zh-Hans": "蓝江义安", "zh-Hant": "藍江義安", ja: "ソンラム・ゲアン" }, short: "SL Nghệ An", code: "SNA", city: "Vinh", ground: "Vinh Stadium", capacity: 18000, founded: 1979, colours: ["#FFCC00", "#1E4FA3"], crest: ["shield", "plain"], strength: 1325 },
-    { key: "hong-linh-ha-tinh", names: { en: "Hồng Lĩnh Hà Tĩnh", th: "ฮงลิงห์ฮาติงห์", vn: "Hồng Lĩnh Hà Tĩnh", "zh-Hans": "鸿岭河静", "zh-Hant": "鴻嶺河靜", ja: "ホンリン・ハティン" }, short: "Hà Tĩnh", code: "HTI", city: "Hà Tĩnh", ground: "Hà Tĩnh Stadium", capacity: 20000, founded: 2015, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "hoops"], strength: 1348 },
-    { key: "shb-da-nang", names: { en: "SHB Đà Nẵng", th: "เอสเอชบี ดานัง", vn: "SHB Đà Nẵng", kh: "អេសអេចប៊ី ដាណាង", "zh-Hans": "SHB岘港", "zh-Hant": "SHB峴港", ja: "SHBダナン" }, short: "SHB Đà Nẵng", code: "SDN", city: "Đà Nẵng", ground: "Hòa Xuân Stadium", capacity: 20500, founded: 1976, colours: ["#F26A21", "#1B3E94"], crest: ["shield", "halves"], strength: 1312 },
-    { key: "becamex-ho-chi-minh-city", names: { en: "Becamex TP. Hồ Chí Minh", th: "เบคาเม็กซ์ โฮจิมินห์ซิตี", vn: "Becamex TP. Hồ Chí Minh", "zh-Hans": "贝卡麦克斯胡志明市", "zh-Hant": "貝卡麥克斯胡志明市", ja: "ベカメックス・ホーチミン・シティ" }, short: "Becamex TP.HCM", code: "BCM", city: "Thủ Dầu Một", ground: "Gò Đậu Stadium", capacity: 18250, founded: 1976, colours: ["#5F259F", "#FFFFFF"], crest: ["shield", "plain"], strength: 1338 },
-    { key: "cong-an-ho-chi-minh-city", names: { en: "Công An TP. Hồ Chí Minh", th: "กงอานโฮจิมินห์ซิตี", vn: "Công An TP. Hồ Chí Minh", kh: "នគរបាលហូជីមិញ", "zh-Hans": "胡志明市公安", "zh-Hant": "胡志明市公安", ja: "コンアン・ホーチミン・シティ" }, short: "CA TP.HCM", code: "CAM", city: "Hồ Chí Minh City", ground: "Thống Nhất Stadium", capacity: 15000, founded: 1975, colours: ["#D71920", "#FFCD00"], crest: ["shield", "plain"], strength: 1368 },
-    { key: "pvf-cand", names: { en: "PVF–CAND", th: "พีวีเอฟ-ซีเอเอ็นดี", vn: "PVF–CAND", "zh-Hans": "PVF公安", "zh-Hant": "PVF公安", ja: "PVF-CAND" }, short: "PVF–CAND", code: "PVF", city: "Hưng Yên", ground: "PVF Stadium", capacity: 4500, founded: 2008, colours: ["#E31B23", "#0B6B3A"], crest: ["shield", "chevron"], strength: 1282 },
+    { key: "thep-xanh-nam-dinh", short: "Nam Định", code: "NDI", city: "Nam Định", ground: "Thiên Trường Stadium", capacity: 30000, founded: 1965, colours: ["#FFFFFF", "#0B5FA5"], crest: ["shield", "plain"], strength: 1442 },
+    { key: "hanoi", short: "Hà Nội", code: "HAN", city: "Hà Nội", ground: "Hàng Đẫy Stadium", capacity: 22500, founded: 2006, colours: ["#5A2D82", "#FDB913"], crest: ["shield", "halves"], strength: 1425 },
+    { key: "cong-an-ha-noi", short: "CA Hà Nội", code: "CAH", city: "Hà Nội", ground: "Hàng Đẫy Stadium", capacity: 22500, founded: 1956, colours: ["#C8102E", "#FFCD00"], crest: ["shield", "chevron"], strength: 1450 },
+    { key: "the-cong-viettel", short: "Viettel", code: "TCV", city: "Hà Nội", ground: "Mỹ Đình National Stadium", capacity: 40192, founded: 1954, colours: ["#D2232A", "#FFFFFF"], crest: ["circle", "plain"], strength: 1415 },
+    { key: "ninh-binh", short: "Ninh Bình", code: "NBI", city: "Hoa Lư", ground: "Ninh Bình Stadium", capacity: 22000, founded: 2015, colours: ["#F5B800", "#0B3D2E"], crest: ["shield", "chevron"], strength: 1420 },
+    { key: "hai-phong", short: "Hải Phòng", code: "HPH", city: "Hải Phòng", ground: "Lạch Tray Stadium", capacity: 30000, founded: 1952, colours: ["#D71920", "#FFFFFF"], crest: ["shield", "sash"], strength: 1378 },
+    { key: "dong-a-thanh-hoa", short: "Thanh Hóa", code: "THO", city: "Thanh Hóa", ground: "Thanh Hóa Stadium", capacity: 12000, founded: 1962, colours: ["#FFD100", "#1D3F94"], crest: ["shield", "plain"], strength: 1345 },
+    { key: "hoang-anh-gia-lai", short: "HAGL", code: "HGL", city: "Pleiku", ground: "Pleiku Stadium", capacity: 12000, founded: 1976, colours: ["#F26A21", "#0B3D2E"], crest: ["circle", "plain"], strength: 1332 },
+    { key: "song-lam-nghe-an", short: "SL Nghệ An", code: "SNA", city: "Vinh", ground: "Vinh Stadium", capacity: 18000, founded: 1979, colours: ["#FFCC00", "#1E4FA3"], crest: ["shield", "plain"], strength: 1325 },
+    { key: "hong-linh-ha-tinh", short: "Hà Tĩnh", code: "HTI", city: "Hà Tĩnh", ground: "Hà Tĩnh Stadium", capacity: 20000, founded: 2015, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "hoops"], strength: 1348 },
+    { key: "shb-da-nang", short: "SHB Đà Nẵng", code: "SDN", city: "Đà Nẵng", ground: "Hòa Xuân Stadium", capacity: 20500, founded: 1976, colours: ["#F26A21", "#1B3E94"], crest: ["shield", "halves"], strength: 1312 },
+    { key: "becamex-ho-chi-minh-city", short: "Becamex TP.HCM", code: "BCM", city: "Thủ Dầu Một", ground: "Gò Đậu Stadium", capacity: 18250, founded: 1976, colours: ["#5F259F", "#FFFFFF"], crest: ["shield", "plain"], strength: 1338 },
+    { key: "cong-an-ho-chi-minh-city", short: "CA TP.HCM", code: "CAM", city: "Hồ Chí Minh City", ground: "Thống Nhất Stadium", capacity: 15000, founded: 1975, colours: ["#D71920", "#FFCD00"], crest: ["shield", "plain"], strength: 1368 },
+    { key: "pvf-cand", short: "PVF–CAND", code: "PVF", city: "Hưng Yên", ground: "PVF Stadium", capacity: 4500, founded: 2008, colours: ["#E31B23", "#0B6B3A"], crest: ["shield", "chevron"], strength: 1282 },
   ],
 };
 
-export const vLeague2: League = {
+export const vLeague2: LeagueRow = {
   competition: {
     key: "v-league-2",
     country: "vn",
-    names: { en: "V.League 2", th: "วีลีก 2", vn: "Giải hạng Nhất Quốc gia", kh: "វីលីគ ២", "zh-Hans": "越南足球乙级联赛", "zh-Hant": "越南乙組聯賽", ja: "Vリーグ2", pt: "V.League 2 do Vietnã" },
     code: "VL2",
     level: 2,
     format: { kind: "league", legs: 2 },
@@ -94,26 +92,25 @@ export const vLeague2: League = {
     recordWinners: [["dong-thap", 3], ["thep-xanh-nam-dinh", 2], ["the-cong-viettel", 2], ["hai-phong", 2]],
   },
   clubs: [
-    { key: "dong-nai", names: { en: "Trường Tươi Đồng Nai", th: "เจืองเตือย ด่งนาย", vn: "Trường Tươi Đồng Nai", "zh-Hans": "同奈", "zh-Hant": "同奈", ja: "チュオントゥオイ・ドンナイ" }, short: "Đồng Nai", code: "DNA", city: "Đồng Xoài", ground: "Bình Phước Stadium", capacity: 11000, founded: 1998, colours: ["#0E9F4E", "#FFD400"], crest: ["shield", "halves"], strength: 1317 },
-    { key: "bac-ninh", names: { en: "Bắc Ninh FC", th: "บักนิงห์", vn: "Bắc Ninh FC", "zh-Hans": "北宁", "zh-Hant": "北寧", ja: "バクニン" }, short: "Bắc Ninh", code: "BNI", city: "Bắc Ninh", ground: "Việt Yên Stadium", capacity: 10000, founded: 2023, colours: ["#B5121B", "#FFD400"], crest: ["shield", "plain"], strength: 1262 },
-    { key: "quy-nhon-united", names: { en: "Quy Nhơn United", th: "กวีเญิน ยูไนเต็ด", vn: "Quy Nhơn United", "zh-Hans": "归仁联", "zh-Hant": "歸仁聯", ja: "クイニョン・ユナイテッド" }, short: "Quy Nhơn", code: "QNU", city: "Quy Nhơn", ground: "Quy Nhơn Stadium", capacity: 20000, founded: 1975, colours: ["#0D3F8F", "#F5B800"], crest: ["shield", "plain"], strength: 1251 },
-    { key: "khanh-hoa", names: { en: "Khatoco Khánh Hòa", th: "คัญฮว้า", vn: "Khatoco Khánh Hòa", "zh-Hans": "庆和", "zh-Hant": "慶和", ja: "カインホア" }, short: "Khánh Hòa", code: "KHO", city: "Nha Trang", ground: "19/8 Stadium", capacity: 18000, founded: 1976, colours: ["#D71920", "#FFFFFF"], crest: ["shield", "sash"], strength: 1239 },
-    { key: "ho-chi-minh-city", names: { en: "TP. Hồ Chí Minh FC", th: "โฮจิมินห์ซิตี เอฟซี", vn: "TP. Hồ Chí Minh FC", kh: "ហូជីមិញ អេហ្វស៊ី", "zh-Hans": "胡志明市", "zh-Hant": "胡志明市", ja: "ホーチミン・シティFC" }, short: "TP.HCM FC", code: "HCM", city: "Bà Rịa", ground: "Bà Rịa Stadium", capacity: 10000, founded: 2011, colours: ["#1E66B0", "#E31B23"], crest: ["shield", "halves"], strength: 1227 },
-    { key: "thanh-nien-ho-chi-minh-city", names: { en: "Thanh Niên TP. Hồ Chí Minh", th: "ทัญเนียน โฮจิมินห์ซิตี", vn: "Thanh Niên TP. Hồ Chí Minh", "zh-Hans": "胡志明市青年", "zh-Hant": "胡志明市青年", ja: "タインニエン・ホーチミン・シティ" }, short: "TN TP.HCM", code: "TNH", city: "Hồ Chí Minh City", ground: "Thống Nhất Stadium", capacity: 15000, founded: 2020, colours: ["#E4002B", "#FFFFFF"], crest: ["circle", "plain"], strength: 1206 },
-    { key: "long-an", names: { en: "Long An FC", th: "ลองอาน", vn: "Long An FC", "zh-Hans": "隆安", "zh-Hant": "隆安", ja: "ロンアン" }, short: "Long An", code: "LAN", city: "Tân An", ground: "Long An Stadium", capacity: 19975, founded: 2000, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1197 },
-    { key: "dong-thap", names: { en: "Đồng Tháp FC", th: "ด่งท้าป", vn: "Đồng Tháp FC", "zh-Hans": "同塔", "zh-Hant": "同塔", ja: "ドンタップ" }, short: "Đồng Tháp", code: "DTH", city: "Cao Lãnh", ground: "Cao Lãnh Stadium", capacity: 23000, founded: 1976, colours: ["#C2185B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1161 },
-    { key: "hue", names: { en: "Huế FC", th: "เว้", vn: "Huế FC", "zh-Hans": "顺化", "zh-Hant": "順化", ja: "フエ" }, short: "Huế", code: "HUE", city: "Huế", ground: "Tự Do Stadium", capacity: 25000, founded: 1976, colours: ["#7A2F8F", "#FFD400"], crest: ["shield", "plain"], strength: 1172 },
-    { key: "quang-ninh", names: { en: "Quảng Ninh FC", th: "กว๋างนิงห์", vn: "Quảng Ninh FC", "zh-Hans": "广宁", "zh-Hant": "廣寧", ja: "クアンニン" }, short: "Quảng Ninh", code: "QNI", city: "Cẩm Phả", ground: "Cẩm Phả Stadium", capacity: 16000, founded: 2024, colours: ["#1746A2", "#FFFFFF"], crest: ["circle", "plain"], strength: 1182 },
-    { key: "phu-tho", names: { en: "Xuân Thiện Phú Thọ", th: "ซวนเทียน ฟู้เถาะ", vn: "Xuân Thiện Phú Thọ", "zh-Hans": "富寿", "zh-Hant": "富壽", ja: "スアンティエン・フート" }, short: "Phú Thọ", code: "PTO", city: "Việt Trì", ground: "Việt Trì Stadium", capacity: 18000, founded: 2016, colours: ["#B5121B", "#F5B800"], crest: ["shield", "chevron"], strength: 1164 },
-    { key: "van-hien-university", names: { en: "Đại học Văn Hiến", th: "มหาวิทยาลัยวันเฮียน", vn: "Đại học Văn Hiến", "zh-Hans": "文献大学", "zh-Hant": "文獻大學", ja: "ヴァンヒエン大学" }, short: "ĐH Văn Hiến", code: "DVH", city: "Hồ Chí Minh City", ground: "Thống Nhất Stadium", capacity: 15000, founded: 2021, colours: ["#0B4EA2", "#E31B23"], crest: ["circle", "halves"], strength: 1126 },
+    { key: "dong-nai", short: "Đồng Nai", code: "DNA", city: "Đồng Xoài", ground: "Bình Phước Stadium", capacity: 11000, founded: 1998, colours: ["#0E9F4E", "#FFD400"], crest: ["shield", "halves"], strength: 1317 },
+    { key: "bac-ninh", short: "Bắc Ninh", code: "BNI", city: "Bắc Ninh", ground: "Việt Yên Stadium", capacity: 10000, founded: 2023, colours: ["#B5121B", "#FFD400"], crest: ["shield", "plain"], strength: 1262 },
+    { key: "quy-nhon-united", short: "Quy Nhơn", code: "QNU", city: "Quy Nhơn", ground: "Quy Nhơn Stadium", capacity: 20000, founded: 1975, colours: ["#0D3F8F", "#F5B800"], crest: ["shield", "plain"], strength: 1251 },
+    { key: "khanh-hoa", short: "Khánh Hòa", code: "KHO", city: "Nha Trang", ground: "19/8 Stadium", capacity: 18000, founded: 1976, colours: ["#D71920", "#FFFFFF"], crest: ["shield", "sash"], strength: 1239 },
+    { key: "ho-chi-minh-city", short: "TP.HCM FC", code: "HCM", city: "Bà Rịa", ground: "Bà Rịa Stadium", capacity: 10000, founded: 2011, colours: ["#1E66B0", "#E31B23"], crest: ["shield", "halves"], strength: 1227 },
+    { key: "thanh-nien-ho-chi-minh-city", short: "TN TP.HCM", code: "TNH", city: "Hồ Chí Minh City", ground: "Thống Nhất Stadium", capacity: 15000, founded: 2020, colours: ["#E4002B", "#FFFFFF"], crest: ["circle", "plain"], strength: 1206 },
+    { key: "long-an", short: "Long An", code: "LAN", city: "Tân An", ground: "Long An Stadium", capacity: 19975, founded: 2000, colours: ["#C8102E", "#FFFFFF"], crest: ["shield", "plain"], strength: 1197 },
+    { key: "dong-thap", short: "Đồng Tháp", code: "DTH", city: "Cao Lãnh", ground: "Cao Lãnh Stadium", capacity: 23000, founded: 1976, colours: ["#C2185B", "#FFFFFF"], crest: ["shield", "plain"], strength: 1161 },
+    { key: "hue", short: "Huế", code: "HUE", city: "Huế", ground: "Tự Do Stadium", capacity: 25000, founded: 1976, colours: ["#7A2F8F", "#FFD400"], crest: ["shield", "plain"], strength: 1172 },
+    { key: "quang-ninh", short: "Quảng Ninh", code: "QNI", city: "Cẩm Phả", ground: "Cẩm Phả Stadium", capacity: 16000, founded: 2024, colours: ["#1746A2", "#FFFFFF"], crest: ["circle", "plain"], strength: 1182 },
+    { key: "phu-tho", short: "Phú Thọ", code: "PTO", city: "Việt Trì", ground: "Việt Trì Stadium", capacity: 18000, founded: 2016, colours: ["#B5121B", "#F5B800"], crest: ["shield", "chevron"], strength: 1164 },
+    { key: "van-hien-university", short: "ĐH Văn Hiến", code: "DVH", city: "Hồ Chí Minh City", ground: "Thống Nhất Stadium", capacity: 15000, founded: 2021, colours: ["#0B4EA2", "#E31B23"], crest: ["circle", "halves"], strength: 1126 },
   ],
 };
 
-export const vietnameseCup: Cup = {
+export const vietnameseCup: CupRow = {
   competition: {
     key: "vietnamese-cup",
     country: "vn",
-    names: { en: "Vietnamese National Cup", th: "เวียดนามคัพ", vn: "Cúp Quốc gia", kh: "ពានរង្វាន់ជាតិវៀតណាម", "zh-Hans": "越南杯", "zh-Hant": "越南盃", ja: "ベトナム・カップ", pt: "Taça do Vietnã" },
     code: "VNC",
     level: 1,
     format: { kind: "cup", size: 16, legs: 1 },

@@ -2,7 +2,7 @@ import type { LocaleCode, Names } from "@scoreline/domain/names";
 import { localeCodes } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 
-/** The other sides a club sends out: what they are called after the club's name, and how much weaker they are. */
+/** The other sides that a club sends out, and what they are called after its name. */
 export const variants = ["u18", "u19", "u20", "u21", "u22", "u23", "reserves", "ii", "women"] as const;
 export type Variant = (typeof variants)[number];
 
@@ -73,23 +73,9 @@ export function suffixed(names: Names, sport: Sport, variant: Variant): Names {
   return { ...Object.fromEntries(pairs), en: `${names.en}${suffix.en}` };
 }
 
-const shortSuffixes: Partial<Record<Variant, string>> = { women: " W", reserves: " Res", ii: " II" };
-
-/** At most 14 characters: clubs with a long short name go by their code. */
-export function shortened(short: string, code: string, variant: Variant): string {
-  const suffix = shortSuffixes[variant] ?? ` ${variant.toUpperCase()}`;
-  return short.length + suffix.length <= 14 ? short + suffix : code + suffix;
+/** What an English name says about the side, and the name without it: "Arsenal U-21" is the u21 of Arsenal. */
+export function withoutVariant(name: string): { name: string; variant: Variant } | undefined {
+  const [, base = "", side = ""] = /^(.+?)\s+\(?(U-?\d\d|Women|Reserves|II)\)?$/i.exec(name) ?? [];
+  const variant = variants.find((known) => known === side.toLowerCase().replace("-", ""));
+  return variant && { name: base, variant };
 }
-
-/** Points on the world-wide strength scale that a side is weaker than its club's first team. */
-export const weaker: Record<Variant, number> = {
-  u18: 430,
-  u19: 390,
-  u20: 340,
-  u21: 290,
-  u22: 270,
-  u23: 240,
-  reserves: 250,
-  ii: 230,
-  women: 360,
-};
