@@ -12,7 +12,7 @@ try {
   const running = await run({
     configuration,
     store: await openStore(storeLocation(configuration)),
-    development: true,
+    clientFiles: undefined,
     say: console.log,
     loadPages: async (app) => {
       app.addHook("onRequest", (request, reply, done) => pages.middleware(request.raw, reply.raw, done));

@@ -1,4 +1,5 @@
 import type { ClockSetting } from "@scoreline/feed/clock";
+import { demoThread } from "@scoreline/feed/demo/thread";
 import type { FeedSource } from "@scoreline/feed/port/source";
 import { scriptedSource } from "@scoreline/feed/scripted/scripted-source";
 import { threadedSource } from "@scoreline/feed/threaded/threaded-source";
@@ -14,9 +15,8 @@ export function openFeed(configuration: Configuration, clock: ClockSetting): Fee
     case "scripted":
       return drivenByParent();
     case "demo": {
-      const entry = new URL(import.meta.resolve("@scoreline/feed/demo/demo-thread"));
       const workerData = { seed: DEMO_SEED, competitions: DEMO_COMPETITIONS, clock };
-      return threadedSource(`demo ${DEMO_SEED}`, entry, { workerData, resourceLimits: threadLimits.feed });
+      return threadedSource(`demo ${DEMO_SEED}`, demoThread, { workerData, resourceLimits: threadLimits.feed });
     }
   }
 }

@@ -4,7 +4,7 @@ import { openStore, type Store } from "@scoreline/store/engine/open";
 import { factsAfter, lastSeq } from "@scoreline/store/log/facts";
 import { type PrivatePostgres, postgresBinaries, startPostgres } from "@scoreline/store/testing/postgres";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { builtSite } from "#site.ts";
+import { buildIfStale } from "#program/build.ts";
 import { Narrator } from "#testing/narrator.ts";
 import { fetchList, Reader } from "#testing/reader.ts";
 import { RoleProcess } from "#testing/role-process.ts";
@@ -30,7 +30,7 @@ describe.skipIf(!binaries.postgres || !binaries.redis)("one ingests, two serve, 
   let loading: Promise<void> = Promise.resolve();
 
   beforeAll(async () => {
-    await builtSite(() => {});
+    await buildIfStale(() => {});
     [postgres, redis] = await Promise.all([startPostgres(binaries.postgres ?? ""), startRedis(binaries.redis ?? "")]);
     const DATABASE_URL = await postgres.createDatabase();
     store = await openStore({ databaseUrl: DATABASE_URL });

@@ -7,12 +7,14 @@ import { openIntake } from "@scoreline/ingest/intake/ingest";
 import { loadTeams } from "@scoreline/store/catalogue/catalogue";
 import { lockDirectory } from "@scoreline/store/engine/embedded/lock";
 import { openStore, type Store } from "@scoreline/store/engine/open";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { buildIfStale, serverDirectory } from "#program/build.ts";
 import { nodeFlags } from "#program/node-flags.ts";
 
 /** The command as a person runs it; what it does to the messages is tested in ingest/replay.test.ts. */
 const root = join(import.meta.dirname, "..");
 let directory: string;
+beforeAll(() => buildIfStale(() => {}));
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), "scoreline-quarantine-"));
 });
@@ -20,7 +22,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 async function quarantine(...args: string[]) {
   const environment = { ...process.env, DATA_DIR: directory, DATABASE_URL: "", ROLE: "all", FEED: "none" };
-  const child = spawn(process.execPath, [...nodeFlags, "processes/quarantine.ts", ...args], {
+  const child = spawn(process.execPath, [...nodeFlags, join(serverDirectory, "quarantine.js"), ...args], {
     cwd: root,
     env: environment,
   });

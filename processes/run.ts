@@ -35,7 +35,8 @@ export type RunOptions = {
   store: Store;
   /** Loads the pages; not called by a process that serves none. */
   loadPages(app: FastifyInstance): Promise<RenderPage>;
-  development: boolean;
+  /** The directory of the built files that browsers load; nothing while developing, when they come from the sources. */
+  clientFiles: string | undefined;
   /** Progress for the person at the console. */
   say(line: string): void;
 };
@@ -43,7 +44,7 @@ export type RunOptions = {
 export type Running = { address: string | undefined; stop(): Promise<void> };
 
 /** Wires the rooms of a role together, in chain order, and takes them apart in the opposite one. */
-export async function run({ configuration, store, loadPages, development, say }: RunOptions): Promise<Running> {
+export async function run({ configuration, store, loadPages, clientFiles, say }: RunOptions): Promise<Running> {
   const { ROLE, HOST, PORT } = configuration;
   const logger = pino({ level: configuration.LOG_LEVEL, base: { role: ROLE } });
   const metrics = createMetrics();
@@ -140,20 +141,20 @@ export async function run({ configuration, store, loadPages, development, say }:
       wake: (seq: number) => bus.wake(seq),
       now,
     };
-    secure(app, { https: PUBLIC_URL.startsWith("https:"), development });
+    secure(app, { https: PUBLIC_URL.startsWith("https:"), development: !clientFiles });
     observe(app, { metrics, metricsToken: METRICS_TOKEN, ready: () => !draining });
     await serveApi(app, services, { checkReplies: false });
     serveMachines(app, { services, origin: originOf(configuration) });
     serveSharePictures(app, { services, fonts: pictureFonts, threadLimits: threadLimits.drawing });
     await servePictures(app);
-    if (!development) await serveBuiltAssets(app);
+    if (clientFiles) await serveBuiltAssets(app, clientFiles);
     servePages(app, {
       render: await loadPages(app),
       services,
       clockRate: configuration.DEMO_SPEED,
       origin: originOf(configuration),
       site: readSiteLinks(),
-      keptMs: development ? 0 : configuration.PAGES_KEPT_MS,
+      keptMs: clientFiles ? configuration.PAGES_KEPT_MS : 0,
     });
     return app;
   }

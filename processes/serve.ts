@@ -1,19 +1,20 @@
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Configuration, readConfiguration, storeLocation } from "#configuration.ts";
 import { explain } from "#explain.ts";
-import { quickenImports } from "#quick-imports.ts";
 import { stopOnSignal } from "#signals.ts";
-import { builtSite } from "#site.ts";
 
-/** The program: builds what is stale, then runs the role that the environment names. */
+/** The server, as it is built: runs the role that the environment names. */
 const say = (line: string) => console.log(line);
+
+/** It lies in `build/server`, the pages beside it. */
+const site = join(import.meta.dirname, "..", "site");
 
 // React reads it when it is loaded, and takes three times as long otherwise.
 process.env.NODE_ENV = "production";
 
 try {
   const configuration = readConfiguration(process.env);
-  quickenImports();
   const { openStore } = await import("@scoreline/store/engine/open");
   say("Opening the store …");
   const open = () => openStore(storeLocation(configuration));
@@ -23,7 +24,7 @@ try {
   const [store, { run }] = configuration.DATABASE_URL
     ? await load().then(async (program) => [await open(), program] as const)
     : await Promise.all([open(), load()]);
-  const running = await run({ configuration, store, development: false, say, loadPages });
+  const running = await run({ configuration, store, clientFiles: join(site, "client"), say, loadPages });
   stopOnSignal(running.stop);
   if (running.address) say(`\n  Scoreline is at ${running.address}\n`);
 } catch (error) {
@@ -33,15 +34,11 @@ try {
 
 async function loadProgram({ ROLE }: Configuration) {
   if (ROLE === "ingest") return import("#run.ts");
-  await builtSite(say);
   const [program] = await Promise.all([import("#run.ts"), loadPages()]);
   return program;
 }
 
 async function loadPages() {
-  const [{ serverBundle }, { createPages }] = await Promise.all([
-    import("@scoreline/web/server/assets"),
-    import("@scoreline/web/server/pages"),
-  ]);
-  return createPages(await import(pathToFileURL(serverBundle).href), "production");
+  const { createPages } = await import("@scoreline/web/server/pages");
+  return createPages(await import(pathToFileURL(join(site, "server", "index.js")).href), "production");
 }

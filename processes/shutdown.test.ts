@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { openStore, type Store } from "@scoreline/store/engine/open";
 import { type PrivatePostgres, postgresBinaries, startPostgres } from "@scoreline/store/testing/postgres";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { builtSite } from "#site.ts";
+import { buildIfStale } from "#program/build.ts";
 import { RoleProcess } from "#testing/role-process.ts";
 
 const binaries = postgresBinaries();
@@ -15,7 +15,7 @@ describe.skipIf(!binaries)("asked to stop", () => {
   let address: string;
   let web: RoleProcess;
   beforeAll(async () => {
-    await builtSite(() => {});
+    await buildIfStale(() => {});
     postgres = await startPostgres(binaries ?? "");
     address = await postgres.createDatabase();
     store = await openStore({ databaseUrl: address });

@@ -3,18 +3,20 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { buildIfStale, serverDirectory } from "#program/build.ts";
 import { nodeFlags } from "#program/node-flags.ts";
 
 /** The program as a person starts it. An ingest-free, page-free role would not show what matters: it serves. */
 const root = join(import.meta.dirname, "..");
 let directory: string;
+beforeAll(() => buildIfStale(() => {}));
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), "scoreline-start-"));
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-function start(environment: Record<string, string>, program = "processes/serve.ts") {
+function start(environment: Record<string, string>, program = join(serverDirectory, "serve.js")) {
   const child = spawn(process.execPath, [...nodeFlags, program], {
     cwd: root,
     env: { ...process.env, FEED: "none", LOG_LEVEL: "error", DATA_DIR: join(directory, "data"), ...environment },

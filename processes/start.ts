@@ -1,5 +1,14 @@
-import { join } from "node:path";
+import { prepareStores } from "@scoreline/store/engine/prepare";
+import { explain } from "#explain.ts";
+import { buildIfStale, serverDirectory } from "#program/build.ts";
 import { launch } from "#program/launch.ts";
 
-/** `npm start`. */
-launch(join(import.meta.dirname, "serve.ts"));
+/** `npm start`: builds what is stale, then becomes the server. */
+try {
+  // Both take long on a fresh clone, and neither needs the other.
+  await Promise.all([buildIfStale(console.log), process.env.DATABASE_URL ? undefined : prepareStores()]);
+  launch(serverDirectory);
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}

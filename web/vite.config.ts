@@ -13,7 +13,7 @@ function messagesChunk(id: string): string | null {
 }
 
 /** Where what is always there begins, and what the front pages add to it. */
-const frame = /\/web\/app\/(root|shell\/shell)\.tsx/;
+const frame = /\/web\/app\/(root|frame\/shell)\.tsx/;
 const home = /\/web\/app\/scores\/(football-home|basketball-home|home-page)\.tsx/;
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
@@ -57,8 +57,8 @@ export default defineConfig({
             { name: messagesChunk },
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: "platform", test: /node_modules/ },
-            { name: pageChunk, test: /\/(domain|contract|i18n|web\/app)\// },
-            { name: "shared", test: /\/(domain|contract|i18n|web\/app)\//, minShareCount: 4 },
+            { name: pageChunk },
+            { name: "shared", minShareCount: 4 },
           ],
         },
       },

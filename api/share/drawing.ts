@@ -1,9 +1,13 @@
+import { extname } from "node:path";
 import { type ResourceLimits, Worker } from "node:worker_threads";
 import { Refusal } from "@scoreline/contract/errors";
 import type { Picture } from "#share/picture.ts";
 
 export type ToThread = { id: number; picture: Picture };
 export type FromThread = { id: number; png: Uint8Array } | { id: number; failed: string };
+
+/** TypeScript among the sources, JavaScript in a build. */
+const thread = new URL(`./drawing-thread${extname(import.meta.url)}`, import.meta.url);
 
 /** More than this waiting is more than anybody would wait for. */
 const mostWaiting = 40;
@@ -54,7 +58,7 @@ export class Drawing {
   /** Started with the first picture, and again after a failure. */
   #thread(): Worker {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL("./drawing-thread.ts", import.meta.url), {
+    const worker = new Worker(thread, {
       workerData: { fonts: this.#fonts },
       resourceLimits: this.#limits,
     });

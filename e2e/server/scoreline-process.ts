@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FeedMessage } from "@scoreline/feed/port/message";
+import { buildIfStale, serverDirectory } from "@scoreline/processes/program/build";
 import { nodeFlags } from "@scoreline/processes/program/node-flags";
 import { freePort } from "@scoreline/store/testing/postgres";
 
@@ -38,6 +39,7 @@ export class ScorelineProcess {
   }
 
   static async start(environment: Record<string, string> = {}): Promise<ScorelineProcess> {
+    await buildIfStale(() => {});
     const directory = mkdtempSync(join(tmpdir(), "scoreline-e2e-"));
     const process = new ScorelineProcess(directory, await freePort(), environment);
     await process.restart();
@@ -46,7 +48,7 @@ export class ScorelineProcess {
 
   /** Starts it, again after a kill, with the same data and port; resolves when it answers. */
   async restart(): Promise<void> {
-    const child = spawn(process.execPath, [...nodeFlags, "processes/serve.ts"], {
+    const child = spawn(process.execPath, [...nodeFlags, join(serverDirectory, "serve.js")], {
       cwd: root,
       env: { ...process.env, ...this.#environment },
       stdio: ["ignore", "pipe", "pipe", "ipc"],

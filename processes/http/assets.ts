@@ -1,23 +1,23 @@
 import { join } from "node:path";
 import staticFiles from "@fastify/static";
 import { bannerArtDirectory } from "@scoreline/content/banners/banners";
-import { clientDirectory, flagsDirectory } from "@scoreline/web/server/assets";
+import { flagsDirectory } from "@scoreline/web/server/assets";
 import type { FastifyInstance } from "fastify";
 
 const year = 31_536_000_000;
 const day = 86_400_000;
 
 /** Files of the built site. Names under /assets carry a hash of their content and never change. */
-export async function serveBuiltAssets(app: FastifyInstance): Promise<void> {
+export async function serveBuiltAssets(app: FastifyInstance, directory: string): Promise<void> {
   await app.register(staticFiles, {
-    root: join(clientDirectory, "assets"),
+    root: join(directory, "assets"),
     prefix: "/assets/",
     maxAge: year,
     immutable: true,
     preCompressed: true,
     decorateReply: false,
   });
-  app.get("/icon.svg", (_request, reply) => reply.sendFile("icon.svg", clientDirectory, { maxAge: day }));
+  app.get("/icon.svg", (_request, reply) => reply.sendFile("icon.svg", directory, { maxAge: day }));
 }
 
 /** Pictures that are not part of the build: flags, and what the editors put beside their words. */

@@ -1,13 +1,16 @@
+import { join } from "node:path";
 import { nodeEnvironment, nodeFlags } from "#program/node-flags.ts";
 
-/** This process becomes the program: the same number, console and signals, and no parent that would have to stay. */
-export function launch(file: string): never {
-  const { execve, execPath, env } = process;
-  // Not there on Windows, where nothing else of this has been tried either.
-  if (!execve) throw new Error("The program can be started on Linux and macOS.");
-  execve.call(process, execPath, [execPath, ...nodeFlags, file, ...process.argv.slice(2)], {
-    ...nodeEnvironment,
-    ...(env as Record<string, string>),
-  });
-  throw new Error(`${file} could not be started.`);
+/**
+ * This process becomes the server that was built into a directory, told what `node-flags.ts` says: it keeps its number,
+ * console and signals, and no parent has to stay.
+ */
+export function launch(directory: string): never {
+  const { execPath, env } = process;
+  // Not there on Windows, where nothing of this has been tried.
+  if (!process.execve) throw new Error("The server can be started on Linux and macOS.");
+  const args = [execPath, ...nodeFlags, join(directory, "serve.js")];
+  return process.execve(execPath, args, { ...nodeEnvironment(directory), ...env });
 }
+
+if (import.meta.main) launch(import.meta.dirname);

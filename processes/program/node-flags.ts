@@ -11,11 +11,13 @@ export const nodeFlags: readonly string[] = [
   "--wasm-tiering-budget=1000000000",
 ];
 
-/** What has to stand in the environment before the process is there. */
-export const nodeEnvironment: Readonly<Record<string, string>> = {
-  // Compiled code is kept between starts: a documented feature of Node.
-  NODE_COMPILE_CACHE: join(import.meta.dirname, "..", "..", "node_modules", ".cache", "compiled"),
-};
+/** What has to stand in the environment before the process is there; what the environment says itself comes first. */
+export function nodeEnvironment(serverDirectory: string): Record<string, string> {
+  return {
+    // Node keeps what it compiled from one start to the next, beside the build.
+    NODE_COMPILE_CACHE: join(serverDirectory, "..", "compiled"),
+  };
+}
 
 /** What V8 may take in each thread; nothing said is V8's own choice by the machine's memory. */
 export const threadLimits: Readonly<Record<"database" | "feed" | "drawing", ResourceLimits>> = {

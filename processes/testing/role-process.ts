@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { freePort } from "@scoreline/store/testing/postgres";
+import { serverDirectory } from "#program/build.ts";
 import { nodeFlags } from "#program/node-flags.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -29,7 +30,7 @@ export class RoleProcess {
 
   /** Resolves once the process says one of these, in its log or to the console. */
   async start(...words: string[]): Promise<void> {
-    const child = spawn(process.execPath, [...nodeFlags, "processes/serve.ts"], {
+    const child = spawn(process.execPath, [...nodeFlags, join(serverDirectory, "serve.js")], {
       cwd: root,
       env: { ...process.env, ...this.#environment },
       stdio: ["ignore", "pipe", "pipe", "ipc"],

@@ -4,6 +4,7 @@ import type { ResourceLimits } from "node:worker_threads";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { migrationsFolder } from "../migrations-folder.ts";
 import { schema } from "../schema.ts";
 import { copyBlank } from "./embedded/blank.ts";
 import { type DirectoryLock, lockDirectory } from "./embedded/lock.ts";
@@ -81,8 +82,6 @@ async function makeBlank(path: string): Promise<void> {
   await migrate(onEmbedded(pool), { migrationsFolder });
   await pool.end();
 }
-
-const migrationsFolder = join(import.meta.dirname, "..", "migrations");
 
 /** Any number: the same in every process, so that two of them never migrate at once. */
 const migrationLock = 7_283_001;

@@ -28,7 +28,7 @@ process.exit(total.failed > 0 ? 1 : 0);
 async function whatWaits(): Promise<void> {
   await Promise.all([
     packages,
-    check("build", ["node", "tools/site/build-site.ts"]),
+    check("build", ["node", "processes/program/build.ts"]),
     check("empty store", ["node", "store/testing/prepare.ts"]),
   ]);
   if (hasBrowser()) {

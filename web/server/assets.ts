@@ -4,8 +4,6 @@ import { dirname, join } from "node:path";
 const { resolve } = createRequire(import.meta.url);
 
 /** What the server hands out as files. */
-export const clientDirectory = join(import.meta.dirname, "..", "build", "client");
-export const serverBundle = join(import.meta.dirname, "..", "build", "server", "index.js");
 export const flagsDirectory = join(dirname(resolve("country-flag-icons/package.json")), "3x2");
 
 /** The letters of share pictures, the most common first. */

@@ -1,24 +1,28 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { migrationsFolder } from "../../migrations-folder.ts";
 
-const store = join(import.meta.dirname, "..", "..");
-const kept = join(store, "..", "node_modules", ".cache", "scoreline-store");
+const pglite = join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "..");
+/** As other tools do it: in `node_modules`, from where PGlite itself comes. */
+const kept = join(pglite, "..", "..", ".cache", "scoreline-store");
 
 /**
  * An empty database with today's tables, kept as a directory: making one anew takes PGlite many seconds, a copy none.
  * It goes by PGlite's version and the migrations; others are of no use any more.
  */
 function blankDirectory(): string {
-  const hash = createHash("sha256").update(readFileSync(join(store, "package.json")));
-  const migrations = join(store, "migrations");
-  for (const file of readdirSync(migrations)
+  const hash = createHash("sha256").update(readFileSync(join(pglite, "package.json")));
+  for (const file of readdirSync(migrationsFolder)
     .filter((name) => name.endsWith(".sql"))
     .sort()) {
-    hash.update(file).update(readFileSync(join(migrations, file)));
+    hash.update(file).update(readFileSync(join(migrationsFolder, file)));
   }
   return join(kept, hash.digest("hex").slice(0, 16));
 }
+
+export const hasBlank = (): boolean => existsSync(blankDirectory());
 
 type Make = (directory: string) => Promise<void>;
 

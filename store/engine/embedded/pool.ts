@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import { type ResourceLimits, Worker } from "node:worker_threads";
 import pg from "pg";
 import { prepareValue } from "pg/lib/utils.js";
@@ -12,6 +13,9 @@ type QueryConfig = {
 };
 
 type Result = { rows: unknown[]; fields: Field[]; rowCount: number };
+
+/** TypeScript among the sources, JavaScript in a build. */
+const thread = new URL(`./database-thread${extname(import.meta.url)}`, import.meta.url);
 
 /** PGlite as the first thread compiled it: the databases that a process opens after that need not do it again. */
 let program: object | undefined;
@@ -42,7 +46,7 @@ export class EmbeddedPool {
   static async open(directory: string, resourceLimits: ResourceLimits = {}): Promise<EmbeddedPool> {
     const workerData: Opening = { directory, program };
     // Nothing is waited for before this: the thread opens the database while this one loads the rest of the program.
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData, resourceLimits });
+    const worker = new Worker(thread, { workerData, resourceLimits });
     const ready = await new Promise<Ready>((resolve, reject) => {
       worker.once("message", resolve);
       worker.once("error", reject);

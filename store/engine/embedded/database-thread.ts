@@ -8,7 +8,7 @@ import type { Answer, Opening, Question, Ready } from "./wire.ts";
  * Values cross the border as PostgreSQL's own text on both sides: what a type means is decided once, by the `pg` driver's parsers.
  */
 const port = parentPort;
-if (!port) throw new Error("store/embedded/worker.ts runs as a worker thread");
+if (!port) throw new Error("database-thread.ts runs as a worker thread");
 
 /** Node has it; TypeScript knows of it only together with a browser. */
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
