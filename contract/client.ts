@@ -25,6 +25,7 @@ type PostReplies = Replies<Posts>;
 /** What the calls that only read take and give, by path. */
 export type GetPath = keyof Gets;
 export type GetInput<Path extends GetPath> = GetInputs[Path];
+export type GetReply<Path extends GetPath> = GetReplies[Path];
 /** The part that most answers carry in `data`. */
 export type GetData<Path extends GetPath> = GetDatas[Path];
 

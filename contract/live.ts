@@ -1,4 +1,4 @@
-import type { DetailItems, DetailPart, UserPart } from "@scoreline/domain/facts";
+import type { DetailItems, DetailPart, StoredEvent, UserPart } from "@scoreline/domain/facts";
 import type { Sport } from "@scoreline/domain/sport";
 import type { MatchRow } from "#schemas.ts";
 
@@ -38,6 +38,9 @@ export type ScoresMessage = {
   /** Matches that came or went: the reader asks for the list again. */
   changed?: true;
 };
+
+/** Events of a match that came, changed or went: a page that shows them asks for them again. */
+export type EventsMessage = { seq: number; set: StoredEvent[]; removed: string[] };
 
 /** What changed around a match: a page that shows one of the parts asks for it again, unless the entries are here. */
 export type DetailsMessage = { seq: number; parts: DetailPart[]; items: DetailItems[] };

@@ -1,5 +1,6 @@
 import {
   type DetailsMessage,
+  type EventsMessage,
   type RowDelta,
   type RowNews,
   rowDelta,
@@ -98,7 +99,8 @@ function publish(hub: Hub, changes: readonly HeadChange[], facts: readonly Fact[
     const { seq } = fact;
     const topic: HubTopic = `match:${after.id}`;
     if (fact.kind === "events") {
-      messages.push({ topic, event: "match", seq, data: { seq, set: fact.set, removed: fact.removed } });
+      const data: EventsMessage = { seq, set: fact.set, removed: fact.removed };
+      messages.push({ topic, event: "match", seq, data });
     } else if (fact.kind === "details") {
       const data: DetailsMessage = { seq, parts: fact.parts, items: fact.items };
       messages.push({ topic, event: "details", seq, data });

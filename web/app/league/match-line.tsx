@@ -4,7 +4,7 @@ import { matchPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#league/match-line.module.css";
-import { pointsOf } from "#reader/hidden/masked-row.ts";
+import { pointsOf } from "#reader/hidden/points.ts";
 import { useTold } from "#reader/hidden/use-shield.ts";
 import line from "#scores/match-row.module.css";
 import { MatchState } from "#scores/match-state.tsx";

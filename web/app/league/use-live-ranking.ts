@@ -40,7 +40,7 @@ export function useLiveRanking(ranking: Ranking): Ranking {
           sport === "football"
             ? await client.get("/soccerLeague/ranking", input, options)
             : await client.get("/basketball/league/ranking", input, options);
-        setShown(masked(dataOf<"/soccerLeague/ranking">(reply), guard.current));
+        setShown(dataOf<"/soccerLeague/ranking">(await masked("/soccerLeague/ranking", reply, guard.current)));
       } catch {
         // What is shown stays; the next goal asks again.
       }

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import { useMatch } from "#match/match-context.ts";
 import styles from "#match/others-strip.module.css";
-import { pointsOf } from "#reader/hidden/masked-row.ts";
+import { pointsOf } from "#reader/hidden/points.ts";
 import { useTold } from "#reader/hidden/use-shield.ts";
 import { MatchState } from "#scores/match-state.tsx";
 import { Crest } from "#ui/crest.tsx";

@@ -8,7 +8,7 @@ import type { ScoreBoard } from "#live/score-board.ts";
 import styles from "#people/fixture-row.module.css";
 import { type ListedMatch, outcomeOf } from "#people/own-side.ts";
 import { useLiveRow } from "#people/use-live-rows.ts";
-import { pointsOf } from "#reader/hidden/masked-row.ts";
+import { pointsOf } from "#reader/hidden/points.ts";
 import { useTold } from "#reader/hidden/use-shield.ts";
 import { MatchState } from "#scores/match-state.tsx";
 import { Crest } from "#ui/crest.tsx";

@@ -1,3 +1,6 @@
+import type { Covers } from "@scoreline/contract/hidden/mask";
+import type { Counted } from "@scoreline/contract/hidden/subject";
+
 /**
  * What a reader does not want to know yet, kept as words in one short cookie: `m12-4-5` hides a match of teams 4 and 5,
  * `t4` the matches of a team; `o12` says that a match has been opened all the same, and `s7`, `l3`, `c4`, `p9` and `a12`
@@ -9,8 +12,6 @@ export type Shield = readonly string[];
 export type Guard = { shield: Shield; hideScores: boolean };
 
 type Match = { matchId: number; teamIds: readonly number[] };
-/** What counts matches and tells of them by that: a table, the best of a season, what a team or a player has done, an analysis. */
-export type Counted = `${"s" | "l" | "c" | "p" | "a"}${number}`;
 
 const word = /^(?:[toslcpa]\d{1,10}|m\d{1,10}(?:-\d{1,10}){0,2})$/;
 /** Cookies are short: what was opened longest ago is forgotten first, for that gives nothing away. */
@@ -32,19 +33,43 @@ export function isGuarded({ shield, hideScores }: Guard): boolean {
   return hideScores || shield.some((text) => text.startsWith("m") || text.startsWith("t"));
 }
 
-/** Whether the score of a match is to be hidden. What was opened stays open. */
-export function isShielded({ shield, hideScores }: Guard, { matchId, teamIds }: Match): boolean {
+/** Whether the score of a match is to be hidden. What was opened stays open; who plays may be unknown. */
+export function isShielded(
+  { shield, hideScores }: Guard,
+  { matchId, teamIds }: { matchId: number; teamIds: Match["teamIds"] | undefined },
+): boolean {
   if (shield.includes(`o${matchId}`)) return false;
   return (
     hideScores ||
     shield.some((text) => hiddenMatch(text)?.[0] === matchId) ||
-    teamIds.some((id) => shield.includes(`t${id}`))
+    shield.some((text) => text.startsWith("t") && (teamIds?.includes(Number(text.slice(1))) ?? true))
   );
 }
 
+const notBegun: readonly string[] = ["scheduled", "postponed", "cancelled"];
+
+export function hasBegun({ kind }: { kind: string }): boolean {
+  return !notBegun.includes(kind);
+}
+
+/** Which subjects of an answer are not to be told to this reader. */
+export function covers(guard: Guard): Covers {
+  return (subject) => {
+    if (subject.of === "match") return hasBegun(subject) && isShielded(guard, subject);
+    if (subject.of === "known") return hasBegun(subject) && subject.hidden;
+    if (subject.of === "unknown") return isGuarded(guard);
+    const { counted, teamIds, among } = subject;
+    return (among ? coversAmong : coversAll)(guard, counted, teamIds);
+  };
+}
+
 /** Whether what is counted from the matches of some teams against each other tells a result that is to be hidden. */
-export function coversAmong({ shield, hideScores }: Guard, counted: Counted, teamIds: readonly number[]): boolean {
-  if (shield.includes(counted)) return false;
+export function coversAmong(
+  { shield, hideScores }: Guard,
+  counted: Counted | undefined,
+  teamIds: readonly number[],
+): boolean {
+  if (counted && shield.includes(counted)) return false;
   if (hideScores || teamIds.some((id) => shield.includes(`t${id}`))) return true;
   return shield.some((text) => {
     const [, ...teams] = hiddenMatch(text) ?? [];
@@ -53,8 +78,12 @@ export function coversAmong({ shield, hideScores }: Guard, counted: Counted, tea
 }
 
 /** The same of what is counted from all matches of some teams, whoever they played. */
-export function coversAll({ shield, hideScores }: Guard, counted: Counted, teamIds: readonly number[]): boolean {
-  if (shield.includes(counted)) return false;
+export function coversAll(
+  { shield, hideScores }: Guard,
+  counted: Counted | undefined,
+  teamIds: readonly number[],
+): boolean {
+  if (counted && shield.includes(counted)) return false;
   const hidden = (id: number) =>
     shield.includes(`t${id}`) || shield.some((text) => hiddenMatch(text)?.slice(1).includes(id));
   return hideScores || teamIds.some(hidden);

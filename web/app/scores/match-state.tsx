@@ -1,3 +1,4 @@
+import { plainStatus } from "@scoreline/contract/hidden/match-row";
 import type { MatchRow } from "@scoreline/contract/schemas";
 import {
   basketballRemaining,
@@ -12,7 +13,6 @@ import type { MessageKey } from "@scoreline/i18n/catalogue";
 import { clockTime } from "@scoreline/i18n/format";
 import { usePage } from "#frame/page.ts";
 import { useTick } from "#live/ticking.ts";
-import { plainStatus } from "#reader/hidden/masked-row.ts";
 import { LastKnown } from "#ui/last-known.tsx";
 
 type State = Pick<MatchRow, "kind" | "matchStatus" | "kickoff" | "clock">;

@@ -1,7 +1,7 @@
 import type { LeagueMatches, MatchRow, TeamBadge } from "@scoreline/contract/schemas";
 import { matchKinds } from "@scoreline/domain/match/state/state";
 import { expect, test } from "vitest";
-import { masked } from "#reader/hidden/masked.ts";
+import { maskedRow } from "#reader/hidden/masked.ts";
 import { listed, packList, unpackList } from "#scores/packed-list.ts";
 
 const team = (own: Partial<TeamBadge> = {}): TeamBadge => ({
@@ -79,7 +79,8 @@ test("a list that was packed is the same list", () => {
   for (const leagues of lists) {
     for (const hideScores of [false, true]) {
       const guard = { shield: [], hideScores };
-      const shown = listed(masked(leagues, guard), guard);
+      const told = leagues.map((each) => ({ ...each, matches: each.matches.map((match) => maskedRow(match, guard)) }));
+      const shown = listed(told, guard);
       expect(unpackList(packList(shown))).toEqual(shown);
     }
   }

@@ -1,15 +1,14 @@
 import type { LeagueMatches, MatchRow, TeamBadge } from "@scoreline/contract/schemas";
 import { matchKinds } from "@scoreline/domain/match/state/state";
 import { slug } from "@scoreline/site/slug";
-import { coversRow } from "#reader/hidden/masked.ts";
-import type { Guard } from "#reader/shield.ts";
+import { type Guard, isShielded } from "#reader/shield.ts";
 
 /** What a list shows of a team and of a match; the rest stays on the server. */
 type ListedTeam = Pick<TeamBadge, "name" | "slug" | "crest" | "logo">;
 export type ListedMatch = Omit<MatchRow, "homeTeam" | "awayTeam"> & {
   homeTeam: ListedTeam;
   awayTeam: ListedTeam;
-  /** The reader does not want to know how it stands. */
+  /** The reader does not want to know how it stands, once it has begun. */
   covered: boolean;
 };
 export type ListedLeague = Omit<LeagueMatches, "matches"> & { matches: ListedMatch[] };
@@ -20,8 +19,9 @@ export function listed(leagues: readonly LeagueMatches[], guard: Guard): ListedL
 }
 
 export function listedRow(row: MatchRow, guard: Guard): ListedMatch {
-  const covered = coversRow(row, guard);
-  return { ...row, homeTeam: shown(row.homeTeam), awayTeam: shown(row.awayTeam), covered };
+  const { matchId, homeTeam, awayTeam } = row;
+  const covered = isShielded(guard, { matchId, teamIds: [homeTeam.teamId, awayTeam.teamId] });
+  return { ...row, homeTeam: shown(homeTeam), awayTeam: shown(awayTeam), covered };
 }
 
 function shown({ name, slug, crest, logo }: TeamBadge): ListedTeam {

@@ -1,16 +1,19 @@
 import type { Sport } from "@scoreline/domain/sport";
 import { usePage } from "#frame/page.ts";
 import { browserClient } from "#live/browser-client.ts";
-import { hasBegun } from "#reader/hidden/masked.ts";
 import type { Reader } from "#reader/reader.ts";
-import { openMatch } from "#reader/shield.ts";
+import { hasBegun, openMatch } from "#reader/shield.ts";
 import { type ListedMatch, listedRow } from "#scores/packed-list.ts";
 import type { ListBoard } from "#scores/use-live-list.ts";
 
 /** Whether a match of the list must not be given away. */
 export function isCovered(row: Pick<ListedMatch, "matchId" | "kind" | "covered">, reader: Reader): boolean {
-  const wanted = row.covered || (reader.hideScores && hasBegun(row));
-  return wanted && !reader.shield.includes(`o${row.matchId}`);
+  return hasBegun(row) && isWanted(row, reader);
+}
+
+/** Whether it will not have to be given away once it has begun. */
+export function isWanted({ matchId, covered }: Pick<ListedMatch, "matchId" | "covered">, reader: Reader): boolean {
+  return (covered || reader.hideScores) && !reader.shield.includes(`o${matchId}`);
 }
 
 /** How the reader asks for one score all the same: it never came with the list. */

@@ -11,7 +11,7 @@ import { lineText, priceText } from "#match/analysis/prices.ts";
 import { filterIn, filterInput, resultSides } from "#match/analysis/result-filter.ts";
 import { useMatch } from "#match/match-context.ts";
 import { loadTab } from "#match/match-request.ts";
-import { pointsOf } from "#reader/hidden/masked-row.ts";
+import { pointsOf } from "#reader/hidden/points.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
 import { Segments } from "#ui/segments.tsx";
 import type { Route } from "./+types/odds-result";

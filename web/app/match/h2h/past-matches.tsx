@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#match/h2h/past-matches.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { pointsOf } from "#reader/hidden/masked-row.ts";
+import { pointsOf } from "#reader/hidden/points.ts";
 import { Crest } from "#ui/crest.tsx";
 import { OutcomeChip } from "#ui/outcome-chip.tsx";
 import { NoData } from "#ui/panel.tsx";

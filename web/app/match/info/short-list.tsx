@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#match/info/side-panels.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { pointsOf } from "#reader/hidden/masked-row.ts";
+import { pointsOf } from "#reader/hidden/points.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 

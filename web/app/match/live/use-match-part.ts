@@ -63,7 +63,9 @@ export function usePart<Path extends GetPath>(
       asking = true;
       const about = { ...JSON.parse(inputKey), ...(minute !== undefined && { minute }) };
       try {
-        const data = masked(dataOf<Path>(await client.get(path, about, { signal: left.signal })), guard.current);
+        const reply = await client.get(path, about, { signal: left.signal });
+        const told = await masked(path, reply, guard.current, () => live.board.get(about.matchId)?.row);
+        const data = dataOf<Path>(told);
         const show = () => {
           if (!left.signal.aborted) setShown((before) => ({ ...before, data }));
         };

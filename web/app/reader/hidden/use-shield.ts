@@ -1,9 +1,9 @@
+import type { Counted } from "@scoreline/contract/hidden/subject";
 import type { MatchRow } from "@scoreline/contract/schemas";
 import { useRevalidator } from "react-router";
 import { usePage } from "#frame/page.ts";
-import { coversRow } from "#reader/hidden/masked.ts";
-import { maskedRow } from "#reader/hidden/masked-row.ts";
-import { type Counted, hideMatch, openCounted, openMatch, type Shield, toggleTeam } from "#reader/shield.ts";
+import { coversRow, maskedRow } from "#reader/hidden/masked.ts";
+import { hideMatch, openCounted, openMatch, type Shield, toggleTeam } from "#reader/shield.ts";
 
 type Sides = Pick<MatchRow, "matchId" | "kind" | "homeTeam" | "awayTeam">;
 
@@ -33,7 +33,7 @@ export function useShield(row: Sides): ShieldControls {
 /** A match as far as the reader wants to know it, whatever the stream has told since. */
 export function useTold<Row extends MatchRow>(row: Row): Row {
   const { reader } = usePage();
-  return coversRow(row, reader) ? maskedRow(row) : row;
+  return maskedRow(row, reader);
 }
 
 /** How something covered is opened that counts matches. */

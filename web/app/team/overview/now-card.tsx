@@ -8,7 +8,7 @@ import { usePage } from "#frame/page.ts";
 import type { ScoreBoard } from "#live/score-board.ts";
 import { type ListedMatch, listed, outcomeOf, sideOf } from "#people/own-side.ts";
 import { useLiveRow } from "#people/use-live-rows.ts";
-import { pointsOf } from "#reader/hidden/masked-row.ts";
+import { pointsOf } from "#reader/hidden/points.ts";
 import { useTold } from "#reader/hidden/use-shield.ts";
 import { MatchState } from "#scores/match-state.tsx";
 import styles from "#team/overview/now-card.module.css";

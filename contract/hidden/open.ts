@@ -1,0 +1,148 @@
+import type * as z from "zod";
+import { squadStatus } from "#calls/analysis.ts";
+import { getContestList } from "#calls/contest.ts";
+import { listOdds } from "#calls/front-page.ts";
+import {
+  basketballLeagueList,
+  competitionSidebar,
+  fixtureByLeague,
+  leagueInfo,
+  soccerLeagueList,
+  subLeagueList,
+} from "#calls/league.ts";
+import { liveTrackerUrl } from "#calls/match-centre.ts";
+import { h2hOdds, latestThreePeriod, matchWinRate } from "#calls/odds.ts";
+import { playerInfo } from "#calls/player.ts";
+import { globalPopular, globalSearch } from "#calls/search.ts";
+import { bannerList, contentList, getAdvertisement } from "#calls/site.ts";
+import { teamInfo } from "#calls/team.ts";
+import { foundCompetition, foundCountry, foundPlayer, foundTeam } from "#schemas/found.ts";
+import { leagueCard, seasonCard, stageHead } from "#schemas/league.ts";
+import { lineUps } from "#schemas/line-ups.ts";
+import { matchInfo } from "#schemas/match-info.ts";
+import { absence, countryBadge, playerBadge, transfer, trophy } from "#schemas/people.ts";
+import { person } from "#schemas/person.ts";
+import { leagueBadge, teamBadge } from "#schemas.ts";
+
+/**
+ * What is open as a whole, with every field that was judged so: a mask says `open` of it in one word. A field that is
+ * added to one of these has to be judged here. Browsers do not carry this.
+ */
+export type OpenShape = { schema: z.ZodType; fields: readonly string[] };
+
+const opened = (schema: z.ZodType, fields: string): OpenShape => ({ schema, fields: fields.split(" ") });
+
+type WithData<Data> = { reply: { shape: { result: { shape: { data: Data } } } } };
+const dataOf = <Data extends z.ZodType>(call: WithData<Data>): Data => call.reply.shape.result.shape.data;
+
+const team = teamInfo.reply.shape.result.shape.teams.shape.team.shape;
+const player = playerInfo.reply.shape.result.shape.players.shape.player.shape;
+const league = dataOf(leagueInfo).shape;
+const lineUp = lineUps.shape.home.shape;
+const winRate = dataOf(matchWinRate).shape;
+const prices = dataOf(latestThreePeriod).element.shape.handicap.unwrap().shape;
+
+export const openShapes: readonly OpenShape[] = [
+  opened(teamBadge, "teamId slug name shortName crest logo"),
+  opened(teamBadge.shape.crest, "shape pattern colours"),
+  opened(leagueBadge, "leagueId leagueName leagueKey countryKey countryCode countryName"),
+  opened(
+    leagueCard,
+    "leagueId leagueName leagueKey countryKey countryCode countryName sport kind level popularity code colour logo",
+  ),
+  opened(seasonCard, "seasonId name from to current"),
+  opened(stageHead, "subLeagueId code name"),
+  opened(person, "playerId name shortName slug"),
+  opened(countryBadge, "code key name"),
+  opened(playerBadge, "playerId slug name photo"),
+  // A suspension tells of a card, never of a result; before a match one has to know who is missing.
+  opened(absence, "reason kind from until"),
+  opened(transfer, "date kind feeEur from to"),
+  opened(trophy, "league seasonName place"),
+  opened(foundCountry, "id key name code"),
+  opened(foundCompetition, "id key name logo countryKey countryName countryCode isFav"),
+  opened(foundTeam, "id key name logo badge countryKey countryName countryCode isFav"),
+  opened(foundPlayer, "id key name logo countryKey countryName countryCode position teamName"),
+
+  opened(matchInfo.shape.season, "seasonId name"),
+  opened(matchInfo.shape.stage, "stageId code name kind group"),
+  opened(matchInfo.shape.venue, "name city capacity"),
+  opened(matchInfo.shape.weather, "code temperature"),
+  opened(matchInfo.shape.broadcasts, "channel countryCode countryName url"),
+  opened(lineUp.absences, "playerId reason kind until"),
+
+  opened(team.ground, "name capacity"),
+  opened(team.coach, "name country age"),
+  opened(team.sidelined, "reason kind from until player"),
+  opened(team.transfersIn, "date kind feeEur from to player"),
+  opened(team.transfersOut, "date kind feeEur from to player"),
+  opened(player.teams, "team kind number since contractUntil onLoanFrom"),
+
+  // How many titles somebody had is written down with the competition, and not counted from its matches.
+  opened(league.recordWinners, "name titles"),
+  opened(league.matches, "all finished"),
+  opened(league.clubs, "teamId slug name shortName crest logo city ground"),
+  opened(dataOf(fixtureByLeague).shape.rounds, "round from to matches"),
+
+  // What was asked before a match says nothing of it; what is asked during it is judged in its mask.
+  opened(prices.opening, "at line prices suspended"),
+  opened(winRate.preMatch, "home draw away"),
+  opened(winRate.before, "home draw away at"),
+  opened(dataOf(h2hOdds).shape.leagueList, "leagueId leagueName matches"),
+
+  opened(dataOf(squadStatus).shape.home, "playerId slug name position reason kind from until"),
+  opened(dataOf(squadStatus), "home away"),
+  opened(dataOf(getContestList), "contestId contestType sportType round title text startTime endTime participated"),
+  opened(dataOf(listOdds), "matchId prices"),
+  opened(dataOf(soccerLeagueList), "countryId countryKey countryCode countryName leagues"),
+  opened(dataOf(basketballLeagueList), "countryId countryKey countryCode countryName leagues"),
+  opened(
+    dataOf(competitionSidebar),
+    "popular countries.countryKey countries.countryCode countries.countryName countries.count",
+  ),
+  opened(
+    dataOf(subLeagueList),
+    "league season stages.subLeagueId stages.code stages.name stages.kind stages.group stages.matches",
+  ),
+  opened(dataOf(liveTrackerUrl), "url"),
+  opened(dataOf(globalSearch), "country competition team player"),
+  opened(dataOf(globalPopular), "country competition team"),
+  opened(dataOf(bannerList), "id image title text link openWith"),
+  opened(dataOf(getAdvertisement), "adId image title text link openWith"),
+  opened(dataOf(contentList), "key path name from to"),
+];
+
+/** Calls whose answers are open as a whole, with the names that stand in the envelope. */
+export const openReplies: Readonly<Record<string, string>> = {
+  "/match/analysis/getSquadStatus": "data",
+  "/contest/getContestList": "data",
+  "/match/listOdds": "data",
+  "/soccerLeague/leagueList": "data",
+  "/basketball/league/leagueList": "data",
+  "/league/all": "data",
+  "/competition/sidebar": "data",
+  "/soccerLeague/subLeagueList": "data",
+  "/match/getSeasonListByLeagueId": "data",
+  "/match/getLiveTrackerUrl": "data",
+  "/competition/popular": "data",
+  "/basketball/competition/popular": "data",
+  "/competition/search": "data",
+  "/basketball/competition/search": "data",
+  "/team/popular": "data",
+  "/basketball/team/popular": "data",
+  "/team/search": "data",
+  "/basketball/team/search": "data",
+  "/country/search": "data",
+  "/basketball/country/search": "data",
+  "/global/search": "data",
+  "/basketball/global/search": "data",
+  "/global/popular": "data",
+  "/basketball/global/popular": "data",
+  "/user/logout": "data",
+  "/banner/list": "data",
+  "/focusPicture/findPicture": "data",
+  "/ad/getAdvertisement": "data",
+  "/ad/updateAdUserViewed": "data",
+  "/content/list": "data",
+  "/ip": "countryCode",
+};
