@@ -6,7 +6,7 @@ import { fanOut } from "./parts/fan-out.ts";
 import { growth } from "./parts/growth.ts";
 import { ingestPart } from "./parts/ingest.ts";
 import { lists } from "./parts/lists.ts";
-import { pages } from "./parts/pages.ts";
+import { pagesPart } from "./parts/pages.ts";
 import { search } from "./parts/search.ts";
 import { storm } from "./parts/storm.ts";
 
@@ -21,7 +21,7 @@ const seconds = small ? 3 : 20;
 const parts: Record<string, () => Promise<Report>> = {
   "fan-out": () => fanOut({ listeners, seconds, rounds: small ? 1 : 3 }),
   lists: () => lists({ matches: 300 }),
-  pages: () => pages({ rows: 200 }),
+  pages: () => pagesPart({ rows: 200 }),
   bytes: () => bytes({ minutes: small ? 1 : 60, mostSeconds: 240 }),
   search: () => search({ names: 20_000, rounds: small ? 20 : 200 }),
   ingest: () => ingestPart({ seconds: small ? 2 : 10 }),

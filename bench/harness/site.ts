@@ -6,8 +6,11 @@ export const listPath = `/api/match/getMatchListv4?date=${benchDay}&lang=en&time
 const perBatch = 1_000;
 
 /** The real program with its embedded database, told a day of so many matches. */
-export async function startSite(matches: number): Promise<{ site: ScorelineProcess; base: string }> {
-  const site = await ScorelineProcess.start({ HOST: "127.0.0.1" });
+export async function startSite(
+  matches: number,
+  environment: Record<string, string> = {},
+): Promise<{ site: ScorelineProcess; base: string }> {
+  const site = await ScorelineProcess.start({ HOST: "127.0.0.1", ...environment });
   // A benchmark that is broken off takes its site with it.
   process.once("exit", () => void site.kill("SIGKILL"));
   try {

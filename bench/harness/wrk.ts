@@ -7,7 +7,7 @@ import { median } from "./figures.ts";
 
 const run = promisify(execFile);
 
-export type Target = { url: string; headers?: Readonly<Record<string, string>>; expect: 200 | 304; distinct?: boolean };
+export type Target = { url: string; headers?: Readonly<Record<string, string>>; expect: 200 | 304 };
 
 export const wrkSettings = { connections: 32, seconds: 4, rounds: 3 };
 
@@ -44,18 +44,9 @@ export async function ratesInTurn<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, median(found.get(name) ?? [])])) as Record<Name, number>;
 }
 
-/** wrk itself only counts statuses above 399, and asks for the same path again and again. */
-function lua({ expect, distinct }: Target): string {
-  const request = distinct
-    ? `local n = 0
-local start = os.time()
-request = function()
-  n = n + 1
-  return wrk.format("GET", wrk.path .. "?n=" .. start .. "-" .. n)
-end`
-    : "";
-  return `${request}
-local threads = {}
+/** wrk itself only counts statuses above 399. */
+function lua({ expect }: Target): string {
+  return `local threads = {}
 wrong = 0
 setup = function(thread) table.insert(threads, thread) end
 response = function(status) if status ~= ${expect} then wrong = wrong + 1 end end

@@ -16,8 +16,8 @@ const environment = {
 };
 
 /** Resolves when the whole past has been told. */
-export async function startDemoWorld(): Promise<ScorelineProcess> {
-  const process = await ScorelineProcess.start(environment);
+export async function startDemoWorld(own: Record<string, string> = {}): Promise<ScorelineProcess> {
+  const process = await ScorelineProcess.start({ ...environment, ...own });
   await process.saysOnce("Everything is in place");
   return process;
 }
