@@ -33,8 +33,8 @@ export type Services = {
   adViewed?(adId: number): void;
   /** The server that answers Hong Kong's calls; without one we do. */
   hkfc?: Forward;
-  /** Tells the other processes that the fact log has grown. */
-  wake(seq: number): void;
+  /** Has the facts that a handler posted told, here and in the other processes. */
+  wake(): void;
   now(): number;
 };
 

@@ -18,6 +18,7 @@ import { Hub, type HubTopic } from "#hub.ts";
 import { startReadingNames } from "#read-names.ts";
 import { movingPart } from "#rows.ts";
 import { SearchBook } from "#search-book.ts";
+import { startSequencer } from "#sequencer.ts";
 import { followFacts } from "#tail.ts";
 import type { WakeBus } from "#wake.ts";
 
@@ -30,6 +31,8 @@ export type Live = {
   boards: Boards;
   hub: Hub;
   search: SearchBook;
+  /** Has what was posted for the log told, here and in the other processes. */
+  wake(): void;
   /** Begins to read the names that people look for. It keeps the store busy: whoever serves does so first. */
   readNames(): void;
   stop(): Promise<void>;
@@ -46,15 +49,15 @@ export async function startLive(options: {
   const tail = followFacts({
     ...options,
     from: boards.seq,
-    onFacts: async (facts: readonly Fact[]) => {
-      const [first] = facts;
-      if (first && first.seq > boards.seq + 1) {
-        // Away for longer than facts are kept: everybody starts from what the store says now.
-        await boards.reload(options.now());
-        hub.restart(boards.seq);
-      } else publish(hub, await boards.apply(facts), facts);
+    onFacts: async (facts) => publish(hub, await boards.apply(facts), facts),
+    // Away for longer than facts are kept: everybody starts from what the store says now.
+    onResync: async () => {
+      await boards.reload(options.now());
+      hub.restart(boards.seq);
+      return boards.seq;
     },
   });
+  const sequencer = startSequencer(options);
   const search = new SearchBook(boards.catalogue, options.database);
   let names: ReturnType<typeof startReadingNames> | undefined;
   const heartbeat = setInterval(() => hub.heartbeat(options.now()), heartbeatMs);
@@ -63,13 +66,14 @@ export async function startLive(options: {
     boards,
     hub,
     search,
+    wake: sequencer.look,
     readNames() {
       names ??= startReadingNames({ ...options, book: search });
     },
     async stop() {
       clearInterval(heartbeat);
       clearInterval(roll);
-      await Promise.all([tail.stop(), names?.stop()]);
+      await Promise.all([sequencer.stop(), tail.stop(), names?.stop()]);
       hub.close(reconnectSpreadMs, Math.random);
     },
   };

@@ -1,5 +1,5 @@
 import { appendFacts } from "@scoreline/store/log/facts";
-import { forgetFacts } from "@scoreline/store/log/prune";
+import { pruneFacts, retention } from "@scoreline/store/log/prune";
 import { expect, test, vi } from "vitest";
 import type { Listener } from "#hub.ts";
 import { startLive } from "#live.ts";
@@ -25,7 +25,7 @@ test("facts that were missed until they were gone lead to a fresh start, not to 
   // In one transaction: the tail looks by itself now and then, and must never see the first fact.
   await store.database.transaction(async (tx) => {
     await appendFacts(tx, smallNow, [stateFact(footballHead(1), playing(1, 0))]);
-    await forgetFacts(tx, smallNow + 1);
+    await pruneFacts(tx, smallNow + 1 + retention.factsMs);
     await appendFacts(tx, smallNow, [stateFact(footballHead(1), playing(2, 0))]);
   });
   bus.wake(0);

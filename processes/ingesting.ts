@@ -3,14 +3,9 @@ import type { FeedSource } from "@scoreline/feed/port/source";
 import { type IngestOptions, ingest } from "@scoreline/ingest/intake/ingest";
 import { whileLeading } from "@scoreline/store/engine/leader";
 import type { Database, Store } from "@scoreline/store/engine/open";
-import { forgetFacts, thinOut } from "@scoreline/store/log/prune";
+import { prune, pruneEveryMs } from "@scoreline/store/log/prune";
 import type { Logger } from "pino";
 
-/** A web process that was away for longer loads its lists anew, and so does a reader. */
-const keepFactsMs = 30 * 60_000;
-/** Every step of a match can be replayed for so long. */
-const keepStepsMs = 7 * 24 * 3_600_000;
-const tidyEveryMs = 10 * 60_000;
 const retryMs = 1_000;
 
 export type Ingesting = {
@@ -46,13 +41,13 @@ export function startIngesting(
   };
 
   async function work(database: Database, signal: AbortSignal): Promise<void> {
-    const tidy = async () => {
-      await forgetFacts(database, options.now() - keepFactsMs);
-      await thinOut(database, options.now() - keepStepsMs);
+    const pruneNow = async () => {
+      const seq = await prune(database, options.now());
+      if (seq !== undefined) options.onFacts(seq);
     };
-    const tidying = setInterval(
-      () => tidy().catch((error) => logger.warn({ err: error }, "could not tidy up")),
-      tidyEveryMs,
+    const pruning = setInterval(
+      () => pruneNow().catch((error) => logger.warn({ err: error }, "could not prune the store")),
+      pruneEveryMs,
     );
     const alone = store.pool === undefined;
     try {
@@ -67,7 +62,7 @@ export function startIngesting(
       settled.reject(error);
       stop.abort();
     } finally {
-      clearInterval(tidying);
+      clearInterval(pruning);
     }
   }
 

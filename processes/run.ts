@@ -93,7 +93,7 @@ export async function run({ configuration, store, loadPages, clientFiles, say }:
     gauge(metrics, "scoreline_listeners", "Open streams", () => live.hub.listeners);
     gaugeQuarantine(metrics.registry, store.database);
 
-    const app = await serve(live, bus);
+    const app = await serve(live);
     closing.push(() => drain(app, live));
     await app.listen({ host: HOST, port: PORT });
     const address = originOf(configuration);
@@ -127,7 +127,7 @@ export async function run({ configuration, store, loadPages, clientFiles, say }:
     });
   }
 
-  async function serve(live: Live, bus: WakeBus): Promise<FastifyInstance> {
+  async function serve(live: Live): Promise<FastifyInstance> {
     const { RATE_LIMIT, TRUST_PROXY, PUBLIC_URL, METRICS_TOKEN } = configuration;
     const app = createServer({ logger, rateLimit: RATE_LIMIT, trustProxy: TRUST_PROXY });
     const services = {
@@ -138,7 +138,7 @@ export async function run({ configuration, store, loadPages, clientFiles, say }:
       ipLocation: countryByHeader(configuration.COUNTRY_HEADER),
       adViewed: (ad: number) => metrics.adViews.inc({ ad }),
       ...(configuration.HKFC_API_URL && { hkfc: forwardTo(configuration.HKFC_API_URL) }),
-      wake: (seq: number) => bus.wake(seq),
+      wake: live.wake,
       now,
     };
     secure(app, { https: PUBLIC_URL.startsWith("https:"), development: !clientFiles });

@@ -26,7 +26,8 @@ import {
   setAside,
 } from "./intake/intake.ts";
 import { appendFacts, factsAfter, lastSeq } from "./log/facts.ts";
-import { forgetFacts } from "./log/prune.ts";
+import { sequenceOutbox } from "./log/outbox.ts";
+import { pruneFacts, retention } from "./log/prune.ts";
 import {
   loadEvents,
   loadMatches,
@@ -241,7 +242,7 @@ describeOnBoth("the store", (store) => {
     const read = await factsAfter(db, before, 10);
     expect(read.map(({ seq }) => seq - before)).toEqual([1, 2, 3]);
     expect(read.at(-1)).toEqual({ ...fact, ids: [4], seq: before + 3, at: kickoff + 5 });
-    await forgetFacts(db, kickoff + 1);
+    await pruneFacts(db, kickoff + 1 + retention.factsMs);
     expect((await factsAfter(db, before, 10)).map(({ seq }) => seq - before)).toEqual([3]);
   });
 
@@ -289,11 +290,13 @@ describeOnBoth("the store", (store) => {
     expect(await sessionOf(db, "abc", kickoff + 9)).toEqual(session);
     expect(await sessionOf(db, "abc", kickoff + 10)).toBeUndefined();
     expect(await sessionOf(db, "abd", kickoff)).toBeUndefined();
-    const seq = await endSession(db, session.id, kickoff + 5);
+    const before = await lastSeq(db);
+    expect(await endSession(db, session.id, kickoff + 5)).toBe(true);
     expect(await sessionOf(db, "abc", kickoff)).toBeUndefined();
-    expect(await factsAfter(db, (seq ?? 0) - 1, 10)).toEqual([
-      { seq, at: kickoff + 5, kind: "session-ended", userId, sessionId: session.id },
+    expect(await endSession(db, session.id, kickoff + 6)).toBe(false);
+    expect(await sequenceOutbox(db)).toEqual({ moved: 1, seq: before + 1 });
+    expect(await factsAfter(db, before, 10)).toEqual([
+      { seq: before + 1, at: kickoff + 5, kind: "session-ended", userId, sessionId: session.id },
     ]);
-    expect(await endSession(db, session.id, kickoff + 6)).toBeUndefined();
   });
 });

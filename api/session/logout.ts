@@ -7,10 +7,10 @@ import type { Handler } from "#handler.ts";
 export const sessionCalls: { userLogout: Handler<Calls["userLogout"]> } = {
   userLogout: async (_input, { session }, { database, hub, wake, now }) => {
     if (!session) throw new Refusal("sessionInvalid");
-    const seq = await endSession(database, session.id, now());
+    const ended = await endSession(database, session.id, now());
     // Here at once; the other processes hear of it by the fact.
     hub.endSession(session.id);
-    if (seq !== undefined) wake(seq);
+    if (ended) wake();
     return succeed({ data: null });
   },
 };

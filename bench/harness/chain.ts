@@ -40,7 +40,7 @@ export async function openChain(databaseUrl?: string): Promise<Chain> {
           boards: live.boards,
           hub: live.hub,
           search: live.search,
-          wake: (seq) => bus.wake(seq),
+          wake: live.wake,
           now,
         },
         { checkReplies: false },

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Database, Queryable } from "../engine/open.ts";
-import { appendFacts } from "../log/facts.ts";
+import { postFacts } from "../log/outbox.ts";
 import { sessions, users } from "../schema/accounts.ts";
 
 export type Session = { id: number; userId: number; expiresAt: number };
@@ -30,10 +30,11 @@ export async function sessionOf(database: Queryable, tokenHash: string, now: num
   return found;
 }
 
-/** Every process hears of it by the fact. Returns the fact's number, or nothing when it had ended before. */
-export async function endSession(database: Database, sessionId: number, at: number): Promise<number | undefined> {
+/** Every process hears of it by a fact, once the outbox is sequenced. Says whether it had not ended before. */
+export async function endSession(database: Database, sessionId: number, at: number): Promise<boolean> {
   return database.transaction(async (tx) => {
     const [ended] = await tx.delete(sessions).where(eq(sessions.id, sessionId)).returning({ userId: sessions.userId });
-    return ended && appendFacts(tx, at, [{ kind: "session-ended", userId: ended.userId, sessionId }]);
+    if (ended) await postFacts(tx, at, [{ kind: "session-ended", userId: ended.userId, sessionId }]);
+    return ended !== undefined;
   });
 }

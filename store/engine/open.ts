@@ -49,6 +49,8 @@ function openPostgres(connectionString: string): Store {
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
+  // The same while it is in use: whoever uses it hears of it by their query.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 

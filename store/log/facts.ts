@@ -11,13 +11,21 @@ import { factHead, facts } from "../schema/facts.ts";
  * there: a database sequence would hand out 7, then 8, and commit them in either order.
  */
 export async function appendFacts(tx: Transaction, at: number, bodies: readonly FactBody[]): Promise<number> {
+  return appendTimed(
+    tx,
+    bodies.map((body) => ({ at, body })),
+  );
+}
+
+/** The same for facts that came to be known one after the other. */
+export async function appendTimed(tx: Transaction, timed: readonly { at: number; body: FactBody }[]): Promise<number> {
   const [head] = await tx
     .update(factHead)
-    .set({ seq: sql`${factHead.seq} + ${bodies.length}` })
+    .set({ seq: sql`${factHead.seq} + ${timed.length}` })
     .returning({ seq: factHead.seq });
   const last = head?.seq ?? 0;
-  const first = last - bodies.length + 1;
-  const rows = bodies.map((body, i) => ({ seq: first + i, at, kind: body.kind, data: body }));
+  const first = last - timed.length + 1;
+  const rows = timed.map(({ at, body }, i) => ({ seq: first + i, at, kind: body.kind, data: body, commit: last }));
   await insertNew(tx, facts, rows);
   return last;
 }
@@ -27,8 +35,14 @@ export async function lastSeq(database: Queryable): Promise<number> {
   return head?.seq ?? 0;
 }
 
+/** About so many, and never a part of what was told in one transaction. */
 export async function factsAfter(database: Queryable, seq: number, limit: number): Promise<Fact[]> {
   const rows = await database.select().from(facts).where(gt(facts.seq, seq)).orderBy(asc(facts.seq)).limit(limit);
+  const last = rows.at(-1);
+  if (last && last.commit > last.seq) {
+    const rest = and(gt(facts.seq, last.seq), lte(facts.seq, last.commit));
+    rows.push(...(await database.select().from(facts).where(rest).orderBy(asc(facts.seq))));
+  }
   return rows.map((row) => ({ ...row.data, seq: row.seq, at: row.at }));
 }
 

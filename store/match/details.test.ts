@@ -312,9 +312,9 @@ describeOnBoth("the details of the store", (store) => {
     const ball = { from: kickoff, samples: [[0, 50, 50, 0, 0]] satisfies BallBlock["samples"] };
     await saveItems(db, [{ matchId: 1, list: "ball", ref: String(kickoff), at: kickoff, data: ball }]);
     const before = await movesOfMatch(db, 1);
-    await thinOut(db, kickoff);
+    await thinOut(db, kickoff, kickoff);
     expect(await movesOfMatch(db, 1)).toEqual(before);
-    await thinOut(db, kickoff + 1);
+    await thinOut(db, kickoff + 1, kickoff);
     expect(await movesOfMatch(db, 1)).toEqual(before.filter(({ phase }) => phase !== "live"));
     expect(before.some(({ phase }) => phase === "live")).toBe(true);
     expect(await loadItems(db, 1, "ball")).toEqual([]);
