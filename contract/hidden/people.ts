@@ -2,11 +2,13 @@ import type { Performance, Player, PlayerMatch } from "#calls/player.ts";
 import type { SquadPlayer, Team } from "#calls/team.ts";
 import { emptyList, hides, type Judgements, mask, nothing, open, zero } from "#hidden/mask.ts";
 import { matchRow } from "#hidden/match-row.ts";
-import { allOf, ofMatch } from "#hidden/subject.ts";
+import { allOf, among, ofMatch } from "#hidden/subject.ts";
 import type { CareerFigureSet, Trophy } from "#schemas/people.ts";
 import type { TeamBadge } from "#schemas.ts";
 
 /** Teams and players: what they did this season counts every match that they played. */
+
+const teamIdsOf = (stays: readonly { team: { teamId: number } }[]) => stays.map((stay) => stay.team.teamId);
 
 const noFigures = hides<CareerFigureSet>(() => ({ appearances: 0 }));
 
@@ -68,10 +70,19 @@ export const team = mask<Team>(
     transfersIn: open,
     transfersOut: open,
   },
-  { tells: ({ teamId }) => [allOf(`c${teamId}`, [teamId])] },
+  {
+    tells: ({ teamId }) => [allOf(`c${teamId}`, [teamId])],
+    before: (own, covers) => withoutTables(own, (lines) => covers(among(`c${own.teamId}`, teamIdsOf(lines)))),
+  },
 );
 
-const teamIdsOf = (stays: readonly { team: { teamId: number } }[]) => stays.map((stay) => stay.team.teamId);
+/** The lines around a team in its table count the matches of others, which may be hidden where its own are not. */
+function withoutTables(own: Team, hidden: (lines: readonly { team: TeamBadge }[]) => boolean): Team {
+  const leagues = own.leagues.map((league) =>
+    league.table && hidden(league.table) ? { ...league, table: null } : league,
+  );
+  return leagues.every((league, at) => league === own.leagues[at]) ? own : { ...own, leagues };
+}
 
 /** The seasons that a player's clubs play now, as far as the career tells. */
 function runningSeasons({ teams, career }: Player): string[] {

@@ -112,6 +112,17 @@ test("who won this season is not told, also beside an older one; who won before 
   expect(await masked("/league/info", reply, guard(toggleTeam([], 8)))).toBe(reply);
 });
 
+test("the lines around a team are not told where they count a hidden match of others", async () => {
+  const reply = sample("/team/info");
+  const { team } = reply.result.teams;
+  const other = { ...team, teamId: 5 };
+  const own = { ...reply, result: { ...reply.result, teams: { team: other } } };
+  const hiding = guard(hideMatch([], { matchId: 10, teamIds: [1, 2] }));
+  const seen = (await masked("/team/info", own, hiding)).result.teams.team;
+  expect(seen.leagues).toEqual(other.leagues.map((league) => ({ ...league, table: null })));
+  expect(await masked("/team/info", own, guard(openCounted(hiding.shield, "c5")))).toBe(own);
+});
+
 test("cups of the seasons that run are not told, and earlier ones are", async () => {
   const { result } = sample("/team/info");
   const { team } = result.teams;

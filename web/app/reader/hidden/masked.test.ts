@@ -8,7 +8,7 @@ import type { Sides } from "@scoreline/contract/hidden/subject";
 import { marker, sampleIds, sampleOf } from "@scoreline/contract/testing/sample";
 import { describe, expect, test } from "vitest";
 import { masked } from "#reader/hidden/masked.ts";
-import { type Guard, hideMatch, openCounted, openMatch, type Shield, toggleTeam } from "#reader/shield.ts";
+import { covers, type Guard, hideMatch, openCounted, openMatch, type Shield, toggleTeam } from "#reader/shield.ts";
 
 const { matchId, home, away, subLeagueId, seasonId, playerId } = sampleIds;
 const asked: Sides = { matchId, kind: "finished", homeTeam: { teamId: home }, awayTeam: { teamId: away } };
@@ -26,19 +26,21 @@ async function maskedSample({ path, reply }: Call, guard: Guard, match: Sides | 
   return { sample, seen: await masked(path as GetPath, sample, guard, () => match) };
 }
 
+const nothingToTell = ["null", "[]", "0"];
+
 /** What a mask says to reveal has changed and nothing else has. */
-function compare(judgement: unknown, before: unknown, after: unknown, path: string): string[] {
-  if (judgement === open) return JSON.stringify(before) === JSON.stringify(after) ? [] : [`${path} was changed`];
-  if (!isMask(judgement)) return JSON.stringify(before) === JSON.stringify(after) ? [`${path} is told`] : [];
-  // What one field says of another is tried by itself.
-  if (judgement.before) return [];
+function compare(judgement: unknown, before: unknown, after: unknown, guard: Guard, path: string): string[] {
+  const [old, now] = [before, after].map((value) => JSON.stringify(value)) as [string, string];
+  if (judgement === open) return old === now ? [] : [`${path} was changed`];
+  if (!isMask(judgement)) return old === now && !nothingToTell.includes(old) ? [`${path} is told`] : [];
   if (Array.isArray(before)) {
-    if (judgement.leftOut) return (after as unknown[]).length === 0 ? [] : [`${path} is told`];
-    return before.flatMap((item, at) => compare(judgement, item, (after as unknown[])[at], `${path}.${at}`));
+    if (judgement.leftOut) return now === "[]" ? [] : [`${path} is told`];
+    return before.flatMap((item, at) => compare(judgement, item, (after as unknown[])[at], guard, `${path}.${at}`));
   }
-  const [old, now] = [before, after] as Readonly<Record<string, unknown>>[];
+  const whole = judgement.before ? judgement.before(before, covers(guard)) : before;
+  const [from, to] = [whole, after] as Readonly<Record<string, unknown>>[];
   return Object.entries(judgement.fields).flatMap(([field, inside]) =>
-    compare(inside, old?.[field], now?.[field], `${path}.${field}`),
+    compare(inside, from?.[field], to?.[field], guard, `${path}.${field}`),
   );
 }
 
@@ -47,7 +49,7 @@ describe.each(Object.entries(hiding))("to a reader who hides %s", (_, guard) => 
     const { sample, seen } = await maskedSample(call, guard);
     expect(JSON.stringify(seen)).not.toContain(String(marker));
     expect(JSON.stringify(seen)).not.toMatch(/"Pen\."|:"penalties"/);
-    expect(compare(masks[call.path] ?? open, sample, seen, call.path)).toEqual([]);
+    expect(compare(masks[call.path] ?? open, sample, seen, guard, call.path)).toEqual([]);
     expect(call.reply.safeParse(seen).error).toBeUndefined();
   });
 });
