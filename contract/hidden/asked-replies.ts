@@ -40,7 +40,8 @@ const lineUpPlayer = mask<LineUps["home"]["starters"][number]>({
   captain: open,
   rating: nothing,
   marks: emptyList,
-  on: open,
+  // Ten are on the pitch after a sending-off.
+  on: no,
 });
 const lineUp = mask<LineUps["home"]>({
   formation: open,
