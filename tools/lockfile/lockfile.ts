@@ -7,6 +7,8 @@ export type LockEntry = {
   cpu?: string[];
   libc?: string[];
   optional?: boolean;
+  /** Only a tool wants it: `npm ci --omit=dev` leaves it out. */
+  dev?: boolean;
   resolved?: string;
   link?: boolean;
   optionalDependencies?: Record<string, string>;
