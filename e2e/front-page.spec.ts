@@ -1,6 +1,6 @@
 import type { FeedOf } from "@scoreline/feed/port/message";
 import { smallFixture } from "@scoreline/feed/scripted/small-world";
-import { expect, newestRow, ready, test } from "./server/fixtures.ts";
+import { expect, newestMatch, newestRow, ready, test } from "./server/fixtures.ts";
 import { fullTime, highlights, redCard, score } from "./server/states.ts";
 
 const minute = 60_000;
@@ -34,6 +34,33 @@ test("hidden scores are given away by nothing, until the reader asks for one (kh
   await expect(row.locator("b")).toHaveText(["4", "1"]);
   await page.reload();
   await expect(page.locator(`[data-match="${await row.getAttribute("data-match")}"] b`)).toHaveText(["4", "1"]);
+});
+
+test("a match that begins while the list is open is hidden with its team (vn)", { tag: "@desktop" }, async ({
+  page,
+  context,
+  request,
+  scoreline,
+  match,
+  baseURL,
+}) => {
+  await page.goto("/vn/football/matches");
+  const matchId = await newestMatch(page, { sport: "football" });
+  const info = await (await request.get(`/api/match/info?matchId=${matchId}`)).json();
+  const hidden = `t${info.result.data.match.homeTeam.teamId}`;
+  await context.addCookies([{ name: "shield", value: hidden, url: baseURL ?? "" }]);
+  await page.reload();
+  await ready(page);
+  const row = await newestRow(page);
+  await expect(row.locator("time")).toBeVisible();
+  const title = await page.title();
+  await scoreline.say(score(match, 5, 3));
+  const show = row.getByRole("button", { name: "Xem tỷ số" });
+  await expect(show).toBeVisible();
+  await expect(row.locator("b")).toHaveCount(0);
+  expect(await page.title()).toBe(title);
+  await show.click();
+  await expect(row.locator("b")).toHaveText(["5", "3"]);
 });
 
 test("a goal is in the title for a moment, and heard by those who want to (zh-Hant)", { tag: "@desktop" }, async ({

@@ -194,7 +194,9 @@ test("no page sends what is hidden, in its words or in its data", { tag: "@deskt
     `/en/football/${country}/${league}/table?leagueId=${leagueId}`,
     `/en/football/team/${homeTeam.slug}/${homeTeam.teamId}`,
     `/en/football/team/${homeTeam.slug}/${homeTeam.teamId}/match`,
+    `/en/football/team/${homeTeam.slug}/${homeTeam.teamId}/squad`,
     `/en/football/${country}/${league}/stats?leagueId=${leagueId}`,
+    `/en/football/${country}/${league}/about?leagueId=${leagueId}`,
     // Of a match to come, where this one is counted.
     `${new URL(next.url()).pathname}?counted`,
   ];
@@ -209,7 +211,7 @@ test("no page sends what is hidden, in its words or in its data", { tag: "@deskt
       expect(text).toContain("Team 1");
     }
     // The page is one that tells it to everybody else.
-    if (!/h2h|tracker|lineups|\/stats$|\d\/analysis$|table/.test(path))
+    if (!/h2h|tracker|lineups|\/stats$|\d\/analysis$|table|squad|about/.test(path))
       expect.soft(tells(told, points), path).toBe(true);
   }
 });
