@@ -1,6 +1,6 @@
-import { boxScoreAt } from "@scoreline/world/basketball/box-score";
+import { type BoxScore, boxScoreAt } from "@scoreline/world/basketball/box-score";
 import { eventOf } from "@scoreline/world/basketball/events";
-import { ratingsAt } from "@scoreline/world/basketball/ratings";
+import { ratingsOf } from "@scoreline/world/basketball/ratings";
 import { stateAt } from "@scoreline/world/basketball/state";
 import { statisticsAt } from "@scoreline/world/basketball/statistics";
 import { type CommentaryEntry, type Play, type Shot, until } from "@scoreline/world/basketball/story";
@@ -17,12 +17,7 @@ const most = { events: 2_000, commentary: 2_000, shots: 1_000 };
 
 export function basketballSnapshot(told: BasketballTold, now: number): FeedMessage[] {
   const t = timeAt(told, now);
-  return [
-    ...additionsOf(told, -1, t, now),
-    stateMessage(told, now),
-    ...boxMessages(told, -1, t, now),
-    ...reportMessages(told, -1, t, now),
-  ];
+  return [...additionsOf(told, -1, t, now), stateMessage(told, now), ...figureMessages(told, -1, t, now)];
 }
 
 /** What happened after `since` up to `now`; the clock is sent when it starts, stops or is set. */
@@ -32,7 +27,7 @@ export function basketballNews(told: BasketballTold, since: number, now: number)
   if (!anyBetween(told.moments, from, t)) return [];
   const messages = additionsOf(told, from, t, now);
   if (anyBetween(told.stateMoments, from, t)) messages.push(stateMessage(told, now));
-  messages.push(...boxMessages(told, from, t, now), ...reportMessages(told, from, t, now));
+  messages.push(...figureMessages(told, from, t, now));
   return messages;
 }
 
@@ -95,25 +90,36 @@ function feedShot(kickoff: number, { ref, at, ...shot }: Shot): FeedShot {
   return { ...shot, ref: ownRef(ref), at: kickoff + at } as FeedShot;
 }
 
-/** The box score is what readers of a game look at: every half minute of play. */
-function boxMessages({ ref, story, boxMoments }: BasketballTold, from: number, t: number, now: number): FeedMessage[] {
+/** All figures of a game come with every score; the box score, which readers look at most, also every half minute of play. */
+function figureMessages(told: BasketballTold, from: number, t: number, now: number): FeedMessage[] {
+  if (!anyBetween(told.boxMoments, from, t) && !anyBetween(told.reportMoments, from, t)) return [];
+  const box = boxScoreAt(told.story, t);
+  return [...boxMessages(told, box, from, t, now), ...reportMessages(told, box, from, t, now)];
+}
+
+function boxMessages(
+  { ref, boxMoments }: BasketballTold,
+  { home, away }: BoxScore,
+  from: number,
+  t: number,
+  now: number,
+): FeedMessage[] {
   if (!anyBetween(boxMoments, from, t)) return [];
-  const { home, away } = boxScoreAt(story, t);
   const side = ({ players, ...rest }: typeof home) => ({ ...rest, players: [...players] });
   return [{ type: "box-score", match: ref, at: now, home: side(home), away: side(away) }];
 }
 
-/** The other figures come about once a minute of play and at the end of a period. */
-function reportMessages(told: BasketballTold, from: number, t: number, now: number): FeedMessage[] {
-  const { ref, story, depth, reportMoments } = told;
+function reportMessages(told: BasketballTold, box: BoxScore, from: number, t: number, now: number): FeedMessage[] {
+  const { ref, story, depth, reportMoments, momentumMoments } = told;
   if (!anyBetween(reportMoments, from, t)) return [];
   const about = { match: ref, at: now };
   const { total, phases, leadChanges, timesTied } = statisticsAt(story, t);
   const statistics = { type: "basketball-statistics" as const, ...about, total, phases, leadChanges, timesTied };
   const messages: FeedMessage[] = [statistics as FeedOf<"basketball-statistics">];
   if (!depth.marks) return messages;
+  messages.push({ type: "ratings", ...about, entries: ratingsOf(story.matchup, box) });
+  if (!anyBetween(momentumMoments, from, t)) return messages;
   const points = until(story.momentum, t).map(({ at: _, ...point }) => point);
   messages.push({ type: "momentum", ...about, points } as FeedOf<"momentum">);
-  messages.push({ type: "ratings", ...about, entries: ratingsAt(story, t) });
   return messages;
 }

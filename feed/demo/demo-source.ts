@@ -1,6 +1,7 @@
 import { sports } from "@scoreline/domain/sport";
 import { type Scope, wholeWorld } from "@scoreline/world/competitions/scope";
 import { firstPlayedFrom } from "@scoreline/world/history/chronicle-line";
+import { inParts } from "@scoreline/world/match/in-time";
 import type { Share } from "@scoreline/world/match-day/occurrence";
 import type { Clock } from "#clock.ts";
 import { AnnouncementMessages } from "#demo/announcement-messages.ts";
@@ -121,9 +122,14 @@ function inShares(messages: readonly FeedMessage[]): Share<FeedMessage>[] {
 function* inBatches(what: string, shares: Iterable<Share<FeedMessage>>, size = batchSize): Generator<FeedBatch> {
   let waiting: FeedMessage[] = [];
   for (const { items, done } of shares) {
-    waiting.push(...items);
-    for (; waiting.length >= size; waiting = waiting.slice(size))
-      yield { messages: waiting.slice(0, size), progress: { what, done } };
+    // What is said of one match is one share: it is not divided, so that nobody sees its score without its figures.
+    const parts = items.length > size ? inParts(items, size) : [items];
+    for (const part of parts) {
+      waiting.push(...part);
+      if (waiting.length < size) continue;
+      yield { messages: waiting, progress: { what, done } };
+      waiting = [];
+    }
   }
   yield { messages: waiting, progress: { what, done: 1 } };
 }

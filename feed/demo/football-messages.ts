@@ -48,11 +48,8 @@ function timeAt({ kickoff, endsAt }: FootballTold, instant: number): number {
   return Math.min(instant, endsAt) - kickoff;
 }
 
-function stateMessage(
-  { ref, kickoff, endsAt, abandoned, corrections }: FootballTold,
-  now: number,
-): FeedOf<"football-state"> {
-  const state = stateAt(corrections.score, kickoff, abandoned ? Math.min(now, endsAt) : now);
+function stateMessage({ ref, kickoff, endsAt, abandoned, story }: FootballTold, now: number): FeedOf<"football-state"> {
+  const state = stateAt(story, kickoff, abandoned ? Math.min(now, endsAt) : now);
   const over = abandoned && now >= endsAt && "score" in state;
   return {
     type: "football-state",
@@ -188,7 +185,7 @@ function feedShot(told: FootballTold, shot: Shot, ref: string, t: number): FeedS
   return { ...rest, ref, at: told.kickoff + at, phase, ...moment, ...(wrong && { player: wrong }) };
 }
 
-/** Figures are sent about once a minute, after goals and at the end of a phase, never in between. */
+/** Figures are sent about once a minute, and with whatever changes the score, the cards or the phase. */
 function reportMessages(told: FootballTold, since: number, now: number): FeedMessage[] {
   const from = timeAt(told, since);
   const t = timeAt(told, now);

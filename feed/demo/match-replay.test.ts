@@ -227,11 +227,9 @@ describe("everyday trouble", () => {
     }
   });
 
-  it("gives some goals to somebody else first, and drops some scores before the event goes", () => {
+  it("gives some goals to somebody else first", () => {
     let goals = 0;
     let wrong = 0;
-    let overturned = 0;
-    let early = 0;
     for (const book of books.slice(0, 2)) {
       for (let number = 0; number < 190; number += 1) {
         const told = toldOf(book, number) as FootballTold;
@@ -247,21 +245,9 @@ describe("everyday trouble", () => {
           expect(first).toMatchObject({ player: other });
           expect(later).toMatchObject({ player: right && "player" in right && right.player });
         }
-        told.story.events.forEach((event, index) => {
-          if (event.type !== "goal" || event.overturnedAt === undefined) return;
-          overturned += 1;
-          const dropped = told.corrections.score.events[index]?.overturnedAt ?? 0;
-          if (dropped === event.overturnedAt) return;
-          early += 1;
-          expect(event.overturnedAt - dropped).toBeGreaterThanOrEqual(10_000);
-          expect(event.overturnedAt - dropped).toBeLessThanOrEqual(40_000);
-          expect(dropped).toBeGreaterThan(event.at);
-        });
       }
     }
     expect(wrong / goals).toBeGreaterThan(0.004);
     expect(wrong / goals).toBeLessThan(0.03);
-    expect(early).toBeGreaterThan(0);
-    expect(early).toBeLessThan(overturned);
   });
 });

@@ -5,37 +5,25 @@ import { rng } from "#random.ts";
 export type Corrections = {
   /** Goals that were given to somebody else for a while, by the ref of the event. Times are from kick-off. */
   scorers: ReadonlyMap<string, { at: number; wrong: string; until: number }>;
-  /** The story as the score tells it: some goals leave the score before their event is removed. */
-  score: FootballStory;
 };
 
 const wronglyGiven = 0.015;
 const minute = 60_000;
 const longestDoubt = { from: 2 * minute, to: 6 * minute };
-/** Of the goals that the video referee takes back. */
-const scoreDropsFirst = 1 / 3;
-const second = 1_000;
 
 export function correctionsOf(story: FootballStory, end: number): Corrections {
   const { seed } = story.matchup;
   const scorers = new Map<string, { at: number; wrong: string; until: number }>();
-  let early = false;
-  const events = story.events.map((event): StoryEvent => {
-    if (event.type !== "goal" || event.phase === "penalties") return event;
+  for (const event of story.events) {
+    if (event.type !== "goal" || event.phase === "penalties" || event.overturnedAt !== undefined) continue;
     const draw = rng(seed, event.ref, "correction");
-    if (event.overturnedAt !== undefined) {
-      if (!draw.chance(scoreDropsFirst)) return event;
-      early = true;
-      return { ...event, overturnedAt: event.overturnedAt - draw.int(10, 40) * second };
-    }
-    if (event.how === "own-goal" || event.how === "penalty" || !draw.chance(wronglyGiven)) return event;
+    if (event.how === "own-goal" || event.how === "penalty" || !draw.chance(wronglyGiven)) continue;
     const others = onThePitch(story, event).filter((ref) => ref !== event.player && ref !== event.assist);
     const until = Math.min(end, event.at + draw.int(longestDoubt.from, longestDoubt.to));
     if (others.length > 0 && until > event.at)
       scorers.set(event.ref, { at: event.at, wrong: draw.pick(others), until });
-    return event;
-  });
-  return { scorers, score: early ? { ...story, events } : story };
+  }
+  return { scorers };
 }
 
 /** Those of the side that scored, without the goalkeeper. */

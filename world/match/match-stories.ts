@@ -48,8 +48,9 @@ export type FootballTold = Course & {
 export type BasketballTold = Course & {
   sport: "basketball";
   story: BasketballStory;
-  /** When the box score is sent: more often than the other figures. */
+  /** When the box score is sent: with every score, and more often than the other figures. */
   boxMoments: Float64Array;
+  momentumMoments: Float64Array;
 };
 /** The whole story of a match, and all that is needed to tell it bit by bit. */
 export type Told = FootballTold | BasketballTold;
@@ -82,11 +83,13 @@ function tellFootball(seed: string, book: SeasonBook, pairing: Pairing): Footbal
 
   const whistles = story.phases.flatMap(({ from, to }) => [from, to]);
   const happened = story.events.flatMap(({ at, overturnedAt }) => [at, overturnedAt ?? at]);
-  const scored = corrections.score.events.flatMap((event) =>
+  const scored = story.events.flatMap((event) =>
     event.type === "goal" || event.type === "added-time" ? [event.at, event.overturnedAt ?? event.at] : [],
   );
   const state = [...whistles, ...scored, end];
-  const reports = [...story.momentum.map(({ at }) => at), ...state];
+  const cards = story.events.flatMap(({ type, at, overturnedAt }) => (type === "card" ? [at, overturnedAt ?? at] : []));
+  // What stands over a match and what its figures say change together.
+  const reports = [...story.momentum.map(({ at }) => at), ...state, ...cards];
   const changes = [
     ...happened,
     ...[...corrections.scorers.values()].map(({ until }) => until),
@@ -133,9 +136,12 @@ function tellBasketball(seed: string, book: SeasonBook, pairing: Pairing): Baske
     const before = story.plays[index - 1]?.score;
     return type === "period" || score.home !== before?.home || score.away !== before.away;
   });
-  const state = [...changes.map(({ at }) => at), ...story.clock.map(({ at }) => at), end];
-  const reports = [...story.momentum.map(({ at }) => at), ...whistles, end];
-  const boxes = [...boxInstants(story), ...whistles, end];
+  const scored = changes.map(({ at }) => at);
+  const state = [...scored, ...story.clock.map(({ at }) => at), end];
+  const momentum = [...story.momentum.map(({ at }) => at), ...whistles, end];
+  // What stands over a game and what its figures say change together.
+  const reports = [...momentum, ...scored];
+  const boxes = [...boxInstants(story), ...whistles, ...scored, end];
   return {
     ref: fixture.ref,
     pairing,
@@ -148,6 +154,7 @@ function tellBasketball(seed: string, book: SeasonBook, pairing: Pairing): Baske
     stateMoments: momentsOf(state, end),
     reportMoments: momentsOf(reports, end),
     boxMoments: momentsOf(boxes, end),
+    momentumMoments: momentsOf(momentum, end),
     story,
   };
 }
