@@ -46,19 +46,24 @@ export async function startLive(options: {
 }): Promise<Live> {
   const boards = await Boards.load(options.database, options.now());
   const hub = new Hub(boards.seq);
+  const search = new SearchBook(boards.catalogue, options.database);
   const tail = followFacts({
     ...options,
     from: boards.seq,
-    onFacts: async (facts) => publish(hub, await boards.apply(facts), facts),
+    onFacts: async (facts) => {
+      const changes = await boards.apply(facts);
+      search.follow(facts);
+      publish(hub, changes, facts);
+    },
     // Away for longer than facts are kept: everybody starts from what the store says now.
     onResync: async () => {
       await boards.reload(options.now());
+      search.restart();
       hub.restart(boards.seq);
       return boards.seq;
     },
   });
   const sequencer = startSequencer(options);
-  const search = new SearchBook(boards.catalogue, options.database);
   let names: ReturnType<typeof startReadingNames> | undefined;
   const heartbeat = setInterval(() => hub.heartbeat(options.now()), heartbeatMs);
   const roll = setInterval(() => boards.roll(options.now()).catch(options.onError), rollMs);

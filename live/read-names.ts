@@ -1,30 +1,31 @@
 import type { SearchBook } from "#search-book.ts";
 
-const newEveryMs = 60_000;
-/** Fame and teams of players move slowly. */
-const allEvery = 60;
+/** Facts come in crowds: what they say of names is read together. */
+const everyMs = 1_000;
 
-/** Has the names of the store read in the background: everything at the start, then what is new. */
+/** Has the names of the store read in the background: everything at the start, then what facts say. */
 export function startReadingNames(options: { book: SearchBook; now(): number; onError(error: unknown): void }): {
   stop(): Promise<void>;
 } {
   const { book, now, onError } = options;
   let stopped = false;
-  let rounds = 0;
-  let reading = round();
+  let reading: Promise<void> | undefined;
 
   async function round(): Promise<void> {
     try {
-      await book.read(now(), rounds++ % allEvery === 0 ? "all" : "new", () => stopped);
+      await book.catchUp(now(), () => stopped);
     } catch (error) {
       // A store that is being closed is no failure.
       if (!stopped) onError(error);
     }
+    reading = undefined;
   }
 
-  const timer = setInterval(() => {
-    reading = reading.then(round);
-  }, newEveryMs);
+  const look = () => {
+    reading ??= round();
+  };
+  const timer = setInterval(look, everyMs);
+  look();
   return {
     async stop() {
       stopped = true;

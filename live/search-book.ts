@@ -1,8 +1,15 @@
+import type { Fact } from "@scoreline/domain/facts";
+import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { playerFame, type Stage, teamFame } from "@scoreline/domain/search/fame";
 import { fameTo, type Named, NameIndex, type SearchOptions } from "@scoreline/domain/search/name-index";
 import { type Sport, sports } from "@scoreline/domain/sport";
 import type { Competition, Country, Team } from "@scoreline/store/catalogue/catalogue";
-import { competitionsOfTeams, type PlayerName, playerNamesAfter } from "@scoreline/store/catalogue/names";
+import {
+  competitionsOfTeams,
+  type PlayerName,
+  playerNamesAfter,
+  playerNamesOf,
+} from "@scoreline/store/catalogue/names";
 import type { Database } from "@scoreline/store/engine/open";
 import type { Catalogue } from "#catalogue.ts";
 
@@ -13,6 +20,9 @@ type Item<Kind extends FindableKind> = Named & { row: Findable[Kind] };
 type Indexes = { [Kind in FindableKind]: NameIndex<Item<Kind>> };
 
 const yearMs = 366 * 86_400_000;
+/** Where teams play is counted over a year: it moves by itself, and not every fact is worth a count. */
+const stagesEveryMs = 3_600_000;
+const stagesRestMs = 10_000;
 /** Few enough that reading them holds nobody up. */
 const playersAtOnce = 500;
 
@@ -31,32 +41,103 @@ export class SearchBook {
   #version = -1;
   /** Where teams play, for how known they are. */
   #stages = new Map<number, number[]>();
-  #lastPlayer = 0;
+  #isRead = false;
+  /** Players of whom facts say that they are new, or read differently now. */
+  readonly #awaited = new Set<number>();
+  /** When it was last read where teams play, and whether facts have come since that may say otherwise. */
+  #stagesReadAt = Number.NEGATIVE_INFINITY;
+  #stagesMoved = false;
+  /** The version of the catalogue by which players were last judged. */
+  #famesVersion = -1;
 
   constructor(catalogue: Catalogue, database: Database) {
     this.#catalogue = catalogue;
     this.#database = database;
   }
 
-  /** Reads what the catalogue does not hold: where teams play, and the players that are new, or all of them. */
-  async read(now: number, which: "all" | "new", stopped = () => false): Promise<void> {
-    if (which === "all") {
-      const stages = new Map<number, number[]>();
-      for (const { teamId, competitionId } of await competitionsOfTeams(this.#database, now - yearMs)) {
-        const own = stages.get(teamId);
-        if (own) own.push(competitionId);
-        else stages.set(teamId, [competitionId]);
+  /** Reads everything that the catalogue does not hold: where teams play, and all players. */
+  async read(now: number, stopped = () => false): Promise<void> {
+    this.#awaited.clear();
+    this.#isRead = true;
+    try {
+      await this.#readStages(now);
+      for (let last = 0; !stopped(); ) {
+        const rows = await playerNamesAfter(this.#database, last, playersAtOnce);
+        this.#put(rows);
+        last = rows.at(-1)?.id ?? last;
+        if (rows.length < playersAtOnce) return;
       }
-      this.#stages = stages;
-      this.#version = -1;
-      this.#lastPlayer = 0;
+    } catch (error) {
+      this.#isRead = false;
+      throw error;
     }
-    while (!stopped()) {
-      const rows = await playerNamesAfter(this.#database, this.#lastPlayer, playersAtOnce);
-      this.#refresh();
-      for (const row of rows) this.#indexes[row.sport].player.put(this.#playerItem(row));
-      this.#lastPlayer = rows.at(-1)?.id ?? this.#lastPlayer;
-      if (rows.length < playersAtOnce) return;
+  }
+
+  /** Facts were missed: everything is read again. */
+  restart(): void {
+    this.#isRead = false;
+  }
+
+  /** What facts say of names is read with the next `catchUp`; before everything was read there is nothing to follow. */
+  follow(facts: readonly Fact[]): void {
+    if (!this.#isRead) return;
+    for (const fact of facts) {
+      if (fact.kind === "fixture" && !this.#isStaged(fact.head)) this.#stagesMoved = true;
+      if (fact.kind !== "changed") continue;
+      for (const id of [...(fact.newPlayers ?? []), ...(fact.profiles ?? [])]) this.#awaited.add(id);
+      if (fact.sports) this.#stagesMoved = true;
+    }
+  }
+
+  async catchUp(now: number, stopped = () => false): Promise<void> {
+    if (!this.#isRead) return this.read(now, stopped);
+    while (this.#awaited.size > 0 && !stopped()) {
+      const ids = [...this.#awaited].slice(0, playersAtOnce);
+      for (const id of ids) this.#awaited.delete(id);
+      try {
+        this.#put(await playerNamesOf(this.#database, ids));
+      } catch (error) {
+        for (const id of ids) this.#awaited.add(id);
+        throw error;
+      }
+    }
+    const age = performance.now() - this.#stagesReadAt;
+    if (age > stagesEveryMs || (this.#stagesMoved && age > stagesRestMs)) await this.#readStages(now);
+    if (this.#famesVersion !== this.#catalogue.version) this.#judgePlayers();
+  }
+
+  async #readStages(now: number): Promise<void> {
+    this.#stagesMoved = false;
+    this.#stagesReadAt = performance.now();
+    const stages = new Map<number, number[]>();
+    for (const { teamId, competitionId } of await competitionsOfTeams(this.#database, now - yearMs)) {
+      const own = stages.get(teamId);
+      if (own) own.push(competitionId);
+      else stages.set(teamId, [competitionId]);
+    }
+    this.#stages = stages;
+    this.#version = -1;
+    this.#famesVersion = -1;
+  }
+
+  #isStaged({ home, competitionId }: MatchHead): boolean {
+    return !("teamId" in home) || this.#stages.get(home.teamId)?.includes(competitionId) === true;
+  }
+
+  #put(rows: readonly PlayerName[]): void {
+    this.#refresh();
+    for (const row of rows) this.#indexes[row.sport].player.put(this.#playerItem(row));
+  }
+
+  /** Where teams play, or how known that is, has changed: and so how known their players are. */
+  #judgePlayers(): void {
+    this.#famesVersion = this.#catalogue.version;
+    for (const sport of sports) {
+      const { player } = this.#indexes[sport];
+      for (const { row, fame, country } of player.items()) {
+        const item = this.#playerItem(row);
+        if (item.fame !== fame || item.country !== country) player.put(item);
+      }
     }
   }
 

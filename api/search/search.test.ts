@@ -35,7 +35,7 @@ beforeAll(async () => {
       marketValueEur: null,
     },
   ]);
-  await server.services.search.read(server.services.now(), "new");
+  await server.services.search.read(server.services.now());
 });
 afterAll(() => server.close());
 

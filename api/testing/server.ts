@@ -32,7 +32,7 @@ export async function testServer({ hongKong = false } = {}) {
   if (hongKong) await saveHongKong(store.database);
   const boards = await Boards.load(store.database, smallNow);
   const search = new SearchBook(boards.catalogue, store.database);
-  await search.read(smallNow, "all");
+  await search.read(smallNow);
   const services: Services = {
     database: store.database,
     boards,

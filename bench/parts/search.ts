@@ -47,7 +47,7 @@ export async function search({ names, rounds }: { names: number; rounds: number 
       })),
     );
     const { live, port } = await chain.serve(() => Date.now());
-    await live.search.read(Date.now(), "all");
+    await live.search.read(Date.now());
     const rows: string[][] = [];
     const all: number[] = [];
     for (const text of typed) {

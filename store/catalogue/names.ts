@@ -1,4 +1,4 @@
-import { asc, gt, gte, sql } from "drizzle-orm";
+import { asc, gt, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../engine/open.ts";
 import { players } from "../schema/catalogue.ts";
 import { matches } from "../schema/matches.ts";
@@ -9,9 +9,18 @@ export type PlayerName = Pick<
   "id" | "sport" | "names" | "teamId" | "countryId" | "position" | "marketValueEur" | "photo"
 >;
 
-/** In order of their ids. As one text: thousands of rows take longer to hand over than to read. */
+/** In order of their ids. */
 export async function playerNamesAfter(db: Queryable, id: number, limit: number): Promise<PlayerName[]> {
-  const page = db.select().from(players).where(gt(players.id, id)).orderBy(asc(players.id)).limit(limit).as("page");
+  return playerNames(db, gt(players.id, id), limit);
+}
+
+export async function playerNamesOf(db: Queryable, ids: readonly number[]): Promise<PlayerName[]> {
+  return ids.length === 0 ? [] : playerNames(db, inArray(players.id, [...ids]), ids.length);
+}
+
+/** As one text: thousands of rows take longer to hand over than to read. */
+async function playerNames(db: Queryable, which: SQL, limit: number): Promise<PlayerName[]> {
+  const page = db.select().from(players).where(which).orderBy(asc(players.id)).limit(limit).as("page");
   const [row] = await db
     .select({
       rows: sql<string>`coalesce(json_agg(json_build_object(

@@ -1,0 +1,53 @@
+import { savePlayers } from "@scoreline/store/catalogue/catalogue";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Catalogue } from "#catalogue.ts";
+import { SearchBook } from "#search-book.ts";
+import { type SmallStore, smallNow, smallStore } from "#testing/small-store.ts";
+
+let store: SmallStore;
+let book: SearchBook;
+beforeAll(async () => {
+  store = await smallStore();
+  book = new SearchBook(await Catalogue.load(store.database), store.database);
+});
+afterAll(() => store.close());
+
+const blank = {
+  sport: "football" as const,
+  teamId: null,
+  countryId: null,
+  birthDate: null,
+  birthPlace: null,
+  position: null,
+  number: null,
+  heightCm: null,
+  weightKg: null,
+  foot: null,
+  marketValueEur: null,
+  photo: null,
+};
+const save = (id: number, name: string) => savePlayers(store.database, [{ ...blank, id, names: { en: name } }]);
+const found = (text: string) =>
+  book.search("football", "player", text, { limit: 5, home: undefined, which: "written" }).map(({ id }) => id);
+
+test("names follow the facts: new players are found, renamed ones by their new name only", async () => {
+  await save(1, "Chanathip");
+  await book.read(smallNow);
+  expect(found("chanathip")).toEqual([1]);
+  await save(2, "Teerasil");
+  await save(1, "Supachok");
+  await book.catchUp(smallNow);
+  expect(found("teerasil")).toEqual([]);
+  book.follow([{ kind: "changed", newPlayers: [2], profiles: [1], seq: 1, at: smallNow }]);
+  await book.catchUp(smallNow);
+  expect([found("teerasil"), found("supachok"), found("chanathip")]).toEqual([[2], [1], []]);
+});
+
+test("when facts were missed everything is read again", async () => {
+  await save(3, "Theerathon");
+  await book.catchUp(smallNow);
+  expect(found("theerathon")).toEqual([]);
+  book.restart();
+  await book.catchUp(smallNow);
+  expect(found("theerathon")).toEqual([3]);
+});
