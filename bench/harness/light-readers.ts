@@ -1,0 +1,54 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+const everyMs = 250;
+const streams = 20;
+const always = [
+  "/en/football/matches",
+  "/th/basketball/matches",
+  "/api/match/getMatchListv4?lang=vi&timeZone=Asia/Bangkok",
+  "/api/global/search?q=united",
+  "/en/football/matches?date=2026-11-18",
+];
+
+/** A few readers: four pages and calls a second, one after the other, and some open streams. */
+export function startReaders(base: string): { stop(): Promise<{ asked: number; errors: number }> } {
+  const over = new AbortController();
+  const { signal } = over;
+  const counts = { asked: 0, errors: 0 };
+
+  async function ask(path: string): Promise<string> {
+    counts.asked += 1;
+    const answer = await fetch(`${base}${path}`, { signal });
+    if (!answer.ok) counts.errors += 1;
+    return answer.text();
+  }
+
+  async function read(): Promise<void> {
+    const matches = matchesIn(await ask("/en/football/matches"));
+    for (let turn = 0; !signal.aborted; turn += 1) {
+      const own = turn % 2 === 0 ? matches[(turn / 2) % matches.length] : undefined;
+      await ask(own ?? always[turn % always.length] ?? "/");
+      await pause(everyMs, undefined, { signal });
+    }
+  }
+
+  const reading = read().catch((error) => {
+    if (!signal.aborted) throw error;
+  });
+  for (let i = 0; i < streams; i += 1) {
+    void fetch(`${base}/api/live/stream?topics=scores:football,scores:basketball`, { signal })
+      .then((answer) => answer.text())
+      .catch(() => {});
+  }
+  return {
+    async stop() {
+      over.abort();
+      await reading;
+      return counts;
+    },
+  };
+}
+
+function matchesIn(page: string): string[] {
+  return [...new Set([...page.matchAll(/href="(\/en\/football\/match\/[^"#?]+)"/g)].map(([, path = ""]) => path))];
+}
