@@ -6,14 +6,23 @@ import type { ResourceLimits } from "node:worker_threads";
  * `launch.ts` starts the program with them; tests and measurements do so themselves.
  */
 export const nodeFlags: readonly string[] = [
-  // V8 would compile PGlite's busiest functions a second time while the store opens and its first queries run: that takes
-  // longer than it saves within a start. So many steps are never taken, and the first compilation stays.
-  "--wasm-tiering-budget=1000000000",
+  // V8 would compile PGlite's busiest functions a second time. One of them, the interpreter of expressions, takes the optimising
+  // compiler 1.2 GB and four seconds, and no flag leaves out a single function. What the first compilation yields is as fast
+  // for all but long sums over many rows (docs/decisions/0017-memory.md).
+  "--no-wasm-tier-up",
+  "--no-wasm-dynamic-tiering",
+  // A heap may grow by half of what lives in it before it is cleaned, not to four times as on a machine with much memory: the
+  // three heaps are neighbours.
+  "--heap-growing-percent=50",
+  // Of young objects, in megabytes and for each of the threads.
+  "--max-semi-space-size=8",
 ];
 
 /** What has to stand in the environment before the process is there; what the environment says itself comes first. */
 export function nodeEnvironment(serverDirectory: string): Record<string, string> {
   return {
+    // glibc would give each of ten threads an arena of its own, and none gives back what another could use.
+    MALLOC_ARENA_MAX: "2",
     // Node keeps what it compiled from one start to the next, beside the build.
     NODE_COMPILE_CACHE: join(serverDirectory, "..", "compiled"),
   };

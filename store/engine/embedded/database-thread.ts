@@ -13,9 +13,22 @@ if (!port) throw new Error("database-thread.ts runs as a worker thread");
 /** Node has it; TypeScript knows of it only together with a browser. */
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
 
+/** PostgreSQL reckons with a machine and many connections of its own; here it is one connection among the program's threads. */
+const smallerThanAServer = [
+  // Memory of the database only grows, and pages that it does not hold are in the system's cache: a read more, no disk.
+  "shared_buffers=32MB",
+  "max_connections=4",
+  // The log of what is in the tables already: without a server to recover beside, a little of it is enough.
+  "max_wal_size=128MB",
+  "min_wal_size=32MB",
+];
+
 const opening: Opening = workerData;
 const program = opening.program ?? (await compiledProgram());
-const database = await PGlite.create(opening.directory, { pgliteWasmModule: program });
+const database = await PGlite.create(opening.directory, {
+  pgliteWasmModule: program,
+  startParams: [...PGlite.defaultStartParams, ...smallerThanAServer.flatMap((setting) => ["-c", setting])],
+});
 // A new file of the log need not be filled with zeros first: that is for the sake of a disk that loses power.
 await database.exec("set wal_init_zero = off");
 const untouched = (types: object) =>
