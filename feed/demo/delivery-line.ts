@@ -1,7 +1,7 @@
 import type { FeedBatch } from "#port/source.ts";
 
-/** So many batches may wait to be stored while the next ones are worked out. */
-const ahead = 16;
+/** So many batches may wait to be stored while the next ones are worked out: each is held twice, as it was sent and parsed. */
+const ahead = 4;
 
 /** Delivers batches in order, a few ahead of what is stored. */
 export class DeliveryLine {

@@ -64,7 +64,8 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
           if (clock.now() - toldAt >= tickMs) await tellAll(news());
         }
       };
-      if (from === undefined) {
+      // Functions of their own: what they work with is let go when they are done.
+      const tellEverything = async () => {
         await tellAll(catalogue(scope));
         const pasts = sports.map((sport) => pastOf(seed, sport, start, scope, playedFrom));
         for (const past of pasts) {
@@ -84,15 +85,17 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         if (signal.aborted) return;
         isPastStored = true;
         await deliver({ messages: [], progress: { what: "Everything is in place", done: 1 } });
-      } else {
-        // The store knows what was; it can be read while the world is worked out again.
+      };
+      // The store knows what was; it can be read while the world is worked out again.
+      const tellWhatWasMissed = async (since: number) => {
         await line.add({ messages: [], caughtUp: true });
         await tellAll(silently(inBatches("", matchDay.opening(start))));
         for (const sport of sports)
-          await tellAll(silently(missedBatches(seed, sport, Number(from), start, scope, playedFrom)));
+          await tellAll(silently(missedBatches(seed, sport, since, start, scope, playedFrom)));
         await tellMeanwhile(silently(inBatches("", matchDay.details(clock.now()), detailsAtOnce)));
         await line.end();
-      }
+      };
+      await (from === undefined ? tellEverything() : tellWhatWasMissed(Number(from)));
 
       while (!signal.aborted) {
         await clock.wait(tickMs, signal);
