@@ -70,7 +70,6 @@ test("every call is listed with who may call it", () => {
       "anyone GET /league/all",
       "anyone GET /league/info",
       "anyone GET /league/leaders",
-      "anyone GET /live/stream",
       "anyone GET /match/afc_2024/getMatchListv4",
       "anyone GET /match/afc_2024/knockout",
       "anyone GET /match/afcon_2024/getMatchListv4",
@@ -121,6 +120,7 @@ test("every call is listed with who may call it", () => {
       "anyone GET /team/search",
       "anyone POST /ad/updateAdUserViewed",
       "either GET /basketball/match/getHighlightList",
+      "either GET /live/stream",
       "either GET /match/getHighlightList",
       "user POST /user/logout",
     ]

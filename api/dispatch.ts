@@ -3,27 +3,44 @@ import type { Send } from "@scoreline/contract/client";
 import { apiParamLocale } from "@scoreline/domain/languages";
 import type { Handler, Services } from "#handler.ts";
 import { handlers } from "#handlers.ts";
-import { readInput } from "#input.ts";
+import { inputReader } from "#input.ts";
 import { servicesFor } from "#late.ts";
 import { Prepared } from "#prepared.ts";
 import { asRefusal, refusal } from "#refuse.ts";
-import { sessionFor } from "#session/session-for.ts";
+import { admit } from "#session/access.ts";
+import { type Identity, nobody } from "#session/identity.ts";
 
-/** The way from a declared call to its answer, without HTTP: what server rendering stands on. */
-export function inProcessSend(services: Services, onError: (error: unknown) => void): Send {
-  const byRoute = new Map(
-    Object.entries(calls).map(([name, call]) => [`${call.method} ${call.path}`, name as CallName]),
-  );
+const byRoute = new Map(
+  Object.entries(calls)
+    .filter(([name]) => name !== "liveStream")
+    .map(([name, call]) => [
+      `${call.method} ${call.path}`,
+      {
+        call,
+        read: inputReader(call),
+        handle: handlers[name as Exclude<CallName, "liveStream">] as Handler<typeof call>,
+      },
+    ]),
+);
+
+/**
+ * The way from a declared call to its answer, without HTTP: what server rendering stands on. The calls are those of one
+ * reader, whoever the page found them to be; a token in the input means nothing here.
+ */
+export function inProcessSend(
+  services: Services,
+  onError: (error: unknown) => void,
+  identity: Identity = nobody,
+): Send {
   return async ({ method, path, input }) => {
-    const name = byRoute.get(`${method} ${path}`);
-    const call = name && calls[name];
-    if (!name || !call || name === "liveStream") return { status: 404, body: undefined };
+    const route = byRoute.get(`${method} ${path}`);
+    if (!route) return { status: 404, body: undefined };
     const lang = typeof input.lang === "string" ? input.lang : "en";
     try {
-      const read = readInput(call, input);
-      const session = await sessionFor(call, read.token, services);
-      const caller = { ...read.caller, ...(session && { session }) };
-      const answer = await (handlers[name] as Handler<typeof call>)(read.input, caller, servicesFor(caller, services));
+      const { input: own, caller: reader } = route.read(input);
+      const session = await admit(route.call, identity);
+      const caller = { ...reader, ...(session && { session }) };
+      const answer = await route.handle(own, caller, servicesFor(caller, services));
       return { status: 200, body: answer instanceof Prepared ? answer.body : answer };
     } catch (error) {
       const refused = asRefusal(error);

@@ -7,16 +7,21 @@ import type { Hub } from "@scoreline/live/hub";
 import type { SearchBook } from "@scoreline/live/search-book";
 import type { Session } from "@scoreline/store/account/sessions";
 import type { Database } from "@scoreline/store/engine/open";
+import type { Caches } from "#cache/caches.ts";
 import type { Prepared } from "#prepared.ts";
 
-/** Who calls, as far as an answer depends on it. */
-export type Caller = {
+/** A reader, as far as an answer that is made for everybody can depend on them. */
+export type Reader = {
   locale: LocaleCode;
   timeZone: string;
   /** How late the answer is to be. */
   delaySeconds?: number;
   /** Where the request came from, when it came over the network and that is known. */
   country?: string;
+};
+
+/** Who calls, as far as an answer depends on it. */
+export type Caller = Reader & {
   /** Read for calls that only a user may make, which are refused without one, and for those that tell a user more. */
   session?: Session;
 };
@@ -27,6 +32,10 @@ export type Services = {
   boards: Boards;
   hub: Hub;
   search: SearchBook;
+  /** What was made once for everybody; callers who are late share it. */
+  caches: Caches;
+  /** How late the caller is, whose services these are. */
+  delaySeconds?: number;
   /** Tells callers from abroad apart; without one nobody is told where they are. */
   ipLocation?: IpLocation;
   /** Hears of every look at an advertisement. */

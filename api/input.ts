@@ -2,26 +2,18 @@ import type { Call } from "@scoreline/contract/call";
 import { Refusal } from "@scoreline/contract/errors";
 import { commonInput } from "@scoreline/contract/fields";
 import type * as z from "zod";
-import type { Caller } from "#handler.ts";
+import type { Reader } from "#handler.ts";
 
-/** A call's own input and what every call takes, put together once. */
-const schemas = new WeakMap<Call["input"], z.ZodObject>();
-
-function schemaOf({ input }: Call): z.ZodObject {
-  let schema = schemas.get(input);
-  if (!schema) {
-    schema = input.extend(commonInput.shape);
-    schemas.set(input, schema);
-  }
-  return schema;
-}
+export type ReadInput = (raw: unknown) => { input: Record<string, unknown>; caller: Reader; token?: string };
 
 /** Reads what came in by the call's declaration; what does not fit is refused, field by field. */
-export function readInput(
-  call: Call,
-  raw: unknown,
-): { input: Record<string, unknown>; caller: Caller; token?: string } {
-  const parsed = schemaOf(call).safeParse(raw);
+export function inputReader({ input: own }: Call): ReadInput {
+  const schema: z.ZodObject = own.extend(commonInput.shape);
+  return (raw) => read(schema, raw);
+}
+
+function read(schema: z.ZodObject, raw: unknown): ReturnType<ReadInput> {
+  const parsed = schema.safeParse(raw);
   if (!parsed.success) {
     throw new Refusal(
       "badRequest",
@@ -35,7 +27,7 @@ export function readInput(
   return {
     input,
     caller: {
-      locale: (lang as Caller["locale"]) ?? "en",
+      locale: (lang as Reader["locale"]) ?? "en",
       timeZone: (timeZone as string) ?? "UTC",
       ...(typeof delay === "number" && delay > 0 && { delaySeconds: delay }),
     },

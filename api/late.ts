@@ -4,5 +4,5 @@ import type { Caller, Services } from "#handler.ts";
 export function servicesFor({ delaySeconds = 0 }: Caller, services: Services): Services {
   if (delaySeconds === 0) return services;
   const instant = services.now() - delaySeconds * 1_000;
-  return { ...services, boards: services.boards.asOf(instant), now: () => instant };
+  return { ...services, boards: services.boards.asOf(instant), now: () => instant, delaySeconds };
 }

@@ -8,6 +8,8 @@ export class Prepared<Body> {
   readonly body: Body;
   readonly etag: string;
   readonly #bytes = new Map<Encoding, Buffer>();
+  /** Told when there is more of it than before. */
+  grown: (() => void) | undefined;
 
   constructor(body: Body) {
     this.body = body;
@@ -21,8 +23,16 @@ export class Prepared<Body> {
     if (!bytes) {
       bytes = compress(this.bytes("identity"), encoding);
       this.#bytes.set(encoding, bytes);
+      this.grown?.();
     }
     return bytes;
+  }
+
+  /** Its bytes in every form, and about as many as its text has twice for the object that it is made of. */
+  get weight(): number {
+    let weight = 2 * this.bytes("identity").length;
+    for (const { length } of this.#bytes.values()) weight += length;
+    return weight;
   }
 }
 
@@ -37,27 +47,4 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   const takes = (name: string) =>
     accepted.some(([encoding, quality]) => encoding === name && !/^\s*q=0(\.0*)?$/.test(quality ?? ""));
   return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
-}
-
-/** Prepared answers by key, each for as long as its version holds. */
-export class PreparedCache<Body> {
-  readonly #entries = new Map<string, { version: number; prepared: Promise<Prepared<Body>> }>();
-  readonly #limit: number;
-
-  constructor(limit: number) {
-    this.#limit = limit;
-  }
-
-  /** One making for all that ask at the same time. */
-  get(key: string, version: number, make: () => Promise<Body>): Promise<Prepared<Body>> {
-    const known = this.#entries.get(key);
-    if (known?.version === version) return known.prepared;
-    const prepared = make().then((body) => new Prepared(body));
-    this.#entries.delete(key);
-    this.#entries.set(key, { version, prepared });
-    prepared.catch(() => this.#entries.delete(key));
-    const oldest = this.#entries.keys().next().value;
-    if (this.#entries.size > this.#limit && oldest !== undefined) this.#entries.delete(oldest);
-    return prepared;
-  }
 }

@@ -1,4 +1,5 @@
 import { createServer as createHttpServer, type RequestListener } from "node:http";
+import cookies from "@fastify/cookie";
 import { calls } from "@scoreline/contract/calls";
 import { Refusal } from "@scoreline/contract/errors";
 import { apiParamLocale } from "@scoreline/domain/languages";
@@ -72,6 +73,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
 
   app.decorate("frontDoor", frontDoor);
+  void app.register(cookies);
   app.addHook("preClose", async () => frontDoor.close());
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
@@ -129,17 +131,17 @@ function httpServer(frontDoor: FrontDoor, handler: RequestListener) {
 export async function serveApi(
   app: FastifyInstance,
   services: Services,
-  options: { checkReplies: boolean },
+  options: { checkReplies: boolean /** The address that readers use, without a path. */; origin?: string },
 ): Promise<void> {
   const { liveStream: _, ...plain } = calls;
-  app.frontDoor.follow(() => services.boards.seq);
+  app.frontDoor.follow(() => services.boards.seq, services.caches.budget);
   await app.register(
     async (api) => {
       serveCalls(api, {
         calls: plain,
         handlers: handlers as unknown as Record<string, Handler<(typeof calls)[string]>>,
         services,
-        checkReplies: options.checkReplies,
+        ...options,
       });
       serveStream(api, services);
       serveReference(api, calls);

@@ -15,6 +15,8 @@ export type Call<
   summary: string;
   /** `either`: anyone may call it, and a user is told more. */
   access: "anyone" | "user" | "either";
+  /** Of a GET that does more than read; a POST always does. */
+  changes?: true;
   /** Beyond `token`, `lang` and `timeZone`, which every call takes. */
   input: Input;
   /** The whole body of a successful answer. */
@@ -32,6 +34,11 @@ export function declareCall<
   Reply extends z.ZodType,
 >(call: Call<Method, Path, Input, Reply>): Call<Method, Path, Input, Reply> {
   return call;
+}
+
+/** Whether it may only be made from our own pages, where a cookie says who calls. */
+export function changesSomething({ method, changes }: Pick<Call, "method" | "changes">): boolean {
+  return method === "POST" || changes === true;
 }
 
 export type CallInput<Declared extends Call> = z.output<Declared["input"]>;

@@ -10,6 +10,7 @@ import type { Database } from "@scoreline/store/engine/open";
 import { factsSince, lastSeq, type StateFact, statesBefore } from "@scoreline/store/log/facts";
 import { confirmedLineUps, filmedMatches } from "@scoreline/store/match/details";
 import { loadMatches, matchesBetween } from "@scoreline/store/match/matches";
+import { Budget } from "#cache/budget.ts";
 import { Catalogue } from "#catalogue.ts";
 import { Changes, subjectsOf } from "#changes.ts";
 import { keptMs, Recent, type Unseen } from "#recent.ts";
@@ -24,6 +25,9 @@ const lineUpsBackMs = dayMs / 4;
 
 /** More facts than a busy evening brings in the time that somebody can be late. */
 const mostRemembered = 5_000;
+
+/** Where nobody says how much memory there is. */
+const defaultBytes = 64_000_000;
 
 /** What one fact did to a match in memory. */
 export type HeadChange = { before: BoardHead | undefined; after: BoardHead; fact: MatchFact };
@@ -41,6 +45,7 @@ export type BoardQuery = {
 /** The lists of the two sports, in memory: filled from the store at start, moved by the tail. */
 export class Boards {
   readonly #database: Database;
+  readonly #budget: Budget;
   readonly catalogue: Catalogue;
   /** What changed by which fact; lists that are late share it with the present. */
   readonly changes: Changes;
@@ -58,19 +63,22 @@ export class Boards {
     catalogue: Catalogue,
     held: { from: number; to: number },
     seq: number,
+    budget: Budget,
     changes = new Changes(seq),
   ) {
     this.#database = database;
     this.catalogue = catalogue;
     this.changes = changes;
-    this.seasons = new Seasons(database);
+    this.#budget = budget;
+    this.seasons = new Seasons(database, budget);
     this.#recent = new Recent(seq);
     this.#held = held;
     this.#seq = seq;
   }
 
-  static async load(database: Database, now: number): Promise<Boards> {
-    const boards = new Boards(database, await Catalogue.load(database), heldAt(now), 0);
+  /** Seasons are kept within the budget. */
+  static async load(database: Database, now: number, budget = new Budget(defaultBytes)): Promise<Boards> {
+    const boards = new Boards(database, await Catalogue.load(database), heldAt(now), 0, budget);
     await boards.reload(now);
     return boards;
   }
@@ -136,9 +144,9 @@ export class Boards {
   /** The lists as they stood a moment ago, for readers who do not want to be ahead of their broadcast. */
   asOf(instant: number): Boards {
     const { before, unseen, seq } = this.#recent.asOf(instant);
-    const late = new Boards(this.#database, this.catalogue, this.#held, Math.min(seq, this.#seq), this.changes);
+    const late = new Boards(this.#database, this.catalogue, this.#held, Math.min(seq, this.#seq), this.#budget, this.changes);
     late.#heads = this.#heads;
-    late.seasons = new SeasonsBefore(this.#database, this.seasons, before);
+    late.seasons = new SeasonsBefore(this.#database, this.#budget, this.seasons, before);
     const asUnseen = ([id, events]: [number, Set<string>]): [number, Unseen] => [id, { instant, events }];
     late.#late = { before, unseen: new Map([...unseen].map(asUnseen)) };
     return late;

@@ -14,6 +14,7 @@ import { sports } from "@scoreline/domain/sport";
 import type { Database } from "@scoreline/store/engine/open";
 import { Boards, type HeadChange } from "#boards.ts";
 import { isListed } from "#changes.ts";
+import type { Budget } from "#cache/budget.ts";
 import { Hub, type HubTopic } from "#hub.ts";
 import { startReadingNames } from "#read-names.ts";
 import { movingPart } from "#rows.ts";
@@ -42,9 +43,11 @@ export async function startLive(options: {
   database: Database;
   bus: WakeBus;
   now(): number;
+  /** The memory of all caches. */
+  budget?: Budget;
   onError(error: unknown): void;
 }): Promise<Live> {
-  const boards = await Boards.load(options.database, options.now());
+  const boards = await Boards.load(options.database, options.now(), options.budget);
   const hub = new Hub(boards.seq);
   const search = new SearchBook(boards.catalogue, options.database);
   const tail = followFacts({

@@ -5,6 +5,7 @@ import { type StageTable, stageTables } from "@scoreline/domain/table/stage-tabl
 import { loadSeasons, type Season, type Stage, stagesOfSeason } from "@scoreline/store/catalogue/catalogue";
 import type { Database } from "@scoreline/store/engine/open";
 import { matchesOfSeason } from "@scoreline/store/match/matches";
+import type { Budget } from "#cache/budget.ts";
 
 /** A season with its stages and matches. It never changes: a fact that moves the season makes a new sheet. */
 export class SeasonSheet {
@@ -35,54 +36,58 @@ type Kept = {
 };
 type MatchFact = Extract<Fact, { kind: "fixture" | "state" }>;
 
-const keptSeasons = 80;
+/** A match of a sheet with all that hangs on it, as it was measured. */
+const bytesOfHead = 1_000;
+const prefix = "season sheet ";
 
 /** The seasons that readers look at, in memory: read from the store when asked for, moved by the tail. */
 export class Seasons {
   readonly #database: Database;
-  /** The latest asked for last. */
-  readonly #kept = new Map<number, Kept>();
+  readonly #budget: Budget;
 
-  constructor(database: Database) {
+  constructor(database: Database, budget: Budget) {
     this.#database = database;
+    this.#budget = budget;
   }
 
   /** Nothing when there is no such season. */
   async get(seasonId: number): Promise<SeasonSheet | undefined> {
-    let kept = this.#kept.get(seasonId);
-    if (kept) this.#kept.delete(seasonId);
-    else kept = this.#read(seasonId);
-    this.#kept.set(seasonId, kept);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > keptSeasons && oldest !== undefined) this.#kept.delete(oldest);
-    return kept.sheet;
+    const known = this.#budget.get(prefix + seasonId)?.value as Kept | undefined;
+    return (known ?? this.#read(seasonId)).sheet;
   }
 
   /** Everything is read again when it is asked for. */
   clear(): void {
-    this.#kept.clear();
+    this.#budget.deleteAll(prefix);
   }
 
   /** These are read again when they are asked for. */
   drop(seasonIds: Iterable<number>): void {
-    for (const id of seasonIds) this.#kept.delete(id);
+    for (const id of seasonIds) this.#budget.delete(prefix + id);
   }
 
   apply(fact: MatchFact): void {
-    const kept = this.#kept.get(fact.kind === "fixture" ? fact.head.seasonId : fact.of.seasonId);
+    const kept = this.#kept(fact.kind === "fixture" ? fact.head.seasonId : fact.of.seasonId);
     if (kept?.missed) kept.missed.push(fact);
     else if (kept) kept.sheet = kept.sheet.then((sheet) => sheet && this.#moved(sheet, [fact]));
   }
 
+  #kept(seasonId: number): Kept | undefined {
+    return this.#budget.peek(prefix + seasonId)?.value as Kept | undefined;
+  }
+
   #read(seasonId: number): Kept {
     const kept: Kept = { sheet: Promise.resolve(undefined), missed: [] };
+    const key = prefix + seasonId;
+    this.#budget.set(key, { value: kept, bytes: bytesOfHead, until: Number.POSITIVE_INFINITY, now: Date.now });
     // It may have been dropped meanwhile, and be read anew.
-    const forget = () => this.#kept.get(seasonId) === kept && this.#kept.delete(seasonId);
+    const forget = () => this.#kept(seasonId) === kept && this.#budget.delete(key);
     kept.sheet = this.#load(seasonId).then(
       (sheet) => {
         const missed = kept.missed ?? [];
         kept.missed = undefined;
-        if (!sheet) forget();
+        if (sheet) this.#budget.reweigh(key, kept, bytesOfHead * (sheet.heads.length + 1));
+        else forget();
         return sheet && this.#moved(sheet, missed);
       },
       (error) => {
@@ -109,7 +114,7 @@ export class Seasons {
         if (fact.head.seasonId !== sheet.season.id) continue;
         // A stage that came after the sheet was read is only in the store.
         if (fact.head.stageId !== null && !sheet.stages.some(({ id }) => id === fact.head.stageId)) {
-          this.#kept.delete(sheet.season.id);
+          this.drop([sheet.season.id]);
         }
         const others = heads.filter(({ id }) => id !== fact.matchId);
         heads = [...others, fact.head].sort((one, other) => one.kickoff - other.kickoff || one.id - other.id);
@@ -127,8 +132,8 @@ export class SeasonsBefore extends Seasons {
   readonly #present: Seasons;
   readonly #before: ReadonlyMap<number, MatchHead>;
 
-  constructor(database: Database, present: Seasons, before: ReadonlyMap<number, MatchHead>) {
-    super(database);
+  constructor(database: Database, budget: Budget, present: Seasons, before: ReadonlyMap<number, MatchHead>) {
+    super(database, budget);
     this.#present = present;
     this.#before = before;
   }

@@ -19,6 +19,7 @@ const bad: Record<Variable, string> = {
   HKFC_API_URL: "hkfc",
   LOG_LEVEL: "loud",
   RATE_LIMIT: "-1",
+  CACHE_MB: "0",
   PAGES_KEPT_MS: "soon",
   TRUST_PROXY: "yes",
   COUNTRY_HEADER: "two words",

@@ -114,6 +114,12 @@ export const variables = {
     about: "Requests a minute that one address may make",
     schema: whole(0, 10_000_000),
   },
+  CACHE_MB: {
+    form: "megabytes from 1 to 65536",
+    fallback: "64",
+    about: "Memory that all caches of a process share: lists, answers, pages, pictures",
+    schema: whole(1, 65_536),
+  },
   PAGES_KEPT_MS: {
     form: "milliseconds from 0 to 10000, 0 for not at all",
     fallback: "1500",

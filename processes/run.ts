@@ -1,3 +1,4 @@
+import { Caches } from "@scoreline/api/cache/caches";
 import { serveMachines } from "@scoreline/api/machines/serve";
 import { createServer, serveApi } from "@scoreline/api/server";
 import { serveSharePictures } from "@scoreline/api/share/serve";
@@ -6,6 +7,7 @@ import { startClock } from "@scoreline/feed/clock";
 import type { FeedSource } from "@scoreline/feed/port/source";
 import { forwardTo } from "@scoreline/gateways/forward/forward";
 import { countryByHeader } from "@scoreline/gateways/ip-location/header";
+import { Budget } from "@scoreline/live/cache/budget";
 import { type Live, startLive } from "@scoreline/live/live";
 import { inProcessBus, postgresBus, redisBus, type WakeBus } from "@scoreline/live/wake";
 import type { Store } from "@scoreline/store/engine/open";
@@ -48,6 +50,7 @@ export async function run({ configuration, store, loadPages, clientFiles, say }:
   const { ROLE, HOST, PORT } = configuration;
   const logger = pino({ level: configuration.LOG_LEVEL, base: { role: ROLE } });
   const metrics = createMetrics();
+  const budget = new Budget(configuration.CACHE_MB * 1_000_000);
   const realStart = Date.now();
   const clockSetting = {
     realStart,
@@ -85,6 +88,7 @@ export async function run({ configuration, store, loadPages, clientFiles, say }:
 
     const live = await startLive({
       database: store.database,
+      budget,
       bus,
       now,
       onError: (error) => logger.error({ err: error }, "the fact log could not be read"),
@@ -135,15 +139,18 @@ export async function run({ configuration, store, loadPages, clientFiles, say }:
       boards: live.boards,
       hub: live.hub,
       search: live.search,
+      caches: new Caches({ budget, changes: live.boards.changes, now }),
       ipLocation: countryByHeader(configuration.COUNTRY_HEADER),
       adViewed: (ad: number) => metrics.adViews.inc({ ad }),
       ...(configuration.HKFC_API_URL && { hkfc: forwardTo(configuration.HKFC_API_URL) }),
       wake: live.wake,
       now,
     };
+    gauge(metrics, "scoreline_cache_bytes", "Weight of what is kept in caches", () => budget.bytes);
+    gauge(metrics, "scoreline_cache_entries", "Things kept in caches", () => budget.entries);
     secure(app, { https: PUBLIC_URL.startsWith("https:"), development: !clientFiles });
     observe(app, { metrics, metricsToken: METRICS_TOKEN, ready: () => !draining });
-    await serveApi(app, services, { checkReplies: false });
+    await serveApi(app, services, { checkReplies: false, origin: originOf(configuration) });
     serveMachines(app, { services, origin: originOf(configuration) });
     serveSharePictures(app, { services, fonts: pictureFonts, threadLimits: threadLimits.drawing });
     await servePictures(app);

@@ -8,8 +8,8 @@ import { matchRow, plainHead } from "@scoreline/live/rows";
 import { slug } from "@scoreline/site/slug";
 import { loadMatches } from "@scoreline/store/match/matches";
 import { finishedBetween, finishedOfTeam } from "@scoreline/store/match/past-matches";
+import { cachedValue } from "#cache/answer.ts";
 import type { Services } from "#handler.ts";
-import { Kept } from "#kept.ts";
 
 /** A past match with the head it was read off, for who wants to show it. */
 export type Past = PastMatch & { head: MatchHead };
@@ -27,20 +27,22 @@ export type Background = {
 /** As far back as the longest window reaches when it is filtered by league and side. */
 const mostMatches = 90;
 const mostMeetings = 60;
-const keptMs = 60_000;
-const keptMatches = 200;
-const caches = new WeakMap<Services, Kept<Background>>();
+/** A head with its score, as an object. */
+const bytesOfPast = 1_200;
 
-/** What both teams did before a match. The calls of one page ask for it together, so it is kept for a minute. */
+const background = cachedValue({
+  name: "background",
+  reader: [],
+  make: ({ matchId }: { matchId: number }, _reader, services) => load(services, matchId),
+  restsOn: ({ head, teamIds }) => [`match:${head.id}`, `team:${teamIds.home}`, `team:${teamIds.away}`],
+  bytes: ({ home, away, meetings }) => bytesOfPast * (home.length + away.length + meetings.length),
+});
+
+/** What both teams did before a match: the calls of one page ask for it together. */
 export async function backgroundOf(services: Services, matchId: number, sport?: Sport): Promise<Background> {
-  let cache = caches.get(services);
-  if (!cache) {
-    cache = new Kept<Background>(keptMatches, keptMs);
-    caches.set(services, cache);
-  }
-  const background = await cache.get(String(matchId), services.now(), () => load(services, matchId));
-  if (sport && background.head.sport !== sport) throw new Refusal("matchNotFound");
-  return background;
+  const found = await background({ matchId }, {}, services);
+  if (sport && found.head.sport !== sport) throw new Refusal("matchNotFound");
+  return found;
 }
 
 async function load({ database }: Services, matchId: number): Promise<Background> {

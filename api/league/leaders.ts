@@ -16,9 +16,17 @@ import {
   careerLeaders,
   goalLeaders,
 } from "@scoreline/store/people/season-leaders";
-import type { Caller, Handler, Services } from "#handler.ts";
-import { type LeagueSeason, leagueSeason, seasonHead } from "#league/season.ts";
-import { PreparedCache } from "#prepared.ts";
+import { cachedValue } from "#cache/answer.ts";
+import type { Handler, Reader, Services } from "#handler.ts";
+import {
+  asked,
+  type LeagueSeason,
+  leagueSeason,
+  type SeasonAsked,
+  seasonAnswer,
+  seasonAsked,
+  seasonHead,
+} from "#league/season.ts";
 
 type LeadersReply = CallReply<typeof leagueLeaders>;
 type Leaders = LeadersReply["result"]["data"]["players"];
@@ -28,35 +36,44 @@ type Figures = { figure: LeaderFigure; perGame: boolean; lines: Line[] };
 
 const shownPlayers = 20;
 const shownTeams = 20;
-const keptSeasons = 60;
-/** Whole seasons are counted in the database: once in so long for everybody. */
-const keptMs = 120_000;
 
-const caches = new WeakMap<Services, PreparedCache<LeadersReply>>();
+/** Whole seasons are counted in the database: once for all languages. */
+const counted = cachedValue({
+  name: "leaders counted",
+  reader: [],
+  make: async (input: SeasonAsked, _reader, services) => {
+    const { competition, sheet } = await seasonAsked(input, services);
+    const football = competition.sport === "football";
+    const figures = football ? await footballFigures(sheet, services) : await basketballFigures(sheet, services);
+    const cards = football ? await cardsByTeam(services.database, sheet.season.id) : [];
+    return { seasonId: sheet.season.id, figures, cards };
+  },
+  restsOn: ({ seasonId }) => [`season:${seasonId}`],
+  bytes: ({ figures, cards }) => 200 * (figures.flatMap(({ lines }) => lines).length + cards.length),
+});
+
+const made = seasonAnswer("leaders", worded);
 
 export const leaders: { leagueLeaders: Handler<typeof leagueLeaders> } = {
-  leagueLeaders: async (input, caller, services) => {
-    const cache = caches.get(services) ?? new PreparedCache<LeadersReply>(keptSeasons);
-    caches.set(services, cache);
-    const found = await leagueSeason(services, input);
-    const key = `${found.sheet.season.id} ${caller.locale}`;
-    return cache.get(key, Math.floor(services.now() / keptMs), () => count(found, caller, services));
-  },
+  leagueLeaders: async (input, caller, services) =>
+    made(asked(await leagueSeason(services, input), services), caller, services),
 };
 
-async function count(found: LeagueSeason, caller: Caller, services: Services): Promise<LeadersReply> {
-  const { competition, sheet } = found;
-  const football = competition.sport === "football";
-  const figures = football ? await footballFigures(sheet, services) : await basketballFigures(sheet, services);
-  const cards = football ? await cardsByTeam(services.database, sheet.season.id) : [];
-  const players = await named(figures, caller, services);
-  const ranking = teamRanking(sheet, cards, football);
+async function worded(
+  found: LeagueSeason,
+  input: SeasonAsked,
+  reader: Pick<Reader, "locale">,
+  services: Services,
+): Promise<LeadersReply> {
+  const { figures, cards } = await counted(input, {}, services);
+  const players = await named(figures, reader, services);
+  const ranking = teamRanking(found.sheet, cards, found.competition.sport === "football");
   const teamIds = new Set([
     ...players.flatMap(({ rows }) => rows.flatMap(({ teamId }) => teamId ?? [])),
     ...ranking.flatMap(({ rows }) => rows.map(({ teamId }) => teamId)),
   ]);
-  const teams = [...teamIds].map((teamId) => teamBadge({ teamId }, services.boards.catalogue, caller.locale));
-  return succeed({ data: { ...seasonHead(found, caller, services), teams, players, ranking } });
+  const teams = [...teamIds].map((teamId) => teamBadge({ teamId }, services.boards.catalogue, reader.locale));
+  return succeed({ data: { ...seasonHead(found, reader, services), teams, players, ranking } });
 }
 
 async function footballFigures({ season }: SeasonSheet, { database }: Services): Promise<Figures[]> {
@@ -100,7 +117,11 @@ async function basketballFigures(sheet: SeasonSheet, { database }: Services): Pr
   }));
 }
 
-async function named(figures: readonly Figures[], { locale }: Caller, services: Services): Promise<Leaders> {
+async function named(
+  figures: readonly Figures[],
+  { locale }: Pick<Reader, "locale">,
+  services: Services,
+): Promise<Leaders> {
   const ids = [...new Set(figures.flatMap(({ lines }) => lines.map(({ playerId }) => playerId)))];
   const known = new Map((await loadPlayers(services.database, ids)).map((player) => [player.id, player]));
   const { countries, teams } = services.boards.catalogue;

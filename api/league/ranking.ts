@@ -22,10 +22,30 @@ import type { SeasonSheet } from "@scoreline/live/seasons";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { bracketBoards } from "#league/bracket-boards.ts";
 import { stageHead } from "#league/cards.ts";
-import { leagueSeason, perSheet, seasonHead, todayOf } from "#league/season.ts";
+import { asked, leagueSeason, type SeasonAsked, seasonAnswer, seasonHead } from "#league/season.ts";
 import type { Prepared } from "#prepared.ts";
 
 type RankingReply = CallReply<typeof soccerRanking>;
+type History = CallReply<typeof soccerRankingHistory>;
+
+type Asked = SeasonAsked & { subLeagueId: number | undefined; round: number | undefined };
+
+const ranked = seasonAnswer("ranking", (found, { subLeagueId, round }: Asked, { locale }, services): RankingReply => {
+  const { boards, now } = services;
+  const { sheet } = found;
+  const tables = sheet.tables.filter(({ stageId }) => subLeagueId === undefined || stageId === subLeagueId);
+  return succeed({
+    data: {
+      ...seasonHead(found, { locale }, services),
+      teams: badges(tables, boards.catalogue, locale),
+      tables: tables.map((table) => tableOf(table, sheet, locale, round)),
+      brackets: subLeagueId === undefined ? bracketBoards(sheet, boards.catalogue, locale) : [],
+      round: round ?? null,
+      watch: sheet.heads.filter((head) => isNear(head, now())).map(({ id }) => id),
+      seq: boards.seq,
+    },
+  });
+});
 
 /** Where every team of a season stands, in the caller's language. Shared by both sports and by Hong Kong's own calls. */
 export async function ranking(
@@ -34,26 +54,11 @@ export async function ranking(
   services: Services,
   sport?: Sport,
 ): Promise<Prepared<RankingReply>> {
-  const { seq } = services.boards;
   const found = await leagueSeason(services, input, sport);
-  const { sheet } = found;
   const { subLeagueId, round } = input;
-  if (subLeagueId !== undefined && !sheet.stages.some(({ id }) => id === subLeagueId))
+  if (subLeagueId !== undefined && !found.sheet.stages.some(({ id }) => id === subLeagueId))
     throw new Refusal("seasonNotFound");
-  return perSheet(sheet, `ranking ${caller.locale} ${todayOf(services)} ${subLeagueId} ${round}`, () => {
-    const tables = sheet.tables.filter(({ stageId }) => subLeagueId === undefined || stageId === subLeagueId);
-    return succeed({
-      data: {
-        ...seasonHead(found, caller, services),
-        teams: badges(tables, services.boards.catalogue, caller.locale),
-        tables: tables.map((table) => tableOf(table, sheet, caller.locale, round)),
-        brackets: subLeagueId === undefined ? bracketBoards(sheet, services.boards.catalogue, caller.locale) : [],
-        round: round ?? null,
-        watch: sheet.heads.filter((head) => isNear(head, services.now())).map(({ id }) => id),
-        seq,
-      },
-    });
-  });
+  return ranked({ ...asked(found, services), subLeagueId, round }, caller, services);
 }
 
 const watchedMs = 36 * 3_600_000;
@@ -105,32 +110,33 @@ function rowOf(standing: Standing): TableRow {
   };
 }
 
+const ranksByRound = seasonAnswer("ranking history", (found, _input: SeasonAsked, { locale }, services): History => {
+  const { sheet } = found;
+  return succeed({
+    data: {
+      ...seasonHead(found, { locale }, services),
+      teams: badges(sheet.tables, services.boards.catalogue, locale),
+      tables: sheet.tables.map((table) => {
+        const rounds = rankHistory(table);
+        const last = rounds.at(-1)?.ranks;
+        const best = table.teams.toSorted((one, other) => (last?.get(one) ?? 0) - (last?.get(other) ?? 0));
+        return {
+          ...tableHead(table, sheet, locale),
+          rounds: rounds.map(({ round }) => round),
+          lines: best.map((teamId) => ({ teamId, ranks: rounds.map(({ ranks }) => ranks.get(teamId) ?? 0) })),
+        };
+      }),
+    },
+  });
+});
+
 async function history(
   input: CallInput<typeof soccerRankingHistory>,
   caller: Caller,
   services: Services,
   sport: Sport,
-): Promise<Prepared<CallReply<typeof soccerRankingHistory>>> {
-  const found = await leagueSeason(services, input, sport);
-  const { sheet } = found;
-  return perSheet(sheet, `history ${caller.locale} ${todayOf(services)}`, () =>
-    succeed({
-      data: {
-        ...seasonHead(found, caller, services),
-        teams: badges(sheet.tables, services.boards.catalogue, caller.locale),
-        tables: sheet.tables.map((table) => {
-          const rounds = rankHistory(table);
-          const last = rounds.at(-1)?.ranks;
-          const best = table.teams.toSorted((one, other) => (last?.get(one) ?? 0) - (last?.get(other) ?? 0));
-          return {
-            ...tableHead(table, sheet, caller.locale),
-            rounds: rounds.map(({ round }) => round),
-            lines: best.map((teamId) => ({ teamId, ranks: rounds.map(({ ranks }) => ranks.get(teamId) ?? 0) })),
-          };
-        }),
-      },
-    }),
-  );
+): Promise<Prepared<History>> {
+  return ranksByRound(asked(await leagueSeason(services, input, sport), services), caller, services);
 }
 
 export const rankings: {

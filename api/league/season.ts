@@ -3,9 +3,10 @@ import type { LeagueCard, SeasonCard } from "@scoreline/contract/schemas/league"
 import type { Sport } from "@scoreline/domain/sport";
 import type { SeasonSheet } from "@scoreline/live/seasons";
 import { type Competition, type Season, seasonsOfCompetition } from "@scoreline/store/catalogue/catalogue";
-import type { Caller, Services } from "#handler.ts";
+import { cachedAnswer } from "#cache/answer.ts";
+import type { Reader, Services } from "#handler.ts";
 import { leagueCard, seasonCard } from "#league/cards.ts";
-import { Prepared } from "#prepared.ts";
+import type { Prepared } from "#prepared.ts";
 
 /** A competition, of the wanted sport where one is wanted; refused where there is none. */
 export function competitionOf({ boards }: Services, leagueId: number, sport?: Sport): Competition {
@@ -45,7 +46,7 @@ export async function leagueSeason(
 /** What every answer about a season begins with. */
 export function seasonHead(
   { competition, sheet }: LeagueSeason,
-  { locale }: Caller,
+  { locale }: Pick<Reader, "locale">,
   services: Services,
 ): { league: LeagueCard; season: SeasonCard } {
   return {
@@ -54,16 +55,29 @@ export function seasonHead(
   };
 }
 
-/** Answers made of a sheet alone hold as long as it does: the next fact makes another sheet. */
-const made = new WeakMap<SeasonSheet, Map<string, Prepared<unknown>>>();
+/** A season and the day on which it is looked at: "current" ends at midnight, without a fact. */
+export type SeasonAsked = { leagueId: number; seasonId: number; today: string };
 
-export function perSheet<Body>(sheet: SeasonSheet, key: string, make: () => Body): Prepared<Body> {
-  const own = made.get(sheet) ?? new Map<string, Prepared<unknown>>();
-  made.set(sheet, own);
-  let prepared = own.get(key) as Prepared<Body> | undefined;
-  if (!prepared) {
-    prepared = new Prepared(make());
-    own.set(key, prepared);
-  }
-  return prepared;
+export function asked({ competition, sheet }: LeagueSeason, services: Services): SeasonAsked {
+  return { leagueId: competition.id, seasonId: sheet.season.id, today: todayOf(services) };
+}
+
+/** The season that was asked for before. */
+export async function seasonAsked({ leagueId, seasonId }: SeasonAsked, services: Services): Promise<LeagueSeason> {
+  const sheet = await services.boards.seasons.get(seasonId);
+  if (!sheet) throw new Refusal("seasonNotFound");
+  return { competition: competitionOf(services, leagueId), sheet };
+}
+
+/** An answer made of a season alone: it holds until something in the season changes. */
+export function seasonAnswer<Input extends SeasonAsked, Body>(
+  name: string,
+  make: (found: LeagueSeason, input: Input, reader: Pick<Reader, "locale">, services: Services) => Promise<Body> | Body,
+): (input: Input, reader: Pick<Reader, "locale">, services: Services) => Promise<Prepared<Body>> {
+  return cachedAnswer({
+    name,
+    reader: ["locale"],
+    restsOn: ({ seasonId }: Input) => [`season:${seasonId}`, "catalogue", "people"],
+    make: async (input, reader, services) => make(await seasonAsked(input, services), input, reader, services),
+  });
 }

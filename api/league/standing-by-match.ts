@@ -10,28 +10,39 @@ import type { BoardHead } from "@scoreline/live/rows";
 import { SeasonSheet } from "@scoreline/live/seasons";
 import { loadEvents } from "@scoreline/store/match/matches";
 import { goalsOfMatches } from "@scoreline/store/match/past-matches";
-import type { Caller, Handler, Services } from "#handler.ts";
+import { cachedAnswer } from "#cache/answer.ts";
+import type { Handler, Reader, Services } from "#handler.ts";
 import { seasonCard } from "#league/cards.ts";
 import { badges, tableOf } from "#league/ranking.ts";
-import { perSheet, todayOf } from "#league/season.ts";
+import { todayOf } from "#league/season.ts";
 import { type Cut, cutOf } from "#match/moment.ts";
 import { anyMatch } from "#odds/instant.ts";
 
 type Reply = CallReply<typeof standingByMatch>;
+type Asked = { matchId: number; minute: string | undefined; seasonId: number; today: string };
 
-export const standingsByMatch: { standingByMatch: Handler<typeof standingByMatch> } = {
-  standingByMatch: async ({ matchId, minute }, caller, services) => {
+const made = cachedAnswer({
+  name: "table by match",
+  reader: ["locale"],
+  make: async ({ matchId, minute }: Asked, reader, services): Promise<Reply> => {
     const head = await anyMatch(services, matchId);
     const present = await services.boards.seasons.get(head.seasonId);
     if (!present) return succeed({ data: { season: null, home: null, away: null, teams: [], tables: [] } });
     const cut = await cutOf(head, minute, services);
     const sheet = cut && !cut.unseen ? await sheetAt(present, head, cut, services) : present;
-    const key = `by match ${caller.locale} ${head.id} ${cut && !cut.unseen ? minute : ""}`;
-    return perSheet(sheet, key, () => standing(sheet, head, caller, services));
+    return standing(sheet, head, reader, services);
+  },
+  restsOn: ({ seasonId, matchId }) => [`season:${seasonId}`, `match:${matchId}`, "catalogue"],
+});
+
+export const standingsByMatch: { standingByMatch: Handler<typeof standingByMatch> } = {
+  standingByMatch: async ({ matchId, minute }, caller, services) => {
+    const { seasonId } = await anyMatch(services, matchId);
+    return made({ matchId, minute, seasonId, today: todayOf(services) }, caller, services);
   },
 };
 
-function standing(sheet: SeasonSheet, head: BoardHead, { locale }: Caller, services: Services): Reply {
+function standing(sheet: SeasonSheet, head: BoardHead, { locale }: Pick<Reader, "locale">, services: Services): Reply {
   const own = [head.home, head.away].flatMap((side) => ("teamId" in side ? [side.teamId] : []));
   const counted = sheet.tables.filter(({ teams }) => own.some((team) => teams.includes(team)));
   // The stage of the match itself comes first: a league that has split has more than one.

@@ -4,26 +4,28 @@ import { liveStream } from "@scoreline/contract/calls/live";
 import type { Listener } from "@scoreline/live/hub";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#handler.ts";
-import { readInput } from "#input.ts";
+import { inputReader } from "#input.ts";
 import { rawInput } from "#serve-calls.ts";
-import { sessionFor } from "#session/session-for.ts";
+import { admit } from "#session/access.ts";
+import { forgetStale, identityOf } from "#session/identity.ts";
 
 /** A reader that does not read is given so long to take what it was sent, then the connection is cut. */
 const lingerMs = 10_000;
 
 /** Server-sent events: what was missed since the reader's cursor, then everything that comes. */
 export function serveStream(app: FastifyInstance, services: Services): void {
+  const readInput = inputReader(liveStream);
   app.route({
     method: liveStream.method,
     url: liveStream.path,
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const { input, token } = readInput(liveStream, {
-        ...rawInput(request),
-        ...resumeAt(request.headers["last-event-id"]),
-      });
+      const { input, token } = readInput({ ...rawInput(request), ...resumeAt(request.headers["last-event-id"]) });
       const { topics, since } = input as CallInput<typeof liveStream>;
-      const session = topics.includes("user") ? await sessionFor({ access: "user" }, token, services) : undefined;
+      // Anyone may listen; only who asks for their own topic has to be somebody.
+      const access = topics.includes("user") ? "user" : "anyone";
+      const identity = identityOf(request, token, services);
+      const session = await admit({ access }, identity).finally(() => forgetStale(identity, reply));
       reply.hijack();
       const { raw } = reply;
       raw.writeHead(200, {

@@ -1,3 +1,4 @@
+import type { CallInput } from "@scoreline/contract/call";
 import type { basketballBoxScore } from "@scoreline/contract/calls/match-play";
 import { succeed } from "@scoreline/contract/envelope";
 import type { BoxScoreSide } from "@scoreline/contract/schemas/box-score";
@@ -11,8 +12,9 @@ import { cutOf } from "#match/moment.ts";
 import { peopleIn } from "#match/people.ts";
 
 export const boxScoreCalls: { basketballBoxScore: Handler<typeof basketballBoxScore> } = {
-  basketballBoxScore: (input, caller, services) =>
-    detailAnswer("basketballBoxScore", input, caller, services, async () => {
+  basketballBoxScore: detailAnswer(
+    "basketballBoxScore",
+    async (input: CallInput<typeof basketballBoxScore>, caller, services) => {
       const head = await matchAsked("basketball", input.matchId, services);
       const cut = await cutOf(head, input.minute, services);
       const said = (await loadParts(services.database, head.id, ["box-score"]))["box-score"];
@@ -23,7 +25,8 @@ export const boxScoreCalls: { basketballBoxScore: Handler<typeof basketballBoxSc
       const ids = [...box.home.players, ...box.away.players].map(({ player }) => player);
       const people = await peopleIn(ids, caller.locale, services);
       return succeed({ data: { home: sideRows(box.home), away: sideRows(box.away), people } });
-    }),
+    },
+  ),
 };
 
 function sideRows({ players, totals, teamRebounds }: BoxSide<number>): BoxScoreSide {

@@ -1,9 +1,10 @@
+import type { CallInput } from "@scoreline/contract/call";
 import type { basketballCommentaryCall, matchCommentary } from "@scoreline/contract/calls/match-centre";
 import { succeed } from "@scoreline/contract/envelope";
 import type { BasketballCommentaryPage, FootballCommentaryPage } from "@scoreline/contract/schemas/match-events";
 import type { Sport } from "@scoreline/domain/sport";
 import { commentaryPage } from "@scoreline/store/match/details";
-import type { Caller, Handler, Services } from "#handler.ts";
+import type { Handler, Reader, Services } from "#handler.ts";
 import { detailAnswer, matchAsked } from "#match/detail.ts";
 import { instantOf } from "#match/moment.ts";
 import { peopleIn } from "#match/people.ts";
@@ -14,21 +15,21 @@ export const commentaryCalls: {
   matchCommentary: Handler<typeof matchCommentary>;
   basketballCommentaryCall: Handler<typeof basketballCommentaryCall>;
 } = {
-  matchCommentary: (input, caller, services) =>
-    detailAnswer("matchCommentary", input, caller, services, async () =>
-      succeed({ data: await commentary<FootballCommentaryPage>("football", input, caller, services) }),
-    ),
-  basketballCommentaryCall: (input, caller, services) =>
-    detailAnswer("basketballCommentary", input, caller, services, async () =>
+  matchCommentary: detailAnswer("matchCommentary", async (input: CallInput<typeof matchCommentary>, caller, services) =>
+    succeed({ data: await commentary<FootballCommentaryPage>("football", input, caller, services) }),
+  ),
+  basketballCommentaryCall: detailAnswer(
+    "basketballCommentary",
+    async (input: CallInput<typeof basketballCommentaryCall>, caller, services) =>
       succeed({ data: await commentary<BasketballCommentaryPage>("basketball", input, caller, services) }),
-    ),
+  ),
 };
 
 /** One entry more than the page is read: it tells whether there are older ones. */
 async function commentary<Page extends FootballCommentaryPage | BasketballCommentaryPage>(
   sport: Sport,
   { matchId, minute, lastId }: { matchId: number; minute?: string | undefined; lastId?: string | undefined },
-  { locale }: Caller,
+  { locale }: Pick<Reader, "locale">,
   services: Services,
 ): Promise<Page> {
   const head = await matchAsked(sport, matchId, services);

@@ -1,3 +1,4 @@
+import type { CallInput } from "@scoreline/contract/call";
 import type { basketballEvents, matchEvents } from "@scoreline/contract/calls/match-centre";
 import { succeed } from "@scoreline/contract/envelope";
 import type { BasketballEventRow, FootballEventRow } from "@scoreline/contract/schemas/match-events";
@@ -23,25 +24,25 @@ export const eventCalls: {
   matchEvents: Handler<typeof matchEvents>;
   basketballEvents: Handler<typeof basketballEvents>;
 } = {
-  matchEvents: (input, caller, services) =>
-    detailAnswer("matchEvents", input, caller, services, async () => {
-      const head = await matchAsked("football", input.matchId, services);
-      const cut = await cutOf(head, input.minute, services);
-      const all = (await storedEvents(head, services)) as FootballEntry[];
-      const whole = await momentumOf(head, services);
-      const events = footballRows(eventsBy(head, all, cut));
-      const momentum = whole.filter((point) => !cut || happenedBy(cut.moment, point));
-      const course = {
-        added: addedMinutes([...all, ...whole]),
-        extraTime: [...all, ...whole].some(({ phase }) => phase.startsWith("extra-") || phase === "penalties"),
-        quarterMinutes: 0,
-        overtimes: 0,
-      };
-      return succeed({ data: { events, momentum, course, people: await peopleOf(events, caller.locale, services) } });
-    }),
+  matchEvents: detailAnswer("matchEvents", async (input: CallInput<typeof matchEvents>, caller, services) => {
+    const head = await matchAsked("football", input.matchId, services);
+    const cut = await cutOf(head, input.minute, services);
+    const all = (await storedEvents(head, services)) as FootballEntry[];
+    const whole = await momentumOf(head, services);
+    const events = footballRows(eventsBy(head, all, cut));
+    const momentum = whole.filter((point) => !cut || happenedBy(cut.moment, point));
+    const course = {
+      added: addedMinutes([...all, ...whole]),
+      extraTime: [...all, ...whole].some(({ phase }) => phase.startsWith("extra-") || phase === "penalties"),
+      quarterMinutes: 0,
+      overtimes: 0,
+    };
+    return succeed({ data: { events, momentum, course, people: await peopleOf(events, caller.locale, services) } });
+  }),
 
-  basketballEvents: (input, caller, services) =>
-    detailAnswer("basketballEvents", input, caller, services, async () => {
+  basketballEvents: detailAnswer(
+    "basketballEvents",
+    async (input: CallInput<typeof basketballEvents>, caller, services) => {
       const head = await matchAsked("basketball", input.matchId, services);
       const cut = await cutOf(head, input.minute, services);
       const all = (await storedEvents(head, services)) as BasketballEntry[];
@@ -56,7 +57,8 @@ export const eventCalls: {
       };
       const people = await peopleOf(events, caller.locale, services);
       return succeed({ data: { events, momentum, course, people } });
-    }),
+    },
+  ),
 };
 
 export async function storedEvents({ id }: MatchHead, { database }: Services): Promise<StoredEvent[]> {

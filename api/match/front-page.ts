@@ -1,60 +1,78 @@
-import type { CallReply } from "@scoreline/contract/call";
+import type { CallInput, CallReply } from "@scoreline/contract/call";
 import type { featuredMatch, listOdds } from "@scoreline/contract/calls/front-page";
 import { succeed } from "@scoreline/contract/envelope";
 import { leadingCompany } from "@scoreline/domain/odds/companies";
 import { averageProbabilities } from "@scoreline/domain/odds/market";
-import { localDay } from "@scoreline/domain/time/local-day";
+import type { Sport } from "@scoreline/domain/sport";
+import { type LocalDay, localDay } from "@scoreline/domain/time/local-day";
+import type { Subject } from "@scoreline/live/changes";
 import { loadParts } from "@scoreline/store/match/details";
 import { latestOdds, latestOf } from "@scoreline/store/match/odds";
-import type { Handler, Services } from "#handler.ts";
-import { PreparedCache } from "#prepared.ts";
+import { cachedAnswer, cachedValue } from "#cache/answer.ts";
+import type { Handler } from "#handler.ts";
 
-type Featured = CallReply<typeof featuredMatch>;
-type Odds = CallReply<typeof listOdds>;
+/** What is drawn of a match beside its score: everything that the store is asked for. */
+const drawn = cachedValue({
+  name: "drawn",
+  reader: [],
+  make: async ({ matchId }: { matchId: number }, _reader, { database }) => {
+    const [{ momentum = [] }, prices] = await Promise.all([
+      loadParts(database, matchId, ["momentum"]),
+      latestOdds(database, [matchId]),
+    ]);
+    const market = prices.filter((move) => move.market === "1x2" && !move.suspended).map((move) => move.prices);
+    return { matchId, momentum: momentum.map(({ value }) => Math.round(value)), chances: chancesOf(market) };
+  },
+  restsOn: ({ matchId }) => [`match:${matchId}`],
+  bytes: ({ momentum }) => 16 * momentum.length + 200,
+});
 
-/** What is drawn of momentum and prices need not be newer than this: the score comes by the stream. */
-const featuredMs = 10_000;
-const oddsMs = 60_000;
+const featured = cachedAnswer({
+  name: "featured",
+  reader: ["locale"],
+  make: async (
+    { sport }: CallInput<typeof featuredMatch>,
+    { locale },
+    services,
+  ): Promise<CallReply<typeof featuredMatch>> => {
+    const league = services.boards.leading(sport, locale);
+    const matchId = league?.matches[0]?.matchId;
+    if (!league || matchId === undefined) return succeed({ data: null });
+    const { momentum, chances } = await drawn({ matchId }, {}, services);
+    return succeed({ data: { league, momentum, chances } });
+  },
+  restsOn: ({ sport }) => [`scores:${sport}`, "catalogue"],
+  alsoOn: ({ result: { data } }) => (data?.league.matches ?? []).map(({ matchId }): Subject => `match:${matchId}`),
+});
 
-/** One of each for a server: they are asked for with every front page. */
-const caches = new WeakMap<Services, { featured: PreparedCache<Featured>; odds: PreparedCache<Odds> }>();
+const coming = cachedValue({
+  name: "coming",
+  reader: ["timeZone"],
+  make: async ({ sport, day }: { sport: Sport; day: LocalDay }, { timeZone }, { boards }) => {
+    const leagues = await boards.list({ sport, day, timeZone, locale: "en", status: "scheduled" });
+    return { sport, matchIds: leagues.flatMap(({ matches }) => matches.map(({ matchId }) => matchId)) };
+  },
+  restsOn: ({ sport }) => [`scores:${sport}`],
+  bytes: ({ matchIds }) => 16 * matchIds.length + 200,
+});
 
-function cachesOf(services: Services) {
-  let own = caches.get(services);
-  if (!own) {
-    own = { featured: new PreparedCache(16), odds: new PreparedCache(200) };
-    caches.set(services, own);
-  }
-  return own;
-}
+const prices = cachedAnswer({
+  name: "list odds",
+  reader: [],
+  make: async ({ matchIds }: { matchIds: number[] }, _reader, { database }) => {
+    const latest = await latestOf(database, matchIds, { company: leadingCompany, market: "1x2" });
+    return succeed({ data: [...latest].map(([matchId, own]) => ({ matchId, prices: own })) });
+  },
+  restsOn: ({ matchIds }) => matchIds.map((id): Subject => `match:${id}`),
+});
 
 export const frontPage: { featuredMatch: Handler<typeof featuredMatch>; listOdds: Handler<typeof listOdds> } = {
-  featuredMatch: async ({ sport }, { locale }, services) => {
-    const { boards, database, now } = services;
-    return cachesOf(services).featured.get(`${sport} ${locale}`, Math.floor(now() / featuredMs), async () => {
-      const league = boards.leading(sport, locale);
-      const matchId = league?.matches[0]?.matchId;
-      if (!league || matchId === undefined) return succeed({ data: null });
-      const [{ momentum = [] }, prices] = await Promise.all([
-        loadParts(database, matchId, ["momentum"]),
-        latestOdds(database, [matchId]),
-      ]);
-      const market = prices.filter((move) => move.market === "1x2" && !move.suspended).map((move) => move.prices);
-      return succeed({
-        data: { league, momentum: momentum.map(({ value }) => Math.round(value)), chances: chancesOf(market) },
-      });
-    });
-  },
+  featuredMatch: featured,
 
-  listOdds: async ({ sport, date }, { locale, timeZone }, services) => {
-    const { boards, database, now } = services;
-    const day = date ?? localDay(now(), timeZone);
-    return cachesOf(services).odds.get(`${sport} ${day} ${timeZone}`, Math.floor(now() / oddsMs), async () => {
-      const leagues = await boards.list({ sport, day, timeZone, locale, status: "scheduled" });
-      const ids = leagues.flatMap(({ matches }) => matches.map(({ matchId }) => matchId));
-      const latest = await latestOf(database, ids, { company: leadingCompany, market: "1x2" });
-      return succeed({ data: [...latest].map(([matchId, prices]) => ({ matchId, prices })) });
-    });
+  listOdds: async ({ sport, date }, { timeZone }, services) => {
+    const day = date ?? localDay(services.now(), timeZone);
+    const { matchIds } = await coming({ sport, day }, { timeZone }, services);
+    return prices({ matchIds }, {}, services);
   },
 };
 

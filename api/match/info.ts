@@ -1,3 +1,4 @@
+import type { CallInput } from "@scoreline/contract/call";
 import type { basketballInfo, matchInfo } from "@scoreline/contract/calls/match-centre";
 import { succeed } from "@scoreline/contract/envelope";
 import type { MatchInfoReply } from "@scoreline/contract/schemas/match-info";
@@ -21,14 +22,12 @@ export const infoCalls: {
   matchInfo: Handler<typeof matchInfo>;
   basketballInfo: Handler<typeof basketballInfo>;
 } = {
-  matchInfo: (input, caller, services) =>
-    detailAnswer("matchInfo", input, caller, services, async () =>
-      succeed({ data: await info("football", input, caller.locale, services) }),
-    ),
-  basketballInfo: (input, caller, services) =>
-    detailAnswer("basketballInfo", input, caller, services, async () =>
-      succeed({ data: await info("basketball", input, caller.locale, services) }),
-    ),
+  matchInfo: detailAnswer("matchInfo", async (input: CallInput<typeof matchInfo>, caller, services) =>
+    succeed({ data: await info("football", input, caller.locale, services) }),
+  ),
+  basketballInfo: detailAnswer("basketballInfo", async (input: CallInput<typeof basketballInfo>, caller, services) =>
+    succeed({ data: await info("basketball", input, caller.locale, services) }),
+  ),
 };
 
 async function info(

@@ -1,3 +1,4 @@
+import type { CallInput, CallReply } from "@scoreline/contract/call";
 import type { matchLineup } from "@scoreline/contract/calls/match-play";
 import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
@@ -10,11 +11,12 @@ import { playsInOrder } from "@scoreline/domain/match/state/game-time";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { nameIn } from "@scoreline/domain/names";
 import type { Side } from "@scoreline/domain/sport";
+import type { Subject } from "@scoreline/live/changes";
 import { loadParts } from "@scoreline/store/match/details";
 import { lastLineUps } from "@scoreline/store/match/line-ups";
 import { type Absence, absencesOfTeams, loadOfficials, loadSquads } from "@scoreline/store/people/people";
+import { cachedAnswer } from "#cache/answer.ts";
 import type { Handler, Services } from "#handler.ts";
-import { detailAnswer } from "#match/detail.ts";
 import { storedEvents } from "#match/events.ts";
 import { cutOf, eventsBy } from "#match/moment.ts";
 import { peopleIn } from "#match/people.ts";
@@ -33,38 +35,53 @@ async function asked(matchId: number, { boards }: Services): Promise<MatchHead> 
   return head;
 }
 
-export const lineUpCalls: { matchLineup: Handler<typeof matchLineup> } = {
-  matchLineup: (input, caller, services) =>
-    detailAnswer("matchLineup", input, caller, services, async () => {
-      const { database } = services;
-      const head = await asked(input.matchId, services);
-      const cut = await cutOf(head, input.minute, services);
-      const { "line-ups": told, ratings = [] } = await loadParts(database, head.id, ["line-ups", "ratings"]);
-      const absences = await absencesOfTeams(database, teamsOf(head), dayOf(head));
-      const known = told ? fromFeed(told) : await guessed(head, absences, services);
-      const events = eventsBy(head, await storedEvents(head, services), cut);
-      // How well somebody had played by a minute is not kept.
-      const marked = cut ? [] : ratings;
-      const coaches = [known.home.coach, known.away.coach].filter((id) => id !== undefined);
-      const officials = new Map((await loadOfficials(database, coaches)).map((each) => [each.id, each]));
-      const side = (which: Side): LineUpSide => {
-        const lineUp = known[which];
-        const coach = officials.get(lineUp.coach ?? 0);
-        const team = teamOf(head, which);
-        return {
-          ...sideRows(head, which, lineUp, events, marked),
-          coach: coach ? nameIn(coach.names, caller.locale) : null,
-          colours: lineUp.colours ?? services.boards.catalogue.teams.get(team ?? 0)?.colours ?? null,
-          absences: absences.filter(({ teamId }) => teamId === team).map(absenceRow),
-        };
+type Asked = CallInput<typeof matchLineup> & { teamIds: number[] };
+
+const made = cachedAnswer({
+  name: "matchLineup",
+  reader: ["locale"],
+  make: async (input: Asked, caller, services): Promise<CallReply<typeof matchLineup>> => {
+    const { database } = services;
+    const head = await asked(input.matchId, services);
+    const cut = await cutOf(head, input.minute, services);
+    const { "line-ups": told, ratings = [] } = await loadParts(database, head.id, ["line-ups", "ratings"]);
+    const absences = await absencesOfTeams(database, teamsOf(head), dayOf(head));
+    const known = told ? fromFeed(told) : await guessed(head, absences, services);
+    const events = eventsBy(head, await storedEvents(head, services), cut);
+    // How well somebody had played by a minute is not kept.
+    const marked = cut ? [] : ratings;
+    const coaches = [known.home.coach, known.away.coach].filter((id) => id !== undefined);
+    const officials = new Map((await loadOfficials(database, coaches)).map((each) => [each.id, each]));
+    const side = (which: Side): LineUpSide => {
+      const lineUp = known[which];
+      const coach = officials.get(lineUp.coach ?? 0);
+      const team = teamOf(head, which);
+      return {
+        ...sideRows(head, which, lineUp, events, marked),
+        coach: coach ? nameIn(coach.names, caller.locale) : null,
+        colours: lineUp.colours ?? services.boards.catalogue.teams.get(team ?? 0)?.colours ?? null,
+        absences: absences.filter(({ teamId }) => teamId === team).map(absenceRow),
       };
-      const [home, away] = [side("home"), side("away")];
-      const ids = [home, away].flatMap(({ starters, bench, absences: absent }) =>
-        [...starters, ...bench, ...absent].map(({ playerId }) => playerId),
-      );
-      const people = await peopleIn(ids, caller.locale, services);
-      return succeed({ data: { status: known.status, home, away, people } });
-    }),
+    };
+    const [home, away] = [side("home"), side("away")];
+    const ids = [home, away].flatMap(({ starters, bench, absences: absent }) =>
+      [...starters, ...bench, ...absent].map(({ playerId }) => playerId),
+    );
+    const people = await peopleIn(ids, caller.locale, services);
+    return succeed({ data: { status: known.status, home, away, people } });
+  },
+  // Who is out is told of the team.
+  restsOn: ({ matchId, teamIds }) => [
+    `match:${matchId}`,
+    ...teamIds.map((id): Subject => `team:${id}`),
+    "catalogue",
+    "people",
+  ],
+});
+
+export const lineUpCalls: { matchLineup: Handler<typeof matchLineup> } = {
+  matchLineup: async (input, caller, services) =>
+    made({ ...input, teamIds: teamsOf(await asked(input.matchId, services)) }, caller, services),
 };
 
 function fromFeed({ confirmed, home, away }: LineUps<number>): Known {

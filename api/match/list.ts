@@ -7,40 +7,44 @@ import type {
 } from "@scoreline/contract/calls/match";
 import { succeed } from "@scoreline/contract/envelope";
 import type { Sport } from "@scoreline/domain/sport";
-import { localDay } from "@scoreline/domain/time/local-day";
+import { type LocalDay, localDay } from "@scoreline/domain/time/local-day";
 import type { BoardQuery } from "@scoreline/live/boards";
+import { cachedAnswer } from "#cache/answer.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
-import { type Prepared, PreparedCache } from "#prepared.ts";
+import type { Prepared } from "#prepared.ts";
 
 type ListReply = CallReply<typeof getMatchListv4>;
-type Wanted = { date?: string; status?: BoardQuery["status"]; leagueId?: number; pageSize?: number };
+type Wanted = {
+  date?: string | undefined;
+  status?: BoardQuery["status"] | undefined;
+  leagueId?: number | undefined;
+  pageSize?: number | undefined;
+};
 
-const keptLists = 400;
+const made = cachedAnswer({
+  name: "list",
+  reader: ["locale", "timeZone"],
+  restsOn: ({ sport }: Wanted & { sport: Sport; day: LocalDay }) => [`scores:${sport}`, "catalogue"],
+  make: async ({ sport, day, status, leagueId, pageSize }, reader, { boards }): Promise<ListReply> => {
+    // Read before the list: what comes in meanwhile is told once more by the stream, and nothing is lost.
+    const { seq } = boards;
+    const leagueMatchList = await boards.list({
+      sport,
+      day,
+      ...reader,
+      ...(status && { status }),
+      ...(leagueId !== undefined && { leagueId }),
+      ...(pageSize !== undefined && { limit: pageSize }),
+    });
+    return succeed({ leagueMatchList, seq, date: day });
+  },
+});
 
-/** Lists are made once for each change, language, time zone and filter. One cache for all the list calls of a server. */
-const caches = new WeakMap<Services, PreparedCache<ListReply>>();
-
+/** Lists are made once for each change, language, time zone and filter: one cache for all the list calls. */
 function list(sport: Sport, wanted: Wanted, caller: Caller, services: Services): Promise<Prepared<ListReply>> {
-  let cache = caches.get(services);
-  if (!cache) {
-    cache = new PreparedCache<ListReply>(keptLists);
-    caches.set(services, cache);
-  }
-  const { locale, timeZone } = caller;
-  const day = wanted.date ?? localDay(services.now(), timeZone);
-  const query: BoardQuery = {
-    sport,
-    day,
-    timeZone,
-    locale,
-    ...(wanted.status && { status: wanted.status }),
-    ...(wanted.leagueId !== undefined && { leagueId: wanted.leagueId }),
-    ...(wanted.pageSize !== undefined && { limit: wanted.pageSize }),
-  };
-  return cache.get(JSON.stringify(query), services.boards.version(sport), async () => {
-    const seq = services.boards.seq;
-    return succeed({ leagueMatchList: await services.boards.list(query), seq, date: day });
-  });
+  const { date, status, leagueId, pageSize } = wanted;
+  const day = date ?? localDay(services.now(), caller.timeZone);
+  return made({ sport, day, status, leagueId, pageSize }, caller, services);
 }
 
 export const footballLists: {

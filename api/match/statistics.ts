@@ -1,3 +1,4 @@
+import type { CallInput } from "@scoreline/contract/call";
 import type { basketballStat, matchStat } from "@scoreline/contract/calls/match-play";
 import { succeed } from "@scoreline/contract/envelope";
 import type {
@@ -33,66 +34,64 @@ export const statisticsCalls: {
   matchStat: Handler<typeof matchStat>;
   basketballStat: Handler<typeof basketballStat>;
 } = {
-  matchStat: (input, caller, services) =>
-    detailAnswer("matchStat", input, caller, services, async () => {
-      const { database } = services;
-      const head = await matchAsked("football", input.matchId, services);
-      const cut = await cutOf(head, input.minute, services);
-      const parts = await loadParts(database, head.id, ["football-statistics", "momentum"]);
-      const said = parts["football-statistics"];
-      const all = (await loadItems(database, head.id, "shots")) as FootballShot<number>[];
-      const shots = all.filter((shot) => !cut || happenedBy(cut.moment, shot));
-      const figures = cut
-        ? footballStatisticsAt({ ...(await footballLists(head, services)), shots: all }, cut.moment, said)
-        : said;
-      const track = input.track ? await pitchTrack(head, input.track, cut, services) : null;
-      const ids = [
-        ...shots.flatMap(({ player, assist }) => [player, assist]),
-        ...(track?.moments ?? []).flatMap(({ player, other }) => [player, other]),
-      ];
-      const data: FootballComparison = {
-        periods: figures ? footballPeriods(figures) : [],
-        shots: shots.map(footballShotRow),
-        momentum: (parts.momentum ?? []).filter((point) => !cut || happenedBy(cut.moment, point)),
-        track,
-        people: await peopleIn(ids, caller.locale, services),
-      };
-      return succeed({ data });
-    }),
+  matchStat: detailAnswer("matchStat", async (input: CallInput<typeof matchStat>, caller, services) => {
+    const { database } = services;
+    const head = await matchAsked("football", input.matchId, services);
+    const cut = await cutOf(head, input.minute, services);
+    const parts = await loadParts(database, head.id, ["football-statistics", "momentum"]);
+    const said = parts["football-statistics"];
+    const all = (await loadItems(database, head.id, "shots")) as FootballShot<number>[];
+    const shots = all.filter((shot) => !cut || happenedBy(cut.moment, shot));
+    const figures = cut
+      ? footballStatisticsAt({ ...(await footballLists(head, services)), shots: all }, cut.moment, said)
+      : said;
+    const track = input.track ? await pitchTrack(head, input.track, cut, services) : null;
+    const ids = [
+      ...shots.flatMap(({ player, assist }) => [player, assist]),
+      ...(track?.moments ?? []).flatMap(({ player, other }) => [player, other]),
+    ];
+    const data: FootballComparison = {
+      periods: figures ? footballPeriods(figures) : [],
+      shots: shots.map(footballShotRow),
+      momentum: (parts.momentum ?? []).filter((point) => !cut || happenedBy(cut.moment, point)),
+      track,
+      people: await peopleIn(ids, caller.locale, services),
+    };
+    return succeed({ data });
+  }),
 
-  basketballStat: (input, caller, services) =>
-    detailAnswer("basketballStat", input, caller, services, async () => {
-      const { database } = services;
-      const head = await matchAsked("basketball", input.matchId, services);
-      const cut = await cutOf(head, input.minute, services);
-      const seconds = cut ? cut.moment.minute * 60 : Number.POSITIVE_INFINITY;
-      const parts = await loadParts(database, head.id, ["basketball-statistics", "momentum", "box-score"]);
-      const all = (await loadItems(database, head.id, "shots")) as BasketballShot<number>[];
-      const quarter = quarterSeconds(all);
-      const shots = all.filter((shot) => (secondsPlayed(shot, quarter) ?? 0) <= seconds);
-      const events = cut || input.track ? await storedEvents(head, services) : [];
-      const box = parts["box-score"];
-      const players = box ? [...box.home.players, ...box.away.players] : [];
-      const starters = new Set(players.filter(({ starter }) => starter).map(({ player }) => player));
-      const figures = cut
-        ? basketballStatisticsAt({ events, shots: all, starters }, seconds)
-        : parts["basketball-statistics"];
-      const track = input.track ? courtTrack(events, all, input.track, seconds) : null;
-      const ids = [
-        ...shots.map(({ player }) => player),
-        ...(track?.plays ?? []).flatMap(({ player, other }) => [player, other]),
-      ];
-      const data: BasketballComparison = {
-        periods: figures ? basketballPeriods(figures) : [],
-        leadChanges: figures?.leadChanges ?? null,
-        timesTied: figures?.timesTied ?? null,
-        shots: shots.map(basketballShotRow),
-        momentum: (parts.momentum ?? []).filter(({ minute }) => minute * 60 <= seconds),
-        track,
-        people: await peopleIn(ids, caller.locale, services),
-      };
-      return succeed({ data });
-    }),
+  basketballStat: detailAnswer("basketballStat", async (input: CallInput<typeof basketballStat>, caller, services) => {
+    const { database } = services;
+    const head = await matchAsked("basketball", input.matchId, services);
+    const cut = await cutOf(head, input.minute, services);
+    const seconds = cut ? cut.moment.minute * 60 : Number.POSITIVE_INFINITY;
+    const parts = await loadParts(database, head.id, ["basketball-statistics", "momentum", "box-score"]);
+    const all = (await loadItems(database, head.id, "shots")) as BasketballShot<number>[];
+    const quarter = quarterSeconds(all);
+    const shots = all.filter((shot) => (secondsPlayed(shot, quarter) ?? 0) <= seconds);
+    const events = cut || input.track ? await storedEvents(head, services) : [];
+    const box = parts["box-score"];
+    const players = box ? [...box.home.players, ...box.away.players] : [];
+    const starters = new Set(players.filter(({ starter }) => starter).map(({ player }) => player));
+    const figures = cut
+      ? basketballStatisticsAt({ events, shots: all, starters }, seconds)
+      : parts["basketball-statistics"];
+    const track = input.track ? courtTrack(events, all, input.track, seconds) : null;
+    const ids = [
+      ...shots.map(({ player }) => player),
+      ...(track?.plays ?? []).flatMap(({ player, other }) => [player, other]),
+    ];
+    const data: BasketballComparison = {
+      periods: figures ? basketballPeriods(figures) : [],
+      leadChanges: figures?.leadChanges ?? null,
+      timesTied: figures?.timesTied ?? null,
+      shots: shots.map(basketballShotRow),
+      momentum: (parts.momentum ?? []).filter(({ minute }) => minute * 60 <= seconds),
+      track,
+      people: await peopleIn(ids, caller.locale, services),
+    };
+    return succeed({ data });
+  }),
 };
 
 /** What the figures of a past minute are counted from. */

@@ -4,7 +4,7 @@ import type { MatchVideosReply } from "@scoreline/contract/schemas/video";
 import { nameIn } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { loadParts } from "@scoreline/store/match/details";
-import type { Caller, Handler, Services } from "#handler.ts";
+import type { Caller, Handler, Reader, Services } from "#handler.ts";
 import { detailAnswer, matchAsked } from "#match/detail.ts";
 import { footballRows, storedEvents } from "#match/events.ts";
 import { cutOf, eventsBy } from "#match/moment.ts";
@@ -20,17 +20,18 @@ export const videoCalls: {
 
 type Asked = { matchId: number; minute?: string | undefined };
 
-function answer(sport: Sport, input: Asked, caller: Caller, services: Services) {
-  const name = `${sport} videos ${caller.session ? "with" : "without"} addresses`;
-  return detailAnswer(name, input, caller, services, async () =>
-    succeed({ data: await videosOf(sport, input, caller, services) }),
-  );
+/** Where a video is to be seen is told to users only; what is kept for everybody is never sent as it is. */
+async function answer(sport: Sport, { matchId, minute }: Asked, { locale, session }: Caller, services: Services) {
+  const { videos, people } = (await found({ sport, matchId, minute }, { locale }, services)).body;
+  const shown = videos.map((video) => (session ? video : { ...video, url: null }));
+  return succeed({ data: { videos: shown, people } });
 }
 
+const found = detailAnswer("videos", videosOf);
+
 async function videosOf(
-  sport: Sport,
-  { matchId, minute }: Asked,
-  { locale, session }: Caller,
+  { sport, matchId, minute }: Asked & { sport: Sport },
+  { locale }: Pick<Reader, "locale">,
   services: Services,
 ): Promise<MatchVideosReply> {
   const head = await matchAsked(sport, matchId, services);
@@ -47,7 +48,7 @@ async function videosOf(
     publishedAt: at,
     seconds: seconds ?? null,
     goal: (event !== undefined && events.find((one) => one.id === event)) || null,
-    url: session ? url : null,
+    url,
   }));
   // A goal that was taken back since is not one to be shown.
   const standing = videos.filter(({ kind, goal, title }) => kind !== "goal" || goal || title);

@@ -1,31 +1,29 @@
-import type { CallReply } from "@scoreline/contract/call";
+import type { CallInput, CallReply } from "@scoreline/contract/call";
 import type { matchWinRate } from "@scoreline/contract/calls/odds";
 import { succeed } from "@scoreline/contract/envelope";
 import { playedMinutes } from "@scoreline/domain/match/state/minutes";
 import { instantsBetween, type WinRate, winRateCurve } from "@scoreline/domain/odds/win-rate";
 import { commentaryMarks } from "@scoreline/store/match/details";
 import { movesOfMatch } from "@scoreline/store/match/odds";
+import { cachedAnswer } from "#cache/answer.ts";
 import type { Handler, Services } from "#handler.ts";
-import { Kept } from "#kept.ts";
 import { cutOf } from "#match/moment.ts";
 import { anyMatch } from "#odds/instant.ts";
 
 type Reply = CallReply<typeof matchWinRate>;
 
 const pointsBefore = 40;
-/** A market that moves in seconds is still drawn by minutes. */
-const keptMs = 5_000;
-const caches = new WeakMap<Services, Kept<Reply>>();
+/** The curve runs up to this moment: it grows without news as well. */
+const maxAgeMs = 5_000;
 
 export const winRates: { matchWinRate: Handler<typeof matchWinRate> } = {
-  matchWinRate: ({ matchId, minute }, _, services) => {
-    let cache = caches.get(services);
-    if (!cache) {
-      cache = new Kept<Reply>(200, keptMs);
-      caches.set(services, cache);
-    }
-    return cache.get(`${matchId} ${minute}`, services.now(), () => curves(services, matchId, minute));
-  },
+  matchWinRate: cachedAnswer({
+    name: "win rate",
+    reader: [],
+    maxAgeMs,
+    make: ({ matchId, minute }: CallInput<typeof matchWinRate>, _reader, services) => curves(services, matchId, minute),
+    restsOn: ({ matchId }) => [`match:${matchId}`],
+  }),
 };
 
 async function curves(services: Services, matchId: number, minute: string | undefined): Promise<Reply> {

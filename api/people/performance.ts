@@ -1,4 +1,4 @@
-import type { CallReply } from "@scoreline/contract/call";
+import type { CallInput, CallReply } from "@scoreline/contract/call";
 import type { getPerformance, PlayerMatch } from "@scoreline/contract/calls/player";
 import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
@@ -6,15 +6,17 @@ import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { careerSum } from "@scoreline/domain/season/career";
 import { deedsOf } from "@scoreline/domain/season/player-match";
 import type { Side } from "@scoreline/domain/sport";
+import { type LocalDay, localDay } from "@scoreline/domain/time/local-day";
+import type { Subject } from "@scoreline/live/changes";
 import { leagueBadge, matchRow, plainHead } from "@scoreline/live/rows";
 import { loadPlayers } from "@scoreline/store/catalogue/catalogue";
 import { begunMatches } from "@scoreline/store/match/team-matches";
-import { squadsOfPlayer } from "@scoreline/store/people/people";
 import { type PlayerTraces, playerEvents, playerTraces } from "@scoreline/store/people/performances";
+import { cachedAnswer } from "#cache/answer.ts";
 import type { Handler, Services } from "#handler.ts";
 import { careerLine, type Wording } from "#people/badges.ts";
 import { careerToday } from "#people/career-today.ts";
-import { keepForAMinute } from "#people/kept.ts";
+import { teamsOfPlayer } from "#people/teams-of-player.ts";
 
 /** So many matches of a player's teams are looked through, and so many of the player's own are told. */
 const searchedMatches = 45;
@@ -22,33 +24,47 @@ const toldMatches = 15;
 /** What was longer ago belongs to a career, not to how somebody plays. */
 const recentMs = 270 * 86_400_000;
 
-const kept = keepForAMinute<CallReply<typeof getPerformance>>();
+type Reply = CallReply<typeof getPerformance>;
+
+type Asked = CallInput<typeof getPerformance> & { teamIds: number[]; today: LocalDay };
+
+const made = cachedAnswer({
+  name: "performance",
+  reader: ["locale"],
+  make: async ({ playerId, season, teamIds }: Asked, { locale }, services): Promise<Reply> => {
+    const { database, boards } = services;
+    const [player] = await loadPlayers(database, [playerId]);
+    if (!player) throw new Refusal("playerNotFound");
+    const wording = { catalogue: boards.catalogue, locale };
+    const rows = (await careerToday(services, playerId, teamIds)).reverse();
+    const seasons = [...new Set(rows.map((row) => row.season))];
+    const shown = season ?? seasons[0] ?? null;
+    const own = rows.filter((row) => row.season === shown);
+    const teams = new Set([...teamIds, ...rows.slice(0, 2).map((row) => row.team)]);
+    return succeed({
+      data: {
+        playerId,
+        season: shown,
+        seasons,
+        rows: own.map((row) => careerLine(row, wording)),
+        totals: careerSum(own),
+        matches: await latestMatches(playerId, teams, wording, services),
+      },
+    });
+  },
+  restsOn: ({ playerId, teamIds }) => [
+    `player:${playerId}`,
+    ...teamIds.map((id): Subject => `team:${id}`),
+    "catalogue",
+    "people",
+  ],
+});
 
 export const performances: { getPerformance: Handler<typeof getPerformance> } = {
-  getPerformance: async ({ playerId, season }, { locale }, services) =>
-    kept(services, JSON.stringify([playerId, season, locale]), async () => {
-      const { database, boards } = services;
-      const [player] = await loadPlayers(database, [playerId]);
-      if (!player) throw new Refusal("playerNotFound");
-      const wording = { catalogue: boards.catalogue, locale };
-      const squads = await squadsOfPlayer(database, playerId);
-      const clubs = squads.map(({ teamId }) => teamId);
-      const rows = (await careerToday(services, playerId, clubs)).reverse();
-      const seasons = [...new Set(rows.map((row) => row.season))];
-      const shown = season ?? seasons[0] ?? null;
-      const own = rows.filter((row) => row.season === shown);
-      const teams = new Set([...clubs, ...rows.slice(0, 2).map((row) => row.team)]);
-      return succeed({
-        data: {
-          playerId,
-          season: shown,
-          seasons,
-          rows: own.map((row) => careerLine(row, wording)),
-          totals: careerSum(own),
-          matches: await latestMatches(playerId, teams, wording, services),
-        },
-      });
-    }),
+  getPerformance: async (input, caller, services) => {
+    const { teamIds } = await teamsOfPlayer(input, {}, services);
+    return made({ ...input, teamIds, today: localDay(services.now(), "UTC") }, caller, services);
+  },
 };
 
 async function latestMatches(

@@ -5,24 +5,39 @@ import { Refusal } from "@scoreline/contract/errors";
 import { ageOn, isSquadLine } from "@scoreline/domain/people";
 import { careerSum } from "@scoreline/domain/season/career";
 import type { Sport } from "@scoreline/domain/sport";
-import { localDay } from "@scoreline/domain/time/local-day";
+import { type LocalDay, localDay } from "@scoreline/domain/time/local-day";
+import type { Subject } from "@scoreline/live/changes";
 import { loadPlayers, type Player as StoredPlayer } from "@scoreline/store/catalogue/catalogue";
 import { absencesOfPlayer, squadsOfPlayer, transfersOfPlayer, trophiesOf } from "@scoreline/store/people/people";
+import { cachedAnswer } from "#cache/answer.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { careerLine, country, honour, move, person, team, type Wording } from "#people/badges.ts";
 import { careerToday } from "#people/career-today.ts";
-import { keepForAMinute } from "#people/kept.ts";
+import { teamsOfPlayer } from "#people/teams-of-player.ts";
 
 type Reply = CallReply<typeof playerInfo>;
-const kept = keepForAMinute<Reply>();
+type Asked = { sport: Sport; playerId: number; teamIds: number[]; today: LocalDay };
 
-async function answer(sport: Sport, playerId: number, { locale }: Caller, services: Services) {
-  return kept(services, `${sport} ${playerId} ${locale}`, async () => {
+const made = cachedAnswer({
+  name: "player",
+  reader: ["locale"],
+  make: async ({ sport, playerId }, { locale }, services): Promise<Reply> => {
     const [stored] = await loadPlayers(services.database, [playerId]);
     if (stored?.sport !== sport) throw new Refusal("playerNotFound");
     const wording = { catalogue: services.boards.catalogue, locale };
     return succeed({ players: { player: await profile(stored, wording, services) } });
-  });
+  },
+  restsOn: ({ playerId, teamIds }: Asked) => [
+    `player:${playerId}`,
+    ...teamIds.map((id): Subject => `team:${id}`),
+    "catalogue",
+    "people",
+  ],
+});
+
+async function answer(sport: Sport, playerId: number, caller: Caller, services: Services) {
+  const { teamIds } = await teamsOfPlayer({ playerId }, {}, services);
+  return made({ sport, playerId, teamIds, today: localDay(services.now(), "UTC") }, caller, services);
 }
 
 async function profile(stored: StoredPlayer, wording: Wording, services: Services): Promise<Player> {

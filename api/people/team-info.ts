@@ -7,15 +7,16 @@ import { nameIn } from "@scoreline/domain/names";
 import { ageOn, isSquadLine } from "@scoreline/domain/people";
 import { careerSum, withMatches } from "@scoreline/domain/season/career";
 import type { Sport } from "@scoreline/domain/sport";
-import { localDay } from "@scoreline/domain/time/local-day";
+import { type LocalDay, localDay } from "@scoreline/domain/time/local-day";
+import type { Subject } from "@scoreline/live/changes";
 import { teamBadge } from "@scoreline/live/rows";
 import { loadPlayers } from "@scoreline/store/catalogue/catalogue";
 import { currentMatches } from "@scoreline/store/match/team-matches";
 import { absencesOfTeams, squadWithPeople, transfersOfTeam, trophiesOf } from "@scoreline/store/people/people";
 import { careerRowsAt, meanRatings } from "@scoreline/store/people/performances";
+import { cachedAnswer } from "#cache/answer.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { country, honour, move, person, team, type Wording } from "#people/badges.ts";
-import { keepForAMinute } from "#people/kept.ts";
 import { playedSince } from "#people/played-since.ts";
 import { seasonOfTeam } from "#people/team-season.ts";
 
@@ -23,15 +24,26 @@ import { seasonOfTeam } from "#people/team-season.ts";
 const toldTransfers = 60;
 
 type Reply = CallReply<typeof teamInfo>;
-const kept = keepForAMinute<Reply>();
+type Asked = { teamId: number; today: LocalDay };
 
-function answer(sport: Sport, teamId: number, { locale }: Caller, services: Services) {
-  const stored = services.boards.catalogue.teams.get(teamId);
-  if (stored?.sport !== sport) throw new Refusal("teamNotFound");
-  return kept(services, `${teamId} ${locale}`, async () => {
+const made = cachedAnswer({
+  name: "team",
+  reader: ["locale"],
+  make: async ({ teamId }, { locale }, services): Promise<Reply> => {
     const wording = { catalogue: services.boards.catalogue, locale };
     return succeed({ teams: { team: await profile(teamId, wording, services) } });
-  });
+  },
+  restsOn: ({ teamId }: Asked) => [`team:${teamId}`, "catalogue", "people"],
+  alsoOn: ({ result: { teams } }) => [
+    ...teams.team.leagues.map(({ leagueId }): Subject => `competition:${leagueId}`),
+    ...teams.team.squad.map(({ playerId }): Subject => `player:${playerId}`),
+  ],
+});
+
+function answer(sport: Sport, teamId: number, caller: Caller, services: Services) {
+  const stored = services.boards.catalogue.teams.get(teamId);
+  if (stored?.sport !== sport) throw new Refusal("teamNotFound");
+  return made({ teamId, today: localDay(services.now(), "UTC") }, caller, services);
 }
 
 async function profile(teamId: number, wording: Wording, services: Services): Promise<Team> {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { openSession, type Session, sessionOf } from "@scoreline/store/account/sessions";
 import type { Services } from "#handler.ts";
 
+const longestToken = 512;
 const lastsMs = 30 * 24 * 3_600_000;
 
 /** What a session is recognised by. Long and random, so a plain hash is enough to keep it from whoever reads the store. */
@@ -29,5 +30,5 @@ export async function sessionByToken(
   { database, now }: Pick<Services, "database" | "now">,
   token: string | undefined,
 ): Promise<Session | undefined> {
-  return token ? sessionOf(database, hashOf(token), now()) : undefined;
+  return token && token.length <= longestToken ? sessionOf(database, hashOf(token), now()) : undefined;
 }

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import { type ResourceLimits, Worker } from "node:worker_threads";
 import { Refusal } from "@scoreline/contract/errors";
+import type { Cache } from "#cache/cache.ts";
 import type { Picture } from "#share/picture.ts";
 
 export type ToThread = { id: number; picture: Picture };
@@ -11,7 +12,9 @@ const thread = new URL(`./drawing-thread${extname(import.meta.url)}`, import.met
 
 /** More than this waiting is more than anybody would wait for. */
 const mostWaiting = 40;
-const keptPictures = 200;
+
+/** A picture rests on nothing but what is drawn. */
+const forEver = { seq: Number.MAX_SAFE_INTEGER, instant: 0, delaySeconds: 0 };
 
 /**
  * Pictures are drawn in a thread of their own, so that scores never wait for one. The line is short: who comes when it is
@@ -20,27 +23,27 @@ const keptPictures = 200;
 export class Drawing {
   readonly #fonts: readonly string[];
   readonly #limits: ResourceLimits;
-  readonly #kept = new Map<string, Promise<Buffer>>();
+  readonly #kept: Cache<Buffer>;
   readonly #waiting = new Map<number, { resolve(png: Buffer): void; reject(reason: unknown): void }>();
   #worker: Worker | undefined;
   #last = 0;
 
-  constructor(fonts: readonly string[], limits: ResourceLimits) {
+  constructor(fonts: readonly string[], limits: ResourceLimits, kept: Cache<Buffer>) {
     this.#fonts = fonts;
     this.#limits = limits;
+    this.#kept = kept;
   }
 
   draw(picture: Picture): Promise<Buffer> {
-    const key = JSON.stringify(picture);
-    const known = this.#kept.get(key);
-    if (known) return known;
-    if (this.#waiting.size >= mostWaiting) throw new Refusal("unavailable");
-    const drawn = this.#ask(picture);
-    this.#kept.set(key, drawn);
-    drawn.catch(() => this.#kept.delete(key));
-    const oldest = this.#kept.keys().next().value;
-    if (this.#kept.size > keptPictures && oldest !== undefined) this.#kept.delete(oldest);
-    return drawn;
+    return this.#kept.get(
+      JSON.stringify(picture),
+      forEver,
+      { subjects: [], bytes: ({ length }) => length },
+      async () => {
+        if (this.#waiting.size >= mostWaiting) throw new Refusal("unavailable");
+        return this.#ask(picture);
+      },
+    );
   }
 
   async close(): Promise<void> {

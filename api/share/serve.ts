@@ -23,7 +23,7 @@ export function serveSharePictures(
 ): void {
   const { database, boards } = services;
   const { catalogue } = boards;
-  const drawing = new Drawing(fonts, threadLimits);
+  const drawing = new Drawing(fonts, threadLimits, services.caches.named("share picture"));
   app.addHook("onClose", () => drawing.close());
 
   const subjects: Readonly<Record<string, (asked: Asked) => Promise<Picture | undefined>>> = {

@@ -1,5 +1,6 @@
 import { countryByHeader } from "@scoreline/gateways/ip-location/header";
 import { Boards } from "@scoreline/live/boards";
+import { Budget } from "@scoreline/live/cache/budget";
 import { Hub } from "@scoreline/live/hub";
 import { SearchBook } from "@scoreline/live/search-book";
 import {
@@ -12,6 +13,7 @@ import {
   wonOnPenalties,
 } from "@scoreline/live/testing/small-store";
 import { addUser, type Session } from "@scoreline/store/account/sessions";
+import { Caches } from "#cache/caches.ts";
 import type { Services } from "#handler.ts";
 import { serveMachines } from "#machines/serve.ts";
 import { createServer, serveApi } from "#server.ts";
@@ -30,7 +32,8 @@ export async function testServer({ hongKong = false } = {}) {
   );
   await savePeople(store.database);
   if (hongKong) await saveHongKong(store.database);
-  const boards = await Boards.load(store.database, smallNow);
+  const budget = new Budget(32_000_000);
+  const boards = await Boards.load(store.database, smallNow, budget);
   const search = new SearchBook(boards.catalogue, store.database);
   await search.read(smallNow);
   const services: Services = {
@@ -38,6 +41,7 @@ export async function testServer({ hongKong = false } = {}) {
     boards,
     hub: new Hub(boards.seq),
     search,
+    caches: new Caches({ budget, changes: boards.changes, now: () => services.now() }),
     ipLocation: countryByHeader("x-country"),
     wake: () => {},
     now: () => smallNow,

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Caches } from "@scoreline/api/cache/caches";
 import { createServer, serveApi } from "@scoreline/api/server";
+import { Budget } from "@scoreline/live/cache/budget";
 import { type Live, startLive } from "@scoreline/live/live";
 import { inProcessBus, postgresBus, type WakeBus } from "@scoreline/live/wake";
 import { openStore, type Store } from "@scoreline/store/engine/open";
@@ -30,7 +32,8 @@ export async function openChain(databaseUrl?: string): Promise<Chain> {
     bus,
     async serve(now) {
       const onError = (error: unknown) => console.error(error);
-      const live = await startLive({ database: store.database, bus, now, onError });
+      const budget = new Budget(64_000_000);
+      const live = await startLive({ database: store.database, bus, now, budget, onError });
       live.readNames();
       const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
       await serveApi(
@@ -40,6 +43,7 @@ export async function openChain(databaseUrl?: string): Promise<Chain> {
           boards: live.boards,
           hub: live.hub,
           search: live.search,
+          caches: new Caches({ budget, changes: live.boards.changes, now }),
           wake: live.wake,
           now,
         },

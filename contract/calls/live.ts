@@ -23,7 +23,7 @@ export const liveStream = declareCall({
   method: "GET",
   path: "/live/stream",
   summary: "Server-sent events: score deltas by topic, and what changes of one's own; from `since` or Last-Event-ID on",
-  access: "anyone",
+  access: "either",
   input: z.object({ topics: topicList, since: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional() }),
   reply: z.string().describe("text/event-stream"),
   errors: ["sessionInvalid"],

@@ -1,5 +1,7 @@
-import { createServer } from "@scoreline/api/server";
+import { createServer, serveApi } from "@scoreline/api/server";
+import { testServer } from "@scoreline/api/testing/server";
 import { expect, test } from "vitest";
+import { createMetrics, observe } from "#http/observe.ts";
 import { secure } from "#http/security.ts";
 
 async function answer(options: { https: boolean }, type: string) {
@@ -50,4 +52,28 @@ test("an address that asks too often has to wait", async () => {
   expect(codes).toEqual([200, 200, 200, 429]);
   expect((await app.inject("/")).headers["retry-after"]).toMatch(/^\d+$/);
   await app.close();
+});
+
+test("answers at the front door are counted as requests, by route and status", async () => {
+  const server = await testServer();
+  const metrics = createMetrics();
+  const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
+  observe(app, { metrics, metricsToken: "", ready: () => true });
+  await serveApi(app, server.services, { checkReplies: true });
+  const base = await app.listen({ host: "127.0.0.1", port: 0 });
+  const list = `${base}/api/match/getMatchListv4`;
+  const etag = (await fetch(list)).headers.get("etag") ?? "";
+  await (await fetch(list)).text();
+  await (await fetch(list)).text();
+  expect((await fetch(list, { headers: { "if-none-match": etag } })).status).toBe(304);
+  const shown = await (await fetch(`${base}/metrics`)).text();
+  const counted = (status: number, door: string) =>
+    shown.includes(
+      `scoreline_http_requests_total{route="/api/match/getMatchListv4",status="${status}",door="${door}"} `,
+    ) &&
+    Number(shown.split(`route="/api/match/getMatchListv4",status="${status}",door="${door}"} `)[1]?.split("\n")[0]);
+  expect([counted(200, "server"), counted(200, "front"), counted(304, "front")]).toEqual([1, 2, 1]);
+  expect(await (await fetch(`${base}/metrics`)).text()).toContain('status="200",door="front"} 2');
+  await app.close();
+  await server.close();
 });

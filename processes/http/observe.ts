@@ -1,4 +1,5 @@
-import type { FastifyInstance } from "fastify";
+import type { DoorCount } from "@scoreline/api/front-door";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 export type Metrics = {
@@ -43,6 +44,41 @@ export function gauge(metrics: Metrics, name: string, help: string, read: () => 
   });
 }
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What kind of page was asked for, where it is one. */
+    pageKind?: string;
+  }
+}
+
+/** Pages are told apart by their kind: they all come by one route. */
+function routeOf({ routeOptions, pageKind }: FastifyRequest): string {
+  return pageKind ? `page ${pageKind}` : (routeOptions.url ?? "none");
+}
+
+/** Every request, also those that were answered before anything was read of them and whose time nobody took. */
+function countRequests(app: FastifyInstance, { registry }: Metrics): void {
+  const counted = new Map<DoorCount, { 200: number; 304: number }>();
+  const requests = new Counter({
+    name: "scoreline_http_requests_total",
+    help: "Requests answered, and whether it was done at the front door",
+    labelNames: ["route", "status", "door"],
+    registers: [registry],
+    collect() {
+      for (const count of app.frontDoor.counts) {
+        const before = counted.get(count) ?? { 200: 0, 304: 0 };
+        for (const status of [200, 304] as const) {
+          this.inc({ route: count.route, status: String(status), door: "front" }, count[status] - before[status]);
+        }
+        counted.set(count, { 200: count[200], 304: count[304] });
+      }
+    },
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    requests.inc({ route: routeOf(request), status: String(reply.statusCode), door: "server" });
+  });
+}
+
 /** /healthz: the process lives. /readyz: it can serve. /metrics: for Prometheus. */
 export function observe(
   app: FastifyInstance,
@@ -56,8 +92,9 @@ export function observe(
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [metrics.registry],
   });
+  countRequests(app, metrics);
   app.addHook("onResponse", async (request, reply) => {
-    const route = request.routeOptions.url ?? "none";
+    const route = routeOf(request);
     duration.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     request.log.debug(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
