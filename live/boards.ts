@@ -144,7 +144,14 @@ export class Boards {
   /** The lists as they stood a moment ago, for readers who do not want to be ahead of their broadcast. */
   asOf(instant: number): Boards {
     const { before, unseen, seq } = this.#recent.asOf(instant);
-    const late = new Boards(this.#database, this.catalogue, this.#held, Math.min(seq, this.#seq), this.#budget, this.changes);
+    const late = new Boards(
+      this.#database,
+      this.catalogue,
+      this.#held,
+      Math.min(seq, this.#seq),
+      this.#budget,
+      this.changes,
+    );
     late.#heads = this.#heads;
     late.seasons = new SeasonsBefore(this.#database, this.#budget, this.seasons, before);
     const asUnseen = ([id, events]: [number, Set<string>]): [number, Unseen] => [id, { instant, events }];

@@ -4,6 +4,9 @@ import type { Changes, Subject } from "@scoreline/live/changes";
 /** Where a reader stands: the last fact that they may know of, and their time. */
 export type Position = { seq: number; instant: number /** 0 for the present. */; delaySeconds: number };
 
+/** The number of what knows of no facts, and does not go by them. */
+export const atAnyFact = Number.MAX_SAFE_INTEGER;
+
 /** On what an answer is kept. */
 export type Terms<Value> = {
   /** What it rests on, where that is known before it is made or only afterwards. */

@@ -62,7 +62,7 @@ const made = cachedAnswer({
 
 export const performances: { getPerformance: Handler<typeof getPerformance> } = {
   getPerformance: async (input, caller, services) => {
-    const { teamIds } = await teamsOfPlayer(input, {}, services);
+    const { teamIds } = await teamsOfPlayer({ playerId: input.playerId }, {}, services);
     return made({ ...input, teamIds, today: localDay(services.now(), "UTC") }, caller, services);
   },
 };

@@ -4,7 +4,7 @@ import type { Services } from "#handler.ts";
 import { sessionByToken } from "#session/token.ts";
 
 /** The browser's session. It is HttpOnly and SameSite=Lax: no page can read it, no other site can send it with a form. */
-export const sessionCookie = "session";
+const sessionCookie = "session";
 
 /** Who a request says it is from. The session is looked up once, and only when somebody asks. */
 export type Identity = {
@@ -17,6 +17,11 @@ export type Identity = {
 
 export const nobody: Identity = { carriedBy: undefined, session: async () => undefined, stale: false };
 
+/** A cookie as its plugin reads it. */
+export function cookieOf({ cookies }: FastifyRequest, name: string): string | undefined {
+  return cookies[name];
+}
+
 type Lookup = Pick<Services, "database" | "now">;
 
 /** A parameter counts before a bearer, and a bearer before the cookie: what was said on purpose comes first. */
@@ -28,8 +33,8 @@ export function identityOf(request: FastifyRequest, parameter: string | undefine
 }
 
 /** Pages know their reader by the cookie alone. */
-export function identityByCookie({ cookies }: FastifyRequest, services: Lookup): Identity {
-  const cookie = cookies[sessionCookie];
+export function identityByCookie(request: FastifyRequest, services: Lookup): Identity {
+  const cookie = cookieOf(request, sessionCookie);
   return cookie === undefined ? nobody : identityBy("cookie", cookie, services);
 }
 

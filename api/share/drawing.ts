@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { type ResourceLimits, Worker } from "node:worker_threads";
 import { Refusal } from "@scoreline/contract/errors";
-import type { Cache } from "#cache/cache.ts";
+import { atAnyFact, type Cache } from "#cache/cache.ts";
 import type { Picture } from "#share/picture.ts";
 
 export type ToThread = { id: number; picture: Picture };
@@ -14,7 +14,7 @@ const thread = new URL(`./drawing-thread${extname(import.meta.url)}`, import.met
 const mostWaiting = 40;
 
 /** A picture rests on nothing but what is drawn. */
-const forEver = { seq: Number.MAX_SAFE_INTEGER, instant: 0, delaySeconds: 0 };
+const forEver = { seq: atAnyFact, instant: 0, delaySeconds: 0 };
 
 /**
  * Pictures are drawn in a thread of their own, so that scores never wait for one. The line is short: who comes when it is

@@ -1,25 +1,30 @@
+import { Caches } from "@scoreline/api/cache/caches";
 import type { Services } from "@scoreline/api/handler";
 import { createServer } from "@scoreline/api/server";
 import { readSiteLinks } from "@scoreline/content/site/links";
 import { countryByHeader } from "@scoreline/gateways/ip-location/header";
+import { Budget } from "@scoreline/live/cache/budget";
+import { Changes } from "@scoreline/live/changes";
 import type { RenderPage } from "@scoreline/web/server/pages";
-import { expect, test } from "vitest";
-import { Page, PageCache } from "#http/page-cache.ts";
+import { expect, test, vi } from "vitest";
 import { servePages } from "#http/pages.ts";
 import { secure } from "#http/security.ts";
 
+type Answer = (request: Request, nonce: string, count: number, context: Parameters<RenderPage>[1]) => Response;
+
 /** A server whose pages say what they were rendered from. */
-async function serve(answer: (request: Request, nonce: string, count: number) => Response) {
+async function serve(answer: Answer) {
   const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
   secure(app, { https: false, development: false });
   let count = 0;
-  const render: RenderPage = async (request, { nonce }) => {
+  const render: RenderPage = async (request, context) => {
     count += 1;
-    return answer(request, nonce, count);
+    return answer(request, context.nonce, count, context);
   };
+  const caches = new Caches({ budget: new Budget(10_000_000), changes: new Changes(0), now: () => 0 });
   servePages(app, {
     render,
-    services: { now: () => 0, ipLocation: countryByHeader("x-country") } as Services,
+    services: { now: () => 0, ipLocation: countryByHeader("x-country"), caches } as Partial<Services> as Services,
     clockRate: 1,
     origin: "http://localhost",
     site: readSiteLinks(),
@@ -61,9 +66,26 @@ test("phones and desktops get pages of their own, and a page by country is nobod
   expect(await body("/en", "Mozilla/5.0 (X11; Linux)")).toBe("desktop");
   expect(await body("/en", "something else")).toBe("desktop");
   expect(renderings()).toBe(2);
-  await body("/en?asInit=init", "x");
-  await body("/en?asInit=init", "x");
+  const from = async (country: string) => app.inject({ url: "/en?asInit=init", headers: { "x-country": country } });
+  for (const country of ["TH", "VN", "TH"]) await from(country);
   expect(renderings()).toBe(4);
+  await app.close();
+});
+
+test("a page by the country it is read in is nobody's in another", async () => {
+  const { app } = await serve((_request, _nonce, _count, { country }) => new Response(country || "nowhere", html));
+  const body = async (country: string) => (await app.inject({ url: "/en", headers: { "x-country": country } })).body;
+  expect([await body("TH"), await body("VN"), await body(""), await body("TH")]).toEqual(["TH", "VN", "nowhere", "TH"]);
+  await app.close();
+});
+
+test("what no page reads of an address reaches none and makes none", async () => {
+  const { app, renderings } = await serve((request) => new Response(new URL(request.url).search, html));
+  for (let i = 0; i < 20; i++)
+    expect((await app.inject(`/en?a=${i}&date=2026-11-15&utm_source=x`)).body).toBe("?date=2026-11-15");
+  expect((await app.inject("/en?date=2026-11-15")).body).toBe("?date=2026-11-15");
+  expect(renderings()).toBe(1);
+  expect((await app.inject("/en?date=2026-11-16")).body).toBe("?date=2026-11-16");
   await app.close();
 });
 
@@ -95,19 +117,18 @@ test("redirects and failures are not kept", async () => {
 });
 
 test("a page is rendered anew before it is two seconds old", async () => {
-  let now = 0;
-  const cache = new PageCache(() => now, 1_500);
-  let made = 0;
-  const make = async () => {
-    made += 1;
-    return new Page(200, {}, "", Buffer.from(String(made)));
-  };
-  const text = async () => (await cache.get("key", make)).bytes("identity").toString();
-  expect(await text()).toBe("1");
-  now = 1_400;
-  expect(await text()).toBe("1");
-  now = 1_999;
-  expect(await text()).toBe("2");
+  const { app } = await serve((_request, _nonce, count) => new Response(String(count), html));
+  const clock = vi.spyOn(Date, "now");
+  try {
+    const at = async (now: number) => {
+      clock.mockReturnValue(now);
+      return (await app.inject("/en")).body;
+    };
+    expect([await at(10_000), await at(11_400), await at(11_999)]).toEqual(["1", "1", "2"]);
+  } finally {
+    clock.mockRestore();
+  }
+  await app.close();
 });
 
 test("compressed and plain bytes are the same page", async () => {

@@ -1,71 +1,62 @@
+import { randomBytes } from "node:crypto";
+import { atAnyFact } from "@scoreline/api/cache/cache";
 import { inProcessSend } from "@scoreline/api/dispatch";
 import type { Services } from "@scoreline/api/handler";
 import { acceptedEncoding } from "@scoreline/api/prepared";
-import { createClient } from "@scoreline/contract/client";
-import { homeCountry } from "@scoreline/domain/countries";
+import { forgetStale, type Identity, identityByCookie, nobody } from "@scoreline/api/session/identity";
+import { CallFailed, createClient } from "@scoreline/contract/client";
 import { apiParams } from "@scoreline/domain/languages";
-import { deviceOf } from "@scoreline/site/device";
 import type { SiteLinks } from "@scoreline/site/links";
 import type { RenderPage } from "@scoreline/web/server/pages";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Page, PageCache } from "#http/page-cache.ts";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { Page } from "#http/page.ts";
+import { asFetchRequest, type View, viewOf } from "#http/view.ts";
 
-/** The only cookies that a page reads: whoever has the same ones, and no session, sees the same page. */
-const pageCookies = ["theme", "tz", "settings", "leagues", "shield"];
-const longestCookie = 1_000;
 const smallestCompressed = 1024;
-const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+type PageOptions = {
+  render: RenderPage;
+  services: Services;
+  clockRate: number;
+  origin: string;
+  site: SiteLinks;
+  /** For how long a page is given to others; none is kept with 0. */
+  keptMs: number;
+};
 
 /** Everything that is not a call or a file is a page. */
-export function servePages(
-  app: FastifyInstance,
-  options: {
-    render: RenderPage;
-    services: Services;
-    clockRate: number;
-    origin: string;
-    site: SiteLinks;
-    /** For how long a page is given to others; none is kept with 0. */
-    keptMs: number;
-  },
-): void {
-  const { render, services, clockRate, origin, site, keptMs } = options;
-  const send = inProcessSend(services, (error) => app.log.error({ err: error }, "a page's call failed"));
-  const cache = new PageCache(Date.now, keptMs);
-
-  const countryOf = (request: FastifyRequest) =>
-    services.ipLocation?.countryOf({ headers: request.headers, address: request.ip }) ?? "";
-  /** What time it is for a reader whose device has not told yet: their country may tell, or this machine if it is theirs. */
-  const zoneOf = (request: FastifyRequest, cookies: string) => {
-    if (/(^|; )tz=/.test(cookies)) return "";
-    return homeCountry(countryOf(request))?.timeZones[0] ?? (isOnThisMachine(request) ? ownZone : "");
+export function servePages(app: FastifyInstance, options: PageOptions): void {
+  const { services, keptMs } = options;
+  const rendered = renderer(options);
+  const cache = services.caches.named<Page>("page", Date.now);
+  const terms = {
+    subjects: [],
+    // A page shows everything at once and says how old it is by the clock: a moment is all it is given.
+    maxAgeMs: keptMs,
+    bytes: ({ weight }: Page) => weight,
+    // Redirects and failures are not worth keeping.
+    keep: ({ status }: Page) => status === 200,
   };
 
-  async function renderPage(request: FastifyRequest, cookies: string, zone: string): Promise<Page> {
-    const { nonce } = request;
-    const answer = await render(asFetchRequest(request, cookies, zone), {
-      clientFor: (locale, { timeZone, delaySeconds }) =>
-        createClient(send, { lang: apiParams[locale], timeZone, ...(delaySeconds > 0 && { delay: delaySeconds }) }),
-      now: services.now,
-      clockRate,
-      nonce,
-      origin,
-      country: countryOf(request),
-      site,
-    });
-    return new Page(answer.status, Object.fromEntries(answer.headers), nonce, Buffer.from(await answer.arrayBuffer()));
-  }
+  /** The same page for everybody who would see the same. Nothing of a reader comes in here but the view. */
+  const keptPage = (view: View, log: FastifyBaseLogger): Promise<Page> => {
+    const position = { seq: atAnyFact, instant: Date.now(), delaySeconds: 0 };
+    return cache.get(JSON.stringify(view), position, terms, () => rendered(view, anybody, log));
+  };
 
   app.route({
     method: ["GET", "HEAD"],
     url: "/*",
     handler: async (request, reply) => {
-      const cookies = cookiesOf(request);
-      const zone = zoneOf(request, cookies);
-      const make = () => renderPage(request, cookies, zone);
-      const key = `${request.url}\n${device(request)} ${zone}\n${cookies}`;
-      const page = await (keptMs > 0 && !dependsOnCountry(request) ? cache.get(key, make) : make());
+      const view = viewOf(request, services);
+      const identity = identityByCookie(request, services);
+      const session = await identity.session();
+      forgetStale(identity, reply);
+      const page = session
+        ? await rendered(view, { identity, user: { userId: session.userId } }, request.log)
+        : await (keptMs > 0 ? keptPage(view, request.log) : rendered(view, anybody, request.log));
       request.nonce = page.nonce;
+      request.pageKind = page.kind;
       reply.code(page.status).headers(page.headers);
       reply.header("cache-control", "private, no-cache").header("vary", "accept-encoding, cookie, user-agent");
       const small = page.bytes("identity").length < smallestCompressed;
@@ -76,35 +67,37 @@ export function servePages(
   });
 }
 
-/** What a page may know of the reader; everything else stays outside, and so outside of the cache's key. */
-function cookiesOf(request: FastifyRequest): string {
-  return (request.headers.cookie ?? "")
-    .split(";")
-    .map((pair) => pair.trim())
-    .filter((pair) => pageCookies.includes(pair.slice(0, pair.indexOf("="))) && pair.length < longestCookie)
-    .sort()
-    .join("; ");
-}
+type PageReader = { identity: Identity; user: { userId: number } | undefined };
+const anybody: PageReader = { identity: nobody, user: undefined };
 
-/** Four kinds of devices, not thousands of user agents. */
-function device(request: FastifyRequest): string {
-  return deviceOf(request.headers["user-agent"] ?? "");
-}
-
-/** A browser beside the server, and not a proxy that speaks for others. */
-function isOnThisMachine({ ip, headers }: FastifyRequest): boolean {
-  return /^(127\.|::1$|::ffff:127\.)/.test(ip) && !headers["x-forwarded-for"] && !headers.forwarded;
-}
-
-/** A reader who asks for the language of their country gets an answer of their own. */
-function dependsOnCountry(request: FastifyRequest): boolean {
-  return request.url.includes("asInit=");
-}
-
-/** The host is not trusted: pages only ever read the path, the query, their own cookies, the kind of device and its zone. */
-function asFetchRequest(request: FastifyRequest, cookie: string, zone: string): Request {
-  const path = request.url.replace(/^\/+/, "/");
-  const url = new URL(path, "http://scoreline.internal");
-  const headers = { "x-device": device(request), ...(zone && { "x-zone": zone }), ...(cookie && { cookie }) };
-  return new Request(url, { headers });
+/** From a view and whoever looks at it to a page. It stands outside of any request on purpose. */
+function renderer({ render, services, clockRate, origin, site }: PageOptions) {
+  return async (view: View, { identity, user }: PageReader, log: FastifyBaseLogger): Promise<Page> => {
+    const nonce = randomBytes(16).toString("base64url");
+    let kind = view.path.endsWith(".data") ? "data" : "none";
+    const told = new Set<unknown>();
+    const send = inProcessSend(services, (error) => log.error({ err: error }, "a page's call failed"), identity);
+    const answer = await render(asFetchRequest(view), {
+      clientFor: (locale, { timeZone, delaySeconds }) =>
+        createClient(send, { lang: apiParams[locale], timeZone, ...(delaySeconds > 0 && { delay: delaySeconds }) }),
+      now: services.now,
+      clockRate,
+      nonce,
+      origin,
+      country: view.country,
+      user,
+      site,
+      matched: (route) => {
+        kind = route;
+      },
+      failed: (error) => {
+        // A call that failed was logged with what really happened; what failed while rendering is told more than once.
+        const known = told.has(error) || (error instanceof CallFailed && error.status >= 500);
+        told.add(error);
+        if (!known) log.error({ err: error, path: view.path }, "a page failed");
+      },
+    });
+    const headers = Object.fromEntries(answer.headers);
+    return new Page({ status: answer.status, headers, nonce, kind, body: Buffer.from(await answer.arrayBuffer()) });
+  };
 }

@@ -17,15 +17,17 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(pageContext);
+  const { nonce, matched, failed: tell } = context.get(pageContext);
+  matched(entryContext.staticHandlerContext.matches.at(-1)?.route.id ?? "none");
   let failed = false;
   const html = await new Promise<string>((resolve, reject) => {
     const stream = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, {
       nonce,
       onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
       onShellError: reject,
-      onError: () => {
+      onError: (error) => {
         failed = true;
+        tell(error);
       },
     });
     setTimeout(() => stream.abort(), giveUpMs).unref();
@@ -35,9 +37,6 @@ export default async function handleRequest(
   return new Response(page, { headers, status: failed ? 500 : status });
 }
 
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted) return;
-  console.error(
-    JSON.stringify({ level: "error", msg: "a page failed", path: new URL(request.url).pathname, err: String(error) }),
-  );
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(pageContext).failed(error);
 };

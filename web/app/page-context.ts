@@ -15,7 +15,13 @@ export type PageContext = {
   origin: string;
   /** The country that the request came from, where that is known. */
   country: string;
+  /** Who the reader is, for those who are signed in. A page that is kept for others is rendered for nobody. */
+  user: { userId: number } | undefined;
   site: SiteLinks;
+  /** Which route the page is of. */
+  matched(route: string): void;
+  /** Hears of whatever goes wrong while a page is loaded or rendered. */
+  failed(error: unknown): void;
 };
 
 /** Exported from the server entry: the bundle and the server must hold the same key. */

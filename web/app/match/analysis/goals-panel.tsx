@@ -34,7 +34,7 @@ type Props = {
   title: "analysis.goals" | "analysis.rate";
   note?: "analysis.rate.note";
   /** In the address. */
-  name: string;
+  name: "goals" | "rate";
   data: Pick<Goals, "buckets"> & Record<"home" | "away", { matches: number; scored: number[]; conceded: number[] }>;
   words(value: number): string;
   /** Over a bar, where there is little room. */
@@ -45,7 +45,8 @@ function TimesPanel({ title, note, name, data, words, short = words }: Props) {
   const { t } = usePage();
   const { homeTeam, awayTeam } = useMatch().match.match;
   const [query] = useSearchParams();
-  const figure = query.get(name) === "conceded" ? "conceded" : "scored";
+  const chosen = { goals: query.get("goals"), rate: query.get("rate") }[name];
+  const figure = chosen === "conceded" ? "conceded" : "scored";
   const address = (value: string) => {
     const next = new URLSearchParams(query);
     next.set(name, value);

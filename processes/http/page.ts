@@ -1,0 +1,49 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Encoding } from "@scoreline/api/prepared";
+
+type Rendered = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** The scripts of this rendering carry it, and so must the policy that goes out with them. */
+  nonce: string;
+  /** Which of our pages it is. */
+  kind: string;
+  body: Buffer;
+};
+
+/** A rendered page with the headers that belong to it, its bytes compressed on first use. */
+export class Page {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly nonce: string;
+  readonly kind: string;
+  readonly #bytes = new Map<Encoding, Buffer>();
+  /** Told when there is more of it than before. */
+  grown: (() => void) | undefined;
+
+  constructor({ status, headers, nonce, kind, body }: Rendered) {
+    this.status = status;
+    this.headers = headers;
+    this.nonce = nonce;
+    this.kind = kind;
+    this.#bytes.set("identity", body);
+  }
+
+  bytes(encoding: Encoding): Buffer {
+    let bytes = this.#bytes.get(encoding);
+    if (!bytes) {
+      const plain = this.bytes("identity");
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+      bytes = encoding === "gzip" ? gzipSync(plain) : brotliCompressSync(plain, quality);
+      this.#bytes.set(encoding, bytes);
+      this.grown?.();
+    }
+    return bytes;
+  }
+
+  get weight(): number {
+    let weight = 0;
+    for (const { length } of this.#bytes.values()) weight += length;
+    return weight;
+  }
+}

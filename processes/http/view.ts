@@ -1,0 +1,69 @@
+import type { Services } from "@scoreline/api/handler";
+import { cookieOf } from "@scoreline/api/session/identity";
+import { homeCountry } from "@scoreline/domain/countries";
+import { type Device, deviceOf } from "@scoreline/site/device";
+import { knownQuery } from "@scoreline/site/page-parameters";
+import type { FastifyRequest } from "fastify";
+
+/**
+ * All that a page may depend on while nobody is signed in. Pages are rendered from this and never see the request; what a
+ * page is kept by is written from exactly this. A session has no place in it.
+ */
+export type View = Readonly<{
+  path: string;
+  query: string;
+  device: Device;
+  /** The reader's clock, where the device has not told and something else does. */
+  zone: string;
+  /** Where the request came from, where that is known. */
+  country: string;
+  cookies: string;
+}>;
+
+/** The only cookies that a page reads: whoever has the same ones, and no session, sees the same page. */
+const pageCookies = ["theme", "tz", "settings", "leagues", "shield"] as const;
+const longestCookie = 1_000;
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The host is not trusted: of the address only the path and what pages read of the query is taken. */
+export function viewOf(request: FastifyRequest, { ipLocation }: Pick<Services, "ipLocation">): View {
+  const { pathname, searchParams } = new URL(request.url.replace(/^\/+/, "/"), "http://scoreline.internal");
+  const country = ipLocation?.countryOf({ headers: request.headers, address: request.ip }) ?? "";
+  return {
+    path: pathname,
+    query: knownQuery(searchParams),
+    // Four kinds of devices, not thousands of user agents.
+    device: deviceOf(request.headers["user-agent"] ?? ""),
+    zone: zoneOf(request, country),
+    country,
+    cookies: cookiesOf(request),
+  };
+}
+
+export function asFetchRequest({ path, query, device, zone, cookies }: View): Request {
+  const url = new URL(`http://scoreline.internal${path}${query && `?${query}`}`);
+  return new Request(url, {
+    headers: { "x-device": device, ...(zone && { "x-zone": zone }), ...(cookies && { cookie: cookies }) },
+  });
+}
+
+function cookiesOf(request: FastifyRequest): string {
+  return pageCookies
+    .flatMap((name) => {
+      const value = cookieOf(request, name);
+      const pair = value === undefined ? "" : `${name}=${encodeURIComponent(value)}`;
+      return pair && pair.length < longestCookie ? [pair] : [];
+    })
+    .join("; ");
+}
+
+/** What time it is for a reader whose device has not told yet: their country may tell, or this machine if it is theirs. */
+function zoneOf(request: FastifyRequest, country: string): string {
+  if (cookieOf(request, "tz") !== undefined) return "";
+  return homeCountry(country)?.timeZones[0] ?? (isOnThisMachine(request) ? ownZone : "");
+}
+
+/** A browser beside the server, and not a proxy that speaks for others. */
+function isOnThisMachine({ ip, headers }: FastifyRequest): boolean {
+  return /^(127\.|::1$|::ffff:127\.)/.test(ip) && !headers["x-forwarded-for"] && !headers.forwarded;
+}
