@@ -292,6 +292,24 @@ describe("the reference", () => {
     expect(listed.sort()).toEqual([...declared].sort());
   });
 
+  test("for machines names how a session is carried, and which calls take one", async () => {
+    type Operation = { security: Record<string, string[]>[] };
+    const document = (await get("/openapi.json")).json() as {
+      paths: Record<string, Record<string, Operation>>;
+      components: { securitySchemes: Record<string, { type: string; in?: string; name?: string; scheme?: string }> };
+    };
+    expect(document.components.securitySchemes).toMatchObject({
+      cookie: { type: "apiKey", in: "cookie", name: "session" },
+      bearer: { type: "http", scheme: "bearer" },
+      token: { type: "apiKey", in: "query", name: "token" },
+    });
+    const any = [{ cookie: [] }, { bearer: [] }, { token: [] }];
+    const wanted = { anyone: [], user: any, either: [{}, ...any] };
+    for (const { path, method, access } of Object.values(calls)) {
+      expect([path, document.paths[path]?.[method.toLowerCase()]?.security]).toEqual([path, wanted[access]]);
+    }
+  });
+
   test("for people lists exactly the declared calls, and runs no script", async () => {
     const reply = await get("/docs");
     const listed = [...reply.body.matchAll(/<span class="method">(\w+)<\/span> ([^<]+)</g)];

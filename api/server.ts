@@ -11,19 +11,17 @@ import {
   fastify,
   LogController,
 } from "fastify";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { serveReference } from "#docs/reference.ts";
 import { FrontDoor } from "#front-door.ts";
 import type { Handler, Services } from "#handler.ts";
 import { handlers } from "#handlers.ts";
 import { serveStream } from "#live/stream.ts";
+import { limitRequests, type RateLimit } from "#rate-limit.ts";
 import { asRefusal, refusal } from "#refuse.ts";
 import { serveCalls } from "#serve-calls.ts";
 
-export type ServerOptions = {
+export type ServerOptions = RateLimit & {
   logger: FastifyBaseLogger | false;
-  /** Requests a minute and address; 0 for no limit. */
-  rateLimit: number;
   /** Whether X-Forwarded-For is to be believed. */
   trustProxy: boolean;
 };
@@ -45,7 +43,7 @@ declare module "fastify" {
 
 /** The HTTP server with its limits and its way of refusing; calls and pages are added to it. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { logger, rateLimit, trustProxy } = options;
+  const { logger, trustProxy } = options;
   const frontDoor = new FrontDoor();
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
@@ -98,18 +96,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     throw new Refusal("notFound");
   });
 
-  if (rateLimit > 0) {
-    const limiter = new RateLimiterMemory({ points: rateLimit, duration: 60 });
-    app.addHook("onRequest", async (request, reply) => {
-      try {
-        await limiter.consume(request.ip);
-      } catch (rejection) {
-        const wait = (rejection as { msBeforeNext?: number }).msBeforeNext ?? 60_000;
-        reply.header("retry-after", Math.ceil(wait / 1000));
-        throw new Refusal("tooManyRequests");
-      }
-    });
-  }
+  limitRequests(app, options);
   return app;
 }
 

@@ -56,7 +56,7 @@ export const variables = {
   REDIS_URL: {
     form: "redis://host:port",
     fallback: "",
-    about: "Wakes web processes through Redis instead of PostgreSQL",
+    about: "Wakes web processes through Redis instead of PostgreSQL, and counts requests for all of them together",
     schema: z.union([z.literal(""), address("redis|rediss")]),
   },
   FEED: {
@@ -111,7 +111,7 @@ export const variables = {
   RATE_LIMIT: {
     form: "a whole number, 0 for none",
     fallback: "1200",
-    about: "Requests a minute that one address may make",
+    about: "Requests a minute that one address may make; files and repeated lists do not count",
     schema: whole(0, 10_000_000),
   },
   CACHE_MB: {

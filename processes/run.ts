@@ -20,6 +20,7 @@ import type { Configuration } from "#configuration.ts";
 import { drain } from "#drain.ts";
 import { openFeed } from "#feed.ts";
 import { serveBuiltAssets, servePictures } from "#http/assets.ts";
+import { isFree } from "#http/free-paths.ts";
 import { createMetrics, gauge, observe } from "#http/observe.ts";
 import { servePages } from "#http/pages.ts";
 import { secure } from "#http/security.ts";
@@ -132,8 +133,14 @@ export async function run({ configuration, store, loadPages, clientFiles, say }:
   }
 
   async function serve(live: Live): Promise<FastifyInstance> {
-    const { RATE_LIMIT, TRUST_PROXY, PUBLIC_URL, METRICS_TOKEN } = configuration;
-    const app = createServer({ logger, rateLimit: RATE_LIMIT, trustProxy: TRUST_PROXY });
+    const { RATE_LIMIT, REDIS_URL, TRUST_PROXY, PUBLIC_URL, METRICS_TOKEN } = configuration;
+    const app = createServer({
+      logger,
+      rateLimit: RATE_LIMIT,
+      trustProxy: TRUST_PROXY,
+      isFree,
+      ...(REDIS_URL && { redisUrl: REDIS_URL }),
+    });
     const services = {
       database: store.database,
       boards: live.boards,

@@ -1,8 +1,9 @@
-import type { Call } from "@scoreline/contract/call";
+import { type Call, changesSomething } from "@scoreline/contract/call";
 import { refusalBody } from "@scoreline/contract/envelope";
 import { commonErrors, errorCatalogue } from "@scoreline/contract/errors";
 import { commonInput } from "@scoreline/contract/fields";
 import * as z from "zod";
+import { sessionCookie } from "#session/identity.ts";
 
 type JsonSchema = Record<string, unknown>;
 
@@ -23,8 +24,32 @@ export function openApi(calls: Readonly<Record<string, Call>>): JsonSchema {
     },
     servers: [{ url: "/api" }],
     paths,
-    components: { schemas: { Refusal: schemaOf(refusalBody) } },
+    components: { schemas: { Refusal: schemaOf(refusalBody) }, securitySchemes },
   };
+}
+
+/** A session is the same however its token comes. */
+const securitySchemes = {
+  cookie: {
+    type: "apiKey",
+    in: "cookie",
+    name: sessionCookie,
+    description: "The browser's. With it, calls that change something are refused when another site makes them.",
+  },
+  bearer: { type: "http", scheme: "bearer", description: "For the app and other clients" },
+  token: {
+    type: "apiKey",
+    in: "query",
+    name: "token",
+    description: "For clients that can set no header; in the form of a POST as well",
+  },
+};
+
+/** Which of them a call takes; none of them is needed where nothing is among the choices. */
+function securityOf({ access }: Call): Record<string, string[]>[] {
+  if (access === "anyone") return [];
+  const any = Object.keys(securitySchemes).map((scheme) => ({ [scheme]: [] }));
+  return access === "user" ? any : [{}, ...any];
 }
 
 function operation(name: string, call: Call): JsonSchema {
@@ -35,8 +60,7 @@ function operation(name: string, call: Call): JsonSchema {
   return {
     operationId: name,
     summary: call.summary,
-    ...(call.access === "user" && { security: [{ session: [] }] }),
-    ...(call.access === "either" && { security: [{}, { session: [] }] }),
+    security: securityOf(call),
     parameters: parameters.map(({ name: field, in: place, required, schema }) => ({
       name: field,
       in: place,
@@ -92,7 +116,12 @@ export function inputsOf(call: Call): InputField[] {
 }
 
 export function refusalsOf(call: Call): { status: number; codes: number[] }[] {
-  const names = [...commonErrors, ...call.errors, ...(call.access === "user" ? (["sessionInvalid"] as const) : [])];
+  const names = [
+    ...commonErrors,
+    ...call.errors,
+    ...(call.access === "user" ? (["sessionInvalid"] as const) : []),
+    ...(changesSomething(call) ? (["forbidden"] as const) : []),
+  ];
   const byStatus = new Map<number, number[]>();
   for (const name of names) {
     const { status, code } = errorCatalogue[name];

@@ -4,7 +4,7 @@ import type { Services } from "#handler.ts";
 import { sessionByToken } from "#session/token.ts";
 
 /** The browser's session. It is HttpOnly and SameSite=Lax: no page can read it, no other site can send it with a form. */
-const sessionCookie = "session";
+export const sessionCookie = "session";
 
 /** Who a request says it is from. The session is looked up once, and only when somebody asks. */
 export type Identity = {
