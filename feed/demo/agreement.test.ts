@@ -1,6 +1,6 @@
 import { foldGoals } from "@scoreline/domain/match/state/score";
-import { SeasonBook } from "@scoreline/world/history/season-book";
-import { storyTeller, type Told } from "@scoreline/world/match/match-stories";
+import { SeasonResults } from "@scoreline/world/history/season-results";
+import { matchSimulator, type SimulatedMatch } from "@scoreline/world/match/simulated-match";
 import type { CompetitionId } from "@scoreline/world/schedule/plan-types";
 import { seasonPlan } from "@scoreline/world/schedule/season-plan";
 import { expect, test } from "vitest";
@@ -10,15 +10,15 @@ import type { FeedMessage, FeedOf } from "#port/message.ts";
 
 const seed = "test";
 
-function matchesOf(id: CompetitionId, numbers: readonly number[]): Told[] {
+function matchesOf(id: CompetitionId, numbers: readonly number[]): SimulatedMatch[] {
   const plan = seasonPlan(seed, id, 2026);
   if (!plan) throw new Error("a season that is not played");
-  const book = new SeasonBook(seed, plan);
-  const tell = storyTeller(seed);
+  const results = new SeasonResults(seed, plan);
+  const tell = matchSimulator(seed);
   return numbers.flatMap((number) => {
     const fixture = plan.fixtures[number];
-    const pairing = fixture && book.pairingAt(fixture, book.kickoffOf(fixture));
-    return pairing ? [tell(book, pairing)] : [];
+    const pairing = fixture && results.pairingAt(fixture, results.kickoffOf(fixture));
+    return pairing ? [tell(results, pairing)] : [];
   });
 }
 

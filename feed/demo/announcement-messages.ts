@@ -38,11 +38,12 @@ export class AnnouncementMessages {
     return [fixture, unplayedMessage(planned.fixture, now, planned.known.state)];
   }
 
-  #season({ book, ended, published }: Extract<Announced, { kind: "season" }>, now: number): FeedMessage[] {
-    const { plan } = book;
+  #season({ results, ended, published }: Extract<Announced, { kind: "season" }>, now: number): FeedMessage[] {
+    const { plan } = results;
     const messages: FeedMessage[] = seasonMessages(plan, competitionOf(plan.season.competition), now);
-    if (ended) messages.push(...trophyMessages(book, now, (team) => playersOf(book, team, now)));
-    if (published) messages.push(...plan.fixtures.flatMap((fixture) => matchMessages(this.#seed, book, fixture, now)));
+    if (ended) messages.push(...trophyMessages(results, now, (team) => playersOf(results, team, now)));
+    if (published)
+      messages.push(...plan.fixtures.flatMap((fixture) => matchMessages(this.#seed, results, fixture, now)));
     return messages;
   }
 }

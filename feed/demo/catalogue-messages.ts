@@ -7,7 +7,7 @@ import {
   worldCompetitions,
   worldTeams,
 } from "@scoreline/world/competitions/registry";
-import { birthPlaces } from "@scoreline/world/people/name-pools/birth-places";
+import { birthPlaces } from "@scoreline/world/people/naming/pools/birth-places";
 import type { SeasonPlan } from "@scoreline/world/schedule/plan-types";
 import { participants } from "@scoreline/world/tournaments/participants";
 import type { FeedOf } from "#port/message.ts";

@@ -1,6 +1,6 @@
 import { sports } from "@scoreline/domain/sport";
 import { type Scope, wholeWorld } from "@scoreline/world/competitions/scope";
-import { firstPlayedFrom } from "@scoreline/world/history/chronicle-line";
+import { firstPlayedFrom } from "@scoreline/world/history/first-played";
 import { inParts } from "@scoreline/world/match/in-time";
 import type { Share } from "@scoreline/world/match-day/occurrence";
 import type { Clock } from "#clock.ts";

@@ -1,6 +1,6 @@
 import { scopeOf } from "@scoreline/world/competitions/scope";
-import { firstPlayedFrom } from "@scoreline/world/history/chronicle-line";
-import { SeasonBook } from "@scoreline/world/history/season-book";
+import { firstPlayedFrom } from "@scoreline/world/history/first-played";
+import { SeasonResults } from "@scoreline/world/history/season-results";
 import { seasonPlan } from "@scoreline/world/schedule/season-plan";
 import { expect, test } from "vitest";
 import { MatchDayMessages } from "#demo/match-day-messages.ts";
@@ -25,7 +25,7 @@ test.each(["2025-03-16T12:00:00Z", "2026-11-15T12:00:00Z"])(
       const plan = seasons.find(({ fixtures }) => fixtures.some(({ ref }) => ref === match));
       const fixture = plan?.fixtures.find(({ ref }) => ref === match);
       if (!plan || !fixture) throw new Error(`${match} is in no plan`);
-      expect(new SeasonBook(seed, plan, playedFrom).accountAt(fixture, start)?.state).toEqual(state);
+      expect(new SeasonResults(seed, plan, playedFrom).summaryAt(fixture, start)?.state).toEqual(state);
     }
   },
 );

@@ -1,10 +1,10 @@
 import { footballMinute } from "@scoreline/domain/match/state/clock";
 import { ratingsAt } from "@scoreline/world/football/ratings";
+import type { CommentaryEntry, FootballScript, ScriptEvent, Shot } from "@scoreline/world/football/script";
 import { stateAt } from "@scoreline/world/football/state";
-import type { CommentaryEntry, FootballStory, Shot, StoryEvent } from "@scoreline/world/football/story";
 import { anyBetween, firstAfter, inParts } from "@scoreline/world/match/in-time";
-import type { FootballTold } from "@scoreline/world/match/match-stories";
 import { ownRef } from "@scoreline/world/match/own-ref";
+import type { SimulatedFootball } from "@scoreline/world/match/simulated-match";
 import { ballNews, ballSnapshot } from "#demo/ball-messages.ts";
 import type { FeedMessage, FeedOf } from "#port/message.ts";
 
@@ -15,41 +15,44 @@ type FeedShot = FeedOf<"shots">["entries"][number];
 const most = { events: 500, commentary: 2_000, shots: 1_000 };
 
 /** Everything that is known of a match at an instant, as a vendor sends it to somebody who has not listened before. */
-export function footballSnapshot(told: FootballTold, now: number, withBall: boolean): FeedMessage[] {
-  const { depth, kickoff } = told;
-  const t = timeAt(told, now);
+export function footballSnapshot(match: SimulatedFootball, now: number, withBall: boolean): FeedMessage[] {
+  const { depth, kickoff } = match;
+  const t = timeAt(match, now);
   return [
-    ...changesOf(told, -1, t, now),
-    stateMessage(told, now),
-    ...reportMessages(told, kickoff - 1, now),
-    ...(depth.ball && withBall ? ballSnapshot(told, now) : []),
+    ...changesOf(match, -1, t, now),
+    stateMessage(match, now),
+    ...reportMessages(match, kickoff - 1, now),
+    ...(depth.ball && withBall ? ballSnapshot(match, now) : []),
   ];
 }
 
 /** What happened after `since` up to `now`; nothing where nothing did. */
-export function footballNews(told: FootballTold, since: number, now: number): FeedMessage[] {
-  const { depth, kickoff } = told;
-  const from = timeAt(told, since);
-  const t = timeAt(told, now);
-  if (!anyBetween(told.moments, from, t)) return [];
-  const messages = anyBetween(told.changeMoments, from, t) ? changesOf(told, from, t, now) : [];
-  if (anyBetween(told.stateMoments, from, t)) {
-    const state = stateMessage(told, now);
-    if (since < kickoff || JSON.stringify(state.state) !== JSON.stringify(stateMessage(told, since).state))
+export function footballNews(match: SimulatedFootball, since: number, now: number): FeedMessage[] {
+  const { depth, kickoff } = match;
+  const from = timeAt(match, since);
+  const t = timeAt(match, now);
+  if (!anyBetween(match.moments, from, t)) return [];
+  const messages = anyBetween(match.changeMoments, from, t) ? changesOf(match, from, t, now) : [];
+  if (anyBetween(match.stateMoments, from, t)) {
+    const state = stateMessage(match, now);
+    if (since < kickoff || JSON.stringify(state.state) !== JSON.stringify(stateMessage(match, since).state))
       messages.push(state);
   }
-  messages.push(...reportMessages(told, since, now));
-  if (depth.ball) messages.push(...ballNews(told, since, now));
+  messages.push(...reportMessages(match, since, now));
+  if (depth.ball) messages.push(...ballNews(match, since, now));
   return messages;
 }
 
 /** Milliseconds from kick-off; time stands still after the last whistle. */
-function timeAt({ kickoff, endsAt }: FootballTold, instant: number): number {
+function timeAt({ kickoff, endsAt }: SimulatedFootball, instant: number): number {
   return Math.min(instant, endsAt) - kickoff;
 }
 
-function stateMessage({ ref, kickoff, endsAt, abandoned, story }: FootballTold, now: number): FeedOf<"football-state"> {
-  const state = stateAt(story, kickoff, abandoned ? Math.min(now, endsAt) : now);
+function stateMessage(
+  { ref, kickoff, endsAt, abandoned, script }: SimulatedFootball,
+  now: number,
+): FeedOf<"football-state"> {
+  const state = stateAt(script, kickoff, abandoned ? Math.min(now, endsAt) : now);
   const over = abandoned && now >= endsAt && "score" in state;
   return {
     type: "football-state",
@@ -60,16 +63,16 @@ function stateMessage({ ref, kickoff, endsAt, abandoned, story }: FootballTold, 
 }
 
 /** What was added to the lists of a match, what changed in them and what was taken back, from `from` to `t`. */
-function changesOf(told: FootballTold, from: number, t: number, now: number): FeedMessage[] {
-  const { ref, story, depth } = told;
-  const corrected = correctedBetween(told, from, t);
+function changesOf(match: SimulatedFootball, from: number, t: number, now: number): FeedMessage[] {
+  const { ref, script, depth } = match;
+  const corrected = correctedBetween(match, from, t);
   const about = { match: ref, at: now };
   const messages: FeedMessage[] = [];
 
-  const events = [...corrected, ...added(story.events, from, t)].filter((event) => stands(event, t));
-  const gone = told.takenBack.events.filter((event) => wasTakenBack(event, from, t)).map((event) => ownRef(event.ref));
+  const events = [...corrected, ...added(script.events, from, t)].filter((event) => stands(event, t));
+  const gone = match.takenBack.events.filter((event) => wasTakenBack(event, from, t)).map((event) => ownRef(event.ref));
   for (const [index, part] of partsOf(events, gone, most.events).entries()) {
-    const own = part.map((event) => feedEvent(told, event, t));
+    const own = part.map((event) => feedEvent(match, event, t));
     messages.push({
       type: "football-events",
       ...about,
@@ -78,19 +81,19 @@ function changesOf(told: FootballTold, from: number, t: number, now: number): Fe
     });
   }
   if (depth.commentary) {
-    const again = corrected.flatMap((goal) => story.commentary.find(({ event }) => event === goal.ref) ?? []);
-    for (const part of inParts([...again, ...added(story.commentary, from, t)], most.commentary)) {
-      messages.push({ type: "commentary", ...about, entries: part.map((entry) => feedRemark(told, entry, t)) });
+    const again = corrected.flatMap((goal) => script.commentary.find(({ event }) => event === goal.ref) ?? []);
+    for (const part of inParts([...again, ...added(script.commentary, from, t)], most.commentary)) {
+      messages.push({ type: "commentary", ...about, entries: part.map((entry) => feedRemark(match, entry, t)) });
     }
   }
-  if (depth.shots) messages.push(...shotMessages(told, corrected, from, t, now));
+  if (depth.shots) messages.push(...shotMessages(match, corrected, from, t, now));
   return messages;
 }
 
 /** Goals that were told with another scorer before and have got the right one since. */
-function correctedBetween({ story, corrections }: FootballTold, from: number, t: number): StoryEvent[] {
+function correctedBetween({ script, corrections }: SimulatedFootball, from: number, t: number): ScriptEvent[] {
   if (corrections.scorers.size === 0) return [];
-  return story.events.filter(({ ref, at }) => {
+  return script.events.filter(({ ref, at }) => {
     const doubt = corrections.scorers.get(ref);
     return doubt !== undefined && at <= from && doubt.until > from && doubt.until <= t;
   });
@@ -117,23 +120,27 @@ function partsOf<T>(items: readonly T[], removed: readonly string[], size: numbe
 }
 
 /** Who a goal is said to be scored by at `t`. */
-function scorerOf({ corrections }: FootballTold, event: string | undefined, t: number): string | undefined {
+function scorerOf({ corrections }: SimulatedFootball, event: string | undefined, t: number): string | undefined {
   const doubt = event === undefined ? undefined : corrections.scorers.get(event);
   return doubt && t < doubt.until ? doubt.wrong : undefined;
 }
 
-function feedEvent(told: FootballTold, { at: _at, overturnedAt: _gone, ...event }: StoryEvent, t: number): FeedEvent {
+function feedEvent(
+  match: SimulatedFootball,
+  { at: _at, overturnedAt: _gone, ...event }: ScriptEvent,
+  t: number,
+): FeedEvent {
   const own: FeedEvent = { ...event, ref: ownRef(event.ref) };
-  const wrong = scorerOf(told, event.ref, t);
+  const wrong = scorerOf(match, event.ref, t);
   return wrong && own.type === "goal" ? { ...own, player: wrong } : own;
 }
 
-function feedRemark(told: FootballTold, { ref, event, at, ...entry }: CommentaryEntry, t: number): FeedRemark {
-  const wrong = scorerOf(told, event, t);
+function feedRemark(match: SimulatedFootball, { ref, event, at, ...entry }: CommentaryEntry, t: number): FeedRemark {
+  const wrong = scorerOf(match, event, t);
   return {
     ...entry,
     ref: ownRef(ref),
-    at: told.kickoff + at,
+    at: match.kickoff + at,
     ...(wrong && { player: wrong }),
     ...(event !== undefined && { event: ownRef(event) }),
   };
@@ -142,28 +149,28 @@ function feedRemark(told: FootballTold, { ref, event, at, ...entry }: Commentary
 const shotRef = (index: number) => `s${index + 1}`;
 
 function shotMessages(
-  told: FootballTold,
-  corrected: readonly StoryEvent[],
+  match: SimulatedFootball,
+  corrected: readonly ScriptEvent[],
   from: number,
   t: number,
   now: number,
 ): FeedOf<"shots">[] {
-  const { shots } = told.story;
+  const { shots } = match.script;
   const places: number[] = [];
   for (const goal of corrected) {
-    const place = shots.findIndex((shot) => goalBehind(told.story, shot) === goal.ref);
+    const place = shots.findIndex((shot) => goalBehind(match.script, shot) === goal.ref);
     if (place >= 0) places.push(place);
   }
   const last = firstAfter(shots, t);
   for (let place = firstAfter(shots, from); place < last; place += 1) places.push(place);
   const entries = places.flatMap((place) => {
     const shot = shots[place];
-    return shot && stands(shot, t) ? [feedShot(told, shot, shotRef(place), t)] : [];
+    return shot && stands(shot, t) ? [feedShot(match, shot, shotRef(place), t)] : [];
   });
-  const gone = told.takenBack.shots.filter((place) => wasTakenBack(shots[place] ?? { at: 0 }, from, t)).map(shotRef);
+  const gone = match.takenBack.shots.filter((place) => wasTakenBack(shots[place] ?? { at: 0 }, from, t)).map(shotRef);
   return partsOf(entries, gone, most.shots).map((part, index) => ({
     type: "shots",
-    match: told.ref,
+    match: match.ref,
     at: now,
     entries: part,
     ...(index === 0 && gone.length > 0 && { removed: gone }),
@@ -171,32 +178,33 @@ function shotMessages(
 }
 
 /** The goal that came of a shot. */
-function goalBehind({ events }: FootballStory, { at, side, outcome }: Shot): string | undefined {
+function goalBehind({ events }: FootballScript, { at, side, outcome }: Shot): string | undefined {
   if (outcome !== "goal") return undefined;
   return events.find((event) => event.type === "goal" && event.at === at && event.side === side)?.ref;
 }
 
-function feedShot(told: FootballTold, shot: Shot, ref: string, t: number): FeedShot {
+function feedShot(match: SimulatedFootball, shot: Shot, ref: string, t: number): FeedShot {
   const { overturnedAt: _, at, ...rest } = shot;
-  const span = told.story.phases.find(({ from, to }) => at >= from && at <= to) ?? told.story.phases[0];
+  const span = match.script.phases.find(({ from, to }) => at >= from && at <= to) ?? match.script.phases[0];
   const phase = span?.phase ?? "first-half";
   const moment = footballMinute({ phase, since: span?.from ?? 0 }, at) ?? { minute: 120 };
-  const wrong = scorerOf(told, goalBehind(told.story, shot), t);
-  return { ...rest, ref, at: told.kickoff + at, phase, ...moment, ...(wrong && { player: wrong }) };
+  const wrong = scorerOf(match, goalBehind(match.script, shot), t);
+  return { ...rest, ref, at: match.kickoff + at, phase, ...moment, ...(wrong && { player: wrong }) };
 }
 
 /** Figures are sent about once a minute, and with whatever changes the score, the cards or the phase. */
-function reportMessages(told: FootballTold, since: number, now: number): FeedMessage[] {
-  const from = timeAt(told, since);
-  const t = timeAt(told, now);
-  if (!anyBetween(told.reportMoments, from, t)) return [];
-  const { ref, story, depth } = told;
+function reportMessages(match: SimulatedFootball, since: number, now: number): FeedMessage[] {
+  const from = timeAt(match, since);
+  const t = timeAt(match, now);
+  if (!anyBetween(match.reportMoments, from, t)) return [];
+  const { ref, script, depth } = match;
   const about = { match: ref, at: now };
-  const { total, phases } = told.statisticsAt(t);
+  const { total, phases } = match.statisticsAt(t);
   const messages: FeedMessage[] = [{ type: "football-statistics", ...about, total, phases }];
   if (!depth.marks) return messages;
-  const points = told.momentum.slice(0, firstAfter(story.momentum, t));
+  const points = match.momentum.slice(0, firstAfter(script.momentum, t));
   messages.push({ type: "momentum", ...about, points });
-  if (anyBetween(told.markMoments, from, t)) messages.push({ type: "ratings", ...about, entries: ratingsAt(story, t) });
+  if (anyBetween(match.markMoments, from, t))
+    messages.push({ type: "ratings", ...about, entries: ratingsAt(script, t) });
   return messages;
 }

@@ -2,15 +2,15 @@ import type { Sport } from "@scoreline/domain/sport";
 import type { WorldCompetition } from "@scoreline/world/competitions/registry";
 import { type Scope, wholeWorld } from "@scoreline/world/competitions/scope";
 import { CareerCount } from "@scoreline/world/history/career-count";
-import { firstPlayed } from "@scoreline/world/history/chronicle-line";
+import { firstPlayed } from "@scoreline/world/history/first-played";
 import { recentFigures } from "@scoreline/world/history/recent-figures";
-import { SeasonBook } from "@scoreline/world/history/season-book";
+import { SeasonResults } from "@scoreline/world/history/season-results";
 import {
+  type CoveredSeasons,
+  coveredCompetitions,
+  coveredSince,
   olderSeason,
   seasonsAt,
-  type ToldSeasons,
-  toldCompetitions,
-  toldSince,
 } from "@scoreline/world/history/seasons";
 import { parseDay } from "@scoreline/world/people/calendar";
 import { clubOf, type Fixture, type SeasonPlan } from "@scoreline/world/schedule/plan-types";
@@ -39,18 +39,18 @@ const careersAtOnce = 1_000;
 export type Past = { people(): Generator<FeedBatch>; seasons(): Generator<FeedBatch>; rest(): Generator<FeedBatch> };
 
 export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWorld, playedFrom = firstPlayed): Past {
-  const worlds = toldCompetitions(sport, scope);
+  const worlds = coveredCompetitions(sport, scope);
   const name = sport === "football" ? "football" : "basketball";
   const careers = new CareerCount(seed, sport, scope);
   const progress = { done: 0 };
   /** Kept until the seasons are told: by then the matches that they are read off are forgotten. */
   const documents: FeedMessage[][] = [];
-  const told: { world: WorldCompetition; seasons: ToldSeasons }[] = [];
+  const told: { world: WorldCompetition; seasons: CoveredSeasons }[] = [];
 
   function* people(): Generator<FeedMessage[]> {
     if (worlds.length === 0) return;
     // Without the plans, which take seconds: they are made while the people are being stored.
-    const since = Math.min(...worlds.map((world) => parseDay(toldSince(world, now))));
+    const since = Math.min(...worlds.map((world) => parseDay(coveredSince(world, now))));
     yield* peopleMessages(seed, sport, since, now, scope);
   }
 
@@ -61,18 +61,18 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
     for (const { world, seasons } of told) {
       const { complete, open } = seasons;
       for (const plan of [...complete, ...open]) {
-        const book = new SeasonBook(seed, plan, playedFrom);
+        const results = new SeasonResults(seed, plan, playedFrom);
         yield seasonMessages(plan, world, now);
         careers.begin(plan.season);
         for (const fixture of plan.fixtures) {
           progress.done += 1 / total;
-          if (isOfMatchDays(book, fixture, now) || book.kickoffOf(fixture) > now) continue;
-          yield matchMessages(seed, book, fixture, now);
-          const recent = recentFigures(seed, book, fixture, now);
+          if (isOfMatchDays(results, fixture, now) || results.kickoffOf(fixture) > now) continue;
+          yield matchMessages(seed, results, fixture, now);
+          const recent = recentFigures(seed, results, fixture, now);
           if (recent) documents.push(recentFigureMessages(fixture, recent));
-          count(careers, book, plan, fixture, now);
+          count(careers, results, plan, fixture, now);
         }
-        if (complete.includes(plan)) yield trophyMessages(book, now, (team) => careers.playersOf(plan.season, team));
+        if (complete.includes(plan)) yield trophyMessages(results, now, (team) => careers.playersOf(plan.season, team));
       }
     }
   }
@@ -80,10 +80,10 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
   /** What is still to come, beyond the match days. */
   function* plans(): Generator<FeedMessage[]> {
     for (const plan of told.flatMap(({ seasons: { open } }) => open)) {
-      const book = new SeasonBook(seed, plan, playedFrom);
+      const results = new SeasonResults(seed, plan, playedFrom);
       for (const fixture of plan.fixtures) {
-        if (isOfMatchDays(book, fixture, now) || book.kickoffOf(fixture) <= now) continue;
-        yield matchMessages(seed, book, fixture, now);
+        if (isOfMatchDays(results, fixture, now) || results.kickoffOf(fixture) <= now) continue;
+        yield matchMessages(seed, results, fixture, now);
       }
     }
   }
@@ -92,10 +92,10 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
     for (const { world, seasons } of told) {
       const plan = olderSeason(seed, world, seasons);
       if (!plan) continue;
-      const book = new SeasonBook(seed, plan, playedFrom);
+      const results = new SeasonResults(seed, plan, playedFrom);
       yield seasonMessages(plan, world, now);
-      for (const fixture of plan.fixtures) yield resultMessages(book, fixture, now);
-      yield trophyMessages(book, now);
+      for (const fixture of plan.fixtures) yield resultMessages(results, fixture, now);
+      yield trophyMessages(results, now);
     }
   }
   return {
@@ -114,17 +114,17 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
 }
 
 /** Those are told from kick-off to the last whistle, with everything around them. */
-function isOfMatchDays(book: SeasonBook, fixture: Fixture, now: number): boolean {
+function isOfMatchDays(results: SeasonResults, fixture: Fixture, now: number): boolean {
   const within = (kickoff: number) => kickoff >= now - matchDays.before && kickoff < now + matchDays.after;
-  return within(fixture.kickoff) || within(book.kickoffOf(fixture));
+  return within(fixture.kickoff) || within(results.kickoffOf(fixture));
 }
 
-function count(careers: CareerCount, book: SeasonBook, plan: SeasonPlan, fixture: Fixture, now: number): void {
-  const account = book.accountAt(fixture, now);
-  if (!account) return;
-  const home = clubOf(fixture.home) ?? book.placesAt(fixture, now).home;
-  const away = clubOf(fixture.away) ?? book.placesAt(fixture, now).away;
-  if (home !== undefined && away !== undefined) careers.add(plan.season, home, away, account);
+function count(careers: CareerCount, results: SeasonResults, plan: SeasonPlan, fixture: Fixture, now: number): void {
+  const summary = results.summaryAt(fixture, now);
+  if (!summary) return;
+  const home = clubOf(fixture.home) ?? results.placesAt(fixture, now).home;
+  const away = clubOf(fixture.away) ?? results.placesAt(fixture, now).away;
+  if (home !== undefined && away !== undefined) careers.add(plan.season, home, away, summary);
 }
 
 function* batched(
@@ -155,17 +155,17 @@ export function* missedBatches(
 ): Generator<FeedBatch> {
   if (now - since < matchDays.before) return;
   function* missed(): Generator<FeedMessage[]> {
-    for (const world of toldCompetitions(sport, scope)) {
+    for (const world of coveredCompetitions(sport, scope)) {
       const { complete, open } = seasonsAt(seed, world, now);
       for (const plan of [...complete, ...open]) {
-        const book = new SeasonBook(seed, plan, playedFrom);
+        const results = new SeasonResults(seed, plan, playedFrom);
         const over = plan.fixtures.filter((fixture) => {
-          const kickoff = book.kickoffOf(fixture);
-          return kickoff > since - day && kickoff <= now && !isOfMatchDays(book, fixture, now);
+          const kickoff = results.kickoffOf(fixture);
+          return kickoff > since - day && kickoff <= now && !isOfMatchDays(results, fixture, now);
         });
         if (over.length === 0) continue;
         yield seasonMessages(plan, world, now);
-        for (const fixture of over) yield matchMessages(seed, book, fixture, now);
+        for (const fixture of over) yield matchMessages(seed, results, fixture, now);
       }
     }
   }

@@ -3,8 +3,8 @@ import { competitionOf } from "@scoreline/world/competitions/registry";
 import { scopeOf, wholeWorld } from "@scoreline/world/competitions/scope";
 import { CareerCount } from "@scoreline/world/history/career-count";
 import { rankedIn } from "@scoreline/world/history/honours";
-import { SeasonBook } from "@scoreline/world/history/season-book";
-import { seasonsAt, toldCompetitions } from "@scoreline/world/history/seasons";
+import { SeasonResults } from "@scoreline/world/history/season-results";
+import { coveredCompetitions, seasonsAt } from "@scoreline/world/history/seasons";
 import { squadAt } from "@scoreline/world/people/squads";
 import type { Fixture, SeasonPlan } from "@scoreline/world/schedule/plan-types";
 import { seasonPlan } from "@scoreline/world/schedule/season-plan";
@@ -32,19 +32,24 @@ function planOf(id: SeasonPlan["season"]["competition"], year: number): SeasonPl
 const oneLeague = scopeOf(["football:premier-league"]);
 
 function told(plan: SeasonPlan, at = now): FeedMessage[] {
-  const book = new SeasonBook(seed, plan);
+  const results = new SeasonResults(seed, plan);
   return [
     ...seasonMessages(plan, competitionOf(plan.season.competition), at),
-    ...plan.fixtures.flatMap((fixture) => matchMessages(seed, book, fixture, at)),
-    ...trophyMessages(book, at),
+    ...plan.fixtures.flatMap((fixture) => matchMessages(seed, results, fixture, at)),
+    ...trophyMessages(results, at),
   ];
 }
 
-type Told = { home: string; away: string; stage: string; state: FeedOf<"football-state">["state"] | undefined };
+type SimulatedMatch = {
+  home: string;
+  away: string;
+  stage: string;
+  state: FeedOf<"football-state">["state"] | undefined;
+};
 
 /** What a listener knows after the messages. */
-function fold(messages: readonly FeedMessage[]): Map<string, Told> {
-  const matches = new Map<string, Told>();
+function fold(messages: readonly FeedMessage[]): Map<string, SimulatedMatch> {
+  const matches = new Map<string, SimulatedMatch>();
   const club = (side: FeedOf<"fixture">["home"]) =>
     "team" in side ? side.team.slice(side.team.indexOf(":") + 1) : "?";
   for (const message of messages) {
@@ -59,13 +64,13 @@ function fold(messages: readonly FeedMessage[]): Map<string, Told> {
     }
     if (message.type === "football-state" || message.type === "basketball-state") {
       const match = matches.get(message.match);
-      if (match) match.state = message.state as Told["state"];
+      if (match) match.state = message.state as SimulatedMatch["state"];
     }
   }
   return matches;
 }
 
-function played(matches: Iterable<Told>): PlayedMatch[] {
+function played(matches: Iterable<SimulatedMatch>): PlayedMatch[] {
   return [...matches].flatMap(({ home, away, state }) => {
     if (state?.kind !== "finished") return [];
     return [{ home, away, result: { ...state.score.current } }];
@@ -84,7 +89,7 @@ describe("a season of the past", () => {
     const clubs = [...new Set(own.flatMap(({ home, away }) => [home, away]))];
     const { sport, competition } = world;
     const table = rankingOf(sport, clubs, played(own), competition.tieBreaks, [plan.season.ref, "regular"]);
-    expect(table).toEqual(rankedIn(new SeasonBook(seed, plan), "regular", now));
+    expect(table).toEqual(rankedIn(new SeasonResults(seed, plan), "regular", now));
     expect(table).toHaveLength(plan.participants.length);
   });
 
@@ -110,7 +115,7 @@ describe("a season of the past", () => {
 
   it("resembles real football, and its goals add up", () => {
     const messages = ["football:premier-league", "football:la-liga", "football:serie-a"].flatMap((id) => {
-      const world = toldCompetitions("football", wholeWorld).find((each) => each.id === id);
+      const world = coveredCompetitions("football", wholeWorld).find((each) => each.id === id);
       return world ? told(planOf(world.id, 2025)) : [];
     });
     const matches = played(fold(messages).values());
@@ -183,19 +188,19 @@ describe("a season of the past", () => {
 describe("people", () => {
   it("whoever took part was at the club on that day, and is counted once a match", () => {
     const plan = planOf("football:premier-league", 2025);
-    const book = new SeasonBook(seed, plan);
+    const results = new SeasonResults(seed, plan);
     const careers = new CareerCount(seed, "football", wholeWorld);
     careers.begin(plan.season);
     let appearances = 0;
     const club = (place: Fixture["home"]) => ("club" in place ? place.club : "");
     for (const fixture of plan.fixtures.filter((_, index) => index % 5 === 0)) {
-      const account = book.accountAt(fixture, now);
-      if (!account) continue;
+      const summary = results.summaryAt(fixture, now);
+      if (!summary) continue;
       const day = new Date(fixture.kickoff).toISOString().slice(0, 10);
-      careers.add(plan.season, club(fixture.home), club(fixture.away), account);
+      careers.add(plan.season, club(fixture.home), club(fixture.away), summary);
       for (const [side, team] of [["home", club(fixture.home)] as const, ["away", club(fixture.away)] as const]) {
         const squad = new Set(squadAt(seed, "football", team, day).members.map(({ ref }) => ref));
-        const parts = account.parts()[side];
+        const parts = summary.parts()[side];
         appearances += parts.length;
         expect(parts.filter(({ started }) => started)).toHaveLength(11);
         expect(parts.filter(({ player }) => !squad.has(player))).toEqual([]);

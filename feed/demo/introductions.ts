@@ -5,7 +5,7 @@ import { refereeOf } from "@scoreline/world/match/venue-and-officials";
 import { injuryAbsences } from "@scoreline/world/people/absences";
 import { clubOn } from "@scoreline/world/people/careers";
 import { coachOf } from "@scoreline/world/people/officials";
-import type { Official, SquadMember } from "@scoreline/world/people/shape";
+import type { Official, SquadMember } from "@scoreline/world/people/person";
 import type { FeedMessage, FeedOf } from "#port/message.ts";
 
 /** Makes sure that nobody is named whom the listener has not met: everybody once, squads again when they change. */

@@ -70,7 +70,7 @@ export class MatchDayMessages {
       case "before-match":
         return this.#beforeMatch(occurrence, now);
       case "result":
-        return [finalState(occurrence.fixture, occurrence.account)];
+        return [finalState(occurrence.fixture, occurrence.summary)];
       case "match-so-far": {
         const { match, withBall } = occurrence;
         return match.sport === "football" ? footballSnapshot(match, now, withBall) : basketballSnapshot(match, now);

@@ -1,6 +1,11 @@
 import { foldGoals } from "@scoreline/domain/match/state/score";
-import { SeasonBook } from "@scoreline/world/history/season-book";
-import { type FootballTold, nextMoment, storyTeller, type Told } from "@scoreline/world/match/match-stories";
+import { SeasonResults } from "@scoreline/world/history/season-results";
+import {
+  matchSimulator,
+  nextMoment,
+  type SimulatedFootball,
+  type SimulatedMatch,
+} from "@scoreline/world/match/simulated-match";
 import { movesOf } from "@scoreline/world/odds/packed-moves";
 import type { Mishap } from "@scoreline/world/schedule/mishaps";
 import type { CompetitionId, Fixture } from "@scoreline/world/schedule/plan-types";
@@ -46,12 +51,12 @@ function change(
   for (const ref of removed) delete items[ref];
 }
 
-const newsOf = (told: Told, since: number, now: number) =>
+const newsOf = (told: SimulatedMatch, since: number, now: number) =>
   told.sport === "football" ? footballNews(told, since, now) : basketballNews(told, since, now);
-const snapshotOf = (told: Told, now: number) =>
+const snapshotOf = (told: SimulatedMatch, now: number) =>
   told.sport === "football" ? footballSnapshot(told, now, true) : basketballSnapshot(told, now);
 
-function replay(told: Told, ticks: readonly number[], until = told.endsAt): FeedMessage[] {
+function replay(told: SimulatedMatch, ticks: readonly number[], until = told.endsAt): FeedMessage[] {
   const messages: FeedMessage[] = [];
   let since = told.kickoff - 1;
   for (let index = 0; since < until; index += 1) {
@@ -69,7 +74,7 @@ function expectReadable(messages: readonly FeedMessage[]): void {
   }
 }
 
-class Troubled extends SeasonBook {
+class Troubled extends SeasonResults {
   trouble: Mishap | undefined;
   override mishapOf(fixture: Fixture): Mishap | undefined {
     return this.trouble ?? super.mishapOf(fixture);
@@ -84,14 +89,14 @@ const competitions: readonly CompetitionId[] = [
   "basketball:bbl",
 ];
 const books: Troubled[] = [];
-const tell = storyTeller(seed);
+const tell = matchSimulator(seed);
 
-function toldOf(book: SeasonBook, number: number): Told {
-  const fixtures = book.plan.fixtures.filter(({ home, away }) => "club" in home && "club" in away);
+function toldOf(results: SeasonResults, number: number): SimulatedMatch {
+  const fixtures = results.plan.fixtures.filter(({ home, away }) => "club" in home && "club" in away);
   const fixture = fixtures[number % fixtures.length];
-  const pairing = fixture && book.pairingAt(fixture, book.kickoffOf(fixture));
+  const pairing = fixture && results.pairingAt(fixture, results.kickoffOf(fixture));
   if (!pairing) throw new Error("a season without a match");
-  return tell(book, pairing);
+  return tell(results, pairing);
 }
 
 beforeAll(() => {
@@ -108,7 +113,7 @@ describe("a match told bit by bit", () => {
   it("comes to the same as one look at the end, and every message is readable", () => {
     fc.assert(
       fc.property(fc.nat(3), fc.nat(2_000), tickSizes, (league, number, ticks) => {
-        const told = toldOf(books[league % books.length] as SeasonBook, number);
+        const told = toldOf(books[league % books.length] as SeasonResults, number);
         const messages = replay(told, ticks);
         const whole = snapshotOf(told, told.endsAt);
         expectReadable(messages);
@@ -127,7 +132,7 @@ describe("a match told bit by bit", () => {
         fc.nat(2_000),
         fc.double({ min: 0.01, max: 0.99, noNaN: true }),
         (league, number, share) => {
-          const told = toldOf(books[league % books.length] as SeasonBook, number);
+          const told = toldOf(books[league % books.length] as SeasonResults, number);
           const now = Math.round(told.kickoff + share * (told.endsAt - told.kickoff));
           const [bits, whole] = [fold(replay(told, [9_000, 1_000], now)), fold(snapshotOf(told, now))];
           expect(bits.lists).toEqual(whole.lists);
@@ -141,7 +146,7 @@ describe("a match told bit by bit", () => {
   });
 
   it("goes on after a restart in the middle as if nothing had been", () => {
-    const told = toldOf(books[0] as SeasonBook, 7);
+    const told = toldOf(books[0] as SeasonResults, 7);
     const middle = told.kickoff + 3_000_000;
     const rest: FeedMessage[] = [];
     for (let since = middle; since < told.endsAt; since += 4_000) rest.push(...newsOf(told, since, since + 4_000));
@@ -150,7 +155,7 @@ describe("a match told bit by bit", () => {
   });
 
   it("says nothing between the moments that it announces", () => {
-    const told = toldOf(books[0] as SeasonBook, 11);
+    const told = toldOf(books[0] as SeasonResults, 11);
     for (let now = told.kickoff; now < told.endsAt; ) {
       const due = nextMoment(told, now);
       expect(newsOf(told, now, due - 1)).toEqual([]);
@@ -161,7 +166,7 @@ describe("a match told bit by bit", () => {
 
   it("has a score that its goals add up to", () => {
     for (let number = 0; number < 40; number += 1) {
-      const told = toldOf(books[0] as SeasonBook, number * 7) as FootballTold;
+      const told = toldOf(books[0] as SeasonResults, number * 7) as SimulatedFootball;
       const { lists, documents } = fold(replay(told, [30_000]));
       const events = Object.values(lists["football-events"] ?? {}) as {
         type: string;
@@ -177,28 +182,28 @@ describe("a match told bit by bit", () => {
   });
 
   it("is the same in every run", () => {
-    for (const book of books) {
-      const again = storyTeller(seed);
-      const told = toldOf(book, 5);
-      const fresh = again(new SeasonBook(seed, book.plan), told.pairing);
+    for (const results of books) {
+      const again = matchSimulator(seed);
+      const told = toldOf(results, 5);
+      const fresh = again(new SeasonResults(seed, results.plan), told.pairing);
       expect(JSON.stringify(replay(fresh, [5_000]))).toBe(JSON.stringify(replay(told, [5_000])));
     }
   });
 
   it("goes on from the prices before kick-off as if it had worked them out itself", () => {
-    for (const book of books) {
-      const { story, kickoff, depth, endsAt } = toldOf(book, 3);
-      const early = movesOf(story.matchup, kickoff, depth.popularity);
-      const moves = movesOf(story, kickoff, depth.popularity, endsAt, early);
+    for (const results of books) {
+      const { script, kickoff, depth, endsAt } = toldOf(results, 3);
+      const early = movesOf(script.matchup, kickoff, depth.popularity);
+      const moves = movesOf(script, kickoff, depth.popularity, endsAt, early);
       expect(early.times.length).toBeGreaterThan(50);
-      expect(moves).toEqual(movesOf(story, kickoff, depth.popularity, endsAt));
+      expect(moves).toEqual(movesOf(script, kickoff, depth.popularity, endsAt));
     }
   });
 
   it("lists prices once, before and during the match", () => {
-    for (const book of books) {
-      const told = toldOf(book, 3);
-      const moves = movesOf(told.story, told.kickoff, told.depth.popularity, told.endsAt);
+    for (const results of books) {
+      const told = toldOf(results, 3);
+      const moves = movesOf(told.script, told.kickoff, told.depth.popularity, told.endsAt);
       const bits: FeedMessage[] = [];
       for (let at = told.kickoff - 6 * 86_400_000; at <= told.endsAt; at += 600_000)
         bits.push(...oddsNews(told.ref, moves, at - 600_000, at));
@@ -212,11 +217,11 @@ describe("a match told bit by bit", () => {
 
 describe("everyday trouble", () => {
   it("breaks a match off in its minute: the score stays, then nothing more", () => {
-    for (const book of books) {
-      const troubled = new Troubled(seed, book.plan);
+    for (const results of books) {
+      const troubled = new Troubled(seed, results.plan);
       troubled.trouble = { kind: "abandoned", minute: 57 };
-      const usual = toldOf(book, 9);
-      const told = storyTeller(seed)(troubled, usual.pairing);
+      const usual = toldOf(results, 9);
+      const told = matchSimulator(seed)(troubled, usual.pairing);
       expect(told.endsAt).toBeLessThan(usual.endsAt);
       const messages = replay(told, [1_000]);
       expectReadable(messages);
@@ -230,13 +235,13 @@ describe("everyday trouble", () => {
   it("gives some goals to somebody else first", () => {
     let goals = 0;
     let wrong = 0;
-    for (const book of books.slice(0, 2)) {
+    for (const results of books.slice(0, 2)) {
       for (let number = 0; number < 190; number += 1) {
-        const told = toldOf(book, number) as FootballTold;
-        goals += told.story.events.filter(({ type, overturnedAt }) => type === "goal" && !overturnedAt).length;
+        const told = toldOf(results, number) as SimulatedFootball;
+        goals += told.script.events.filter(({ type, overturnedAt }) => type === "goal" && !overturnedAt).length;
         for (const [ref, { at, wrong: other, until }] of told.corrections.scorers) {
           wrong += 1;
-          const right = told.story.events.find((event) => event.ref === ref);
+          const right = told.script.events.find((event) => event.ref === ref);
           expect(right).toMatchObject({ type: "goal" });
           expect(right && "player" in right && right.player).not.toBe(other);
           const own = ref.slice(ref.lastIndexOf("-") + 1);

@@ -5,7 +5,7 @@ import { squadOn } from "@scoreline/world/match/matchups";
 import { injuryAbsences } from "@scoreline/world/people/absences";
 import { type Day, writeDay } from "@scoreline/world/people/calendar";
 import { coachOf, refereesOf } from "@scoreline/world/people/officials";
-import type { Official, Person, SquadMember } from "@scoreline/world/people/shape";
+import type { Official, Person, SquadMember } from "@scoreline/world/people/person";
 import {
   calledUpFromOutside,
   playersSince,

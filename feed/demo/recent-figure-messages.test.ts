@@ -1,5 +1,5 @@
 import { recentFigures } from "@scoreline/world/history/recent-figures";
-import { SeasonBook } from "@scoreline/world/history/season-book";
+import { SeasonResults } from "@scoreline/world/history/season-results";
 import type { CompetitionId } from "@scoreline/world/schedule/plan-types";
 import { seasonPlan } from "@scoreline/world/schedule/season-plan";
 import { expect, test } from "vitest";
@@ -8,20 +8,20 @@ import { recentFigureMessages } from "#demo/recent-figure-messages.ts";
 import { feedMessage } from "#port/message.ts";
 
 const seed = "test";
-/** Late enough that the last weeks were played, not chronicled. */
+/** Late enough that the last weeks were played in full, not only by result. */
 const atEnd = Date.parse("2026-12-20T12:00:00Z");
 const day = 86_400_000;
 
 function lately(id: CompetitionId, year: number, now = atEnd) {
   const plan = seasonPlan(seed, id, year);
   if (!plan) throw new Error(`${id} was not played in ${year}`);
-  const book = new SeasonBook(seed, plan);
+  const results = new SeasonResults(seed, plan);
   return plan.fixtures
     .filter(({ kickoff }) => kickoff < now - day)
     .map((fixture) => {
-      const recent = recentFigures(seed, book, fixture, now);
+      const recent = recentFigures(seed, results, fixture, now);
       const documents = recent ? recentFigureMessages(fixture, recent) : [];
-      return { fixture, result: matchMessages(seed, book, fixture, now), documents };
+      return { fixture, result: matchMessages(seed, results, fixture, now), documents };
     });
 }
 

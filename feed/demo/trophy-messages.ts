@@ -1,17 +1,17 @@
 import { competitionOf } from "@scoreline/world/competitions/registry";
 import { honoursOf } from "@scoreline/world/history/honours";
-import type { SeasonBook } from "@scoreline/world/history/season-book";
+import type { SeasonResults } from "@scoreline/world/history/season-results";
 import type { FeedOf } from "#port/message.ts";
 
 /** Who won a season that is over, and who came second; and, as far as it is known who played for the winners, they as well. */
 export function trophyMessages(
-  book: SeasonBook,
+  results: SeasonResults,
   now: number,
   playersOf: (team: string) => Iterable<string> = () => [],
 ): FeedOf<"trophy">[] {
-  const { season } = book.plan;
+  const { season } = results.plan;
   const { sport } = competitionOf(season.competition);
-  const honours = honoursOf(book, now);
+  const honours = honoursOf(results, now);
   if (!honours) return [];
   const trophy = (team: string, place: "winner" | "runner-up"): FeedOf<"trophy"> => ({
     type: "trophy",

@@ -3,7 +3,7 @@ import { otherSide, type Side } from "@scoreline/domain/sport";
 import { elapsedAt, elapsedAtPlay, type Told } from "#basketball/clock.ts";
 import type { BasketballPosition } from "#basketball/matchup.ts";
 import { rulesOf } from "#basketball/rules.ts";
-import { type FoulPlay, type FreeThrowPlay, type Play, type ShotPlay, until } from "#basketball/story.ts";
+import { type FoulPlay, type FreeThrowPlay, type Play, type ShotPlay, until } from "#basketball/script.ts";
 
 export type BoxRow = BoxFigures & {
   player: string;

@@ -1,9 +1,9 @@
 import type { Points } from "@scoreline/domain/match/state/score";
-import { playGame } from "#basketball/basketball-story.ts";
 import { elapsedAtPlay } from "#basketball/clock.ts";
 import type { Game } from "#basketball/game.ts";
 import { probabilitiesAt } from "#basketball/probabilities.ts";
 import { type SampleLeague, sampleMatchup } from "#basketball/sample.ts";
+import { playGame } from "#basketball/write-script.ts";
 
 /** Forecasts of one market at one stage of the game that fell into one tenth, and how often they came true. */
 export type Decile = {

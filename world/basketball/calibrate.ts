@@ -1,8 +1,8 @@
 import type { BoxFigures } from "@scoreline/domain/match/figures/statistics";
-import { playGame } from "#basketball/basketball-story.ts";
 import { boxScoreAt } from "#basketball/box-score.ts";
 import type { Game } from "#basketball/game.ts";
 import { euroLike, nbaLike, type SampleLeague, sampleMatchup } from "#basketball/sample.ts";
+import { playGame } from "#basketball/write-script.ts";
 
 /** A measured figure beside what real games give (docs: base rates) and how far it may lie off. Shares are in percent. */
 export type Figure = { name: string; measured: number; target: number; tolerance: number; within: boolean };

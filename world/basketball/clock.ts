@@ -1,8 +1,8 @@
 import { periodLength, phaseIndex, playedBefore, rulesOf } from "#basketball/rules.ts";
-import type { BasketballStory, ClockChange, PlayedPhase, PlayMoment } from "#basketball/story.ts";
+import type { BasketballScript, ClockChange, PlayedPhase, PlayMoment } from "#basketball/script.ts";
 
-/** What the derived parts need: a story before it is finished. */
-export type Told = Pick<BasketballStory, "matchup" | "periods" | "plays" | "clock">;
+/** What the derived parts need: a script before it is finished. */
+export type Told = Pick<BasketballScript, "matchup" | "periods" | "plays" | "clock">;
 
 export function isPlayed(phase: ClockChange["phase"]): phase is PlayedPhase {
   return phase !== "half-time" && phase !== "break";

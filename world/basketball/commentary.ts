@@ -1,6 +1,6 @@
 import { otherSide, type Side } from "@scoreline/domain/sport";
 import type { Told } from "#basketball/clock.ts";
-import type { CommentaryCode, CommentaryEntry, Play, ShotPlay } from "#basketball/story.ts";
+import type { CommentaryCode, CommentaryEntry, Play, ShotPlay } from "#basketball/script.ts";
 
 type Line = { code: CommentaryCode } & Pick<CommentaryEntry, "side" | "player" | "other" | "detail" | "value">;
 

@@ -1,5 +1,5 @@
 import { clamp } from "#basketball/profile.ts";
-import type { Place, ShotKind } from "#basketball/story.ts";
+import type { Place, ShotKind } from "#basketball/script.ts";
 import type { Rng } from "#random.ts";
 
 /** Metres. The two rule books draw slightly different courts. */

@@ -3,16 +3,16 @@ import { sumPeriods } from "@scoreline/domain/match/state/score";
 import { otherSide, type Side } from "@scoreline/domain/sport";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { basketballStory } from "#basketball/basketball-story.ts";
 import { boxScoreAt } from "#basketball/box-score.ts";
 import { clockAt, elapsedAt } from "#basketball/clock.ts";
 import { beyondArc, courtOf } from "#basketball/court.ts";
 import { eventOf } from "#basketball/events.ts";
 import type { BasketballMatchup, BasketballPosition, TeamSheet } from "#basketball/matchup.ts";
 import { rulesOf } from "#basketball/rules.ts";
+import { type BasketballScript, type Play, scriptEnd } from "#basketball/script.ts";
 import { stateAt } from "#basketball/state.ts";
 import { statisticsAt } from "#basketball/statistics.ts";
-import { type BasketballStory, type Play, storyEnd } from "#basketball/story.ts";
+import { writeBasketball } from "#basketball/write-script.ts";
 
 const sides: readonly Side[] = ["home", "away"];
 const position = fc.constantFrom<BasketballPosition>("guard", "forward", "center");
@@ -44,10 +44,10 @@ const matchup: fc.Arbitrary<BasketballMatchup> = fc.record({
 });
 
 /** Each property is seen on whole games, so few of them are enough. */
-function always(check: (story: BasketballStory, share: number) => void, numRuns = 40): void {
+function always(check: (script: BasketballScript, share: number) => void, numRuns = 40): void {
   fc.assert(
     fc.property(matchup, fc.double({ min: 0, max: 1, noNaN: true }), (given, share) => {
-      check(basketballStory(given), share);
+      check(writeBasketball(given), share);
     }),
     { numRuns },
   );
@@ -58,44 +58,44 @@ function pointsOf(play: Play): number {
   return play.type === "free-throw" && play.made ? 1 : 0;
 }
 
-describe("basketballStory", () => {
-  it("tells the same story again, to the byte", () => {
+describe("writeBasketball", () => {
+  it("tells the same script again, to the byte", () => {
     fc.assert(
       fc.property(matchup, (given) => {
-        expect(JSON.stringify(basketballStory(structuredClone(given)))).toBe(JSON.stringify(basketballStory(given)));
+        expect(JSON.stringify(writeBasketball(structuredClone(given)))).toBe(JSON.stringify(writeBasketball(given)));
       }),
       { numRuns: 15 },
     );
   });
 
-  it("tells another story for another seed or match", () => {
+  it("tells another script for another seed or match", () => {
     fc.assert(
       fc.property(matchup, (given) => {
-        const told = JSON.stringify(basketballStory(given).plays);
-        expect(JSON.stringify(basketballStory({ ...given, seed: `${given.seed}+` }).plays)).not.toBe(told);
-        expect(JSON.stringify(basketballStory({ ...given, matchRef: `${given.matchRef}+` }).plays)).not.toBe(told);
+        const told = JSON.stringify(writeBasketball(given).plays);
+        expect(JSON.stringify(writeBasketball({ ...given, seed: `${given.seed}+` }).plays)).not.toBe(told);
+        expect(JSON.stringify(writeBasketball({ ...given, matchRef: `${given.matchRef}+` }).plays)).not.toBe(told);
       }),
       { numRuns: 5 },
     );
   });
 
   it("puts every play into its period, in order, with the time the clock shows", () => {
-    always((story) => {
+    always((script) => {
       let end = 0;
-      for (const { from, to } of story.periods) {
+      for (const { from, to } of script.periods) {
         assert.equal(from, end);
         assert.ok(to > from);
         end = to;
       }
       let last: Play | undefined;
-      for (const play of story.plays) {
-        const span = story.periods.find(({ phase }) => phase === play.phase);
+      for (const play of script.plays) {
+        const span = script.periods.find(({ phase }) => phase === play.phase);
         assert.ok(play.at >= Math.max(span?.from ?? Number.POSITIVE_INFINITY, last?.at ?? 0));
         assert.ok(play.at <= (span?.to ?? 0));
         if (last?.phase === play.phase) assert.ok(play.remaining <= last.remaining);
         last = play;
         // The last clock change of an instant may already be the next period's.
-        const clock = clockAt(story, play.at);
+        const clock = clockAt(script, play.at);
         if (clock?.phase !== play.phase) continue;
         const shown = clock.remaining - (clock.running ? (play.at - clock.at) / 1000 : 0);
         assert.ok(Math.abs(play.remaining - shown) < 1e-6);
@@ -105,9 +105,9 @@ describe("basketballStory", () => {
   });
 
   it("runs the clock forward only, in real time", () => {
-    always((story) => {
-      story.clock.forEach((change, index) => {
-        const next = story.clock[index + 1];
+    always((script) => {
+      script.clock.forEach((change, index) => {
+        const next = script.clock[index + 1];
         if (!next || next.phase !== change.phase) return;
         const passed = change.running ? (next.at - change.at) / 1000 : 0;
         assert.ok(Math.abs(next.remaining - (change.remaining - passed)) < 1e-6);
@@ -117,26 +117,26 @@ describe("basketballStory", () => {
   });
 
   it("folds to its own score, and ends with a winner", () => {
-    always((story) => {
+    always((script) => {
       const score = { home: 0, away: 0 };
-      for (const play of story.plays) {
+      for (const play of script.plays) {
         if ("side" in play) score[play.side] += pointsOf(play);
         assert.deepEqual(play.score, score);
       }
       assert.notEqual(score.home, score.away);
-      const overtimes = story.periods.filter(({ phase }) => phase.startsWith("ot")).length;
-      const afterRegular = story.plays.findLast(({ phase }) => phase === "q4")?.score;
+      const overtimes = script.periods.filter(({ phase }) => phase.startsWith("ot")).length;
+      const afterRegular = script.plays.findLast(({ phase }) => phase === "q4")?.score;
       assert.equal(overtimes > 0, afterRegular?.home === afterRegular?.away);
     });
   });
 
   it("keeps five different men on court, who alone play, and none after his last foul", () => {
-    always((story) => {
-      const limit = rulesOf(story.matchup).foulLimit;
+    always((script) => {
+      const limit = rulesOf(script.matchup).foulLimit;
       const out = new Set<string>();
       const five = {
-        home: new Set(story.matchup.home.starters.map(({ ref }) => ref)),
-        away: new Set(story.matchup.away.starters.map(({ ref }) => ref)),
+        home: new Set(script.matchup.home.starters.map(({ ref }) => ref)),
+        away: new Set(script.matchup.away.starters.map(({ ref }) => ref)),
       };
       const plays = (side: Side, ...players: (string | undefined)[]) => {
         for (const player of players) {
@@ -145,7 +145,7 @@ describe("basketballStory", () => {
           assert.ok(!out.has(player));
         }
       };
-      for (const play of story.plays) {
+      for (const play of script.plays) {
         if (play.type === "substitution") {
           assert.ok(five[play.side].delete(play.off));
           assert.ok(!(five[play.side].has(play.on) || out.has(play.on)));
@@ -170,9 +170,9 @@ describe("basketballStory", () => {
   });
 
   it("throws threes from behind the line, twos from inside it", () => {
-    always((story) => {
-      const court = courtOf(story.matchup);
-      for (const shot of story.shots) {
+    always((script) => {
+      const court = courtOf(script.matchup);
+      for (const shot of script.shots) {
         assert.equal(beyondArc(court, shot), shot.points === 3);
         assert.equal(shot.points === 3, shot.kind === "three");
       }
@@ -180,17 +180,17 @@ describe("basketballStory", () => {
   });
 
   it("has a momentum for every minute, marks for everybody who played and an entry for every play", () => {
-    always((story) => {
-      const minutes = Math.round(elapsedAt(story, storyEnd(story)) / 60_000);
-      expect(story.momentum.map(({ minute }) => minute)).toEqual(Array.from({ length: minutes }, (_, at) => at + 1));
-      for (const { at, minute, value } of story.momentum) {
-        expect(elapsedAt(story, at)).toBe(minute * 60_000);
+    always((script) => {
+      const minutes = Math.round(elapsedAt(script, scriptEnd(script)) / 60_000);
+      expect(script.momentum.map(({ minute }) => minute)).toEqual(Array.from({ length: minutes }, (_, at) => at + 1));
+      for (const { at, minute, value } of script.momentum) {
+        expect(elapsedAt(script, at)).toBe(minute * 60_000);
         expect(Math.abs(value)).toBeLessThanOrEqual(100);
       }
-      const box = boxScoreAt(story, storyEnd(story));
+      const box = boxScoreAt(script, scriptEnd(script));
       const played = sides.flatMap((side) => box[side].players.filter(({ seconds }) => seconds > 0));
-      expect(story.ratings.map(({ player }) => player)).toEqual(played.map(({ player }) => player));
-      expect(new Set(story.commentary.map(({ play }) => play)).size).toBe(story.plays.length);
+      expect(script.ratings.map(({ player }) => player)).toEqual(played.map(({ player }) => player));
+      expect(new Set(script.commentary.map(({ play }) => play)).size).toBe(script.plays.length);
     }, 15);
   });
 
@@ -198,17 +198,17 @@ describe("basketballStory", () => {
     const [given] = fc.sample(matchup, 1);
     if (!given) throw new Error("no sample");
     const four = { ...given.home, starters: given.home.starters.slice(1) };
-    expect(() => basketballStory({ ...given, home: four })).toThrow("five");
-    expect(() => basketballStory({ ...given, away: given.home })).toThrow("twice");
+    expect(() => writeBasketball({ ...given, home: four })).toThrow("five");
+    expect(() => writeBasketball({ ...given, away: given.home })).toThrow("twice");
   });
 });
 
 describe("boxScoreAt", () => {
   it("adds up at any time", () => {
-    always((story, share) => {
-      const at = Math.round(share * storyEnd(story));
-      const box = boxScoreAt(story, at);
-      const state = stateAt(story, 0, at);
+    always((script, share) => {
+      const at = Math.round(share * scriptEnd(script));
+      const box = boxScoreAt(script, at);
+      const state = stateAt(script, 0, at);
       const current = "score" in state && state.score ? state.score.current : { home: 0, away: 0 };
       for (const side of sides) {
         const { players, totals } = box[side];
@@ -217,14 +217,14 @@ describe("boxScoreAt", () => {
         expect(totals.pts).toBe(sum("pts"));
         expect(totals.pts).toBe(2 * totals.fgm + totals.tpm + totals.ftm);
         expect(totals.reb).toBe(totals.oreb + totals.dreb);
-        expect(sum("seconds")).toBeCloseTo((5 * elapsedAt(story, at)) / 1000, 3);
+        expect(sum("seconds")).toBeCloseTo((5 * elapsedAt(script, at)) / 1000, 3);
         expect(sum("plusMinus")).toBe(5 * (current[side] - current[otherSide[side]]));
         expect(totals.plusMinus).toBe(current[side] - current[otherSide[side]]);
         expect(players.filter(({ onCourt }) => onCourt)).toHaveLength(5);
         for (const row of players) {
           expect(row.pts).toBe(2 * row.fgm + row.tpm + row.ftm);
           expect(row.fgm).toBeLessThanOrEqual(row.fga);
-          expect(row.out !== undefined && row.onCourt && at < storyEnd(story) && state.kind !== "live").toBe(false);
+          expect(row.out !== undefined && row.onCourt && at < scriptEnd(script) && state.kind !== "live").toBe(false);
         }
       }
     });
@@ -233,10 +233,10 @@ describe("boxScoreAt", () => {
 
 describe("statisticsAt", () => {
   it("agrees with the box score, and its periods with the whole", () => {
-    always((story, share) => {
-      const at = Math.round(share * storyEnd(story));
-      const { total, phases } = statisticsAt(story, at);
-      const box = boxScoreAt(story, at);
+    always((script, share) => {
+      const at = Math.round(share * scriptEnd(script));
+      const { total, phases } = statisticsAt(script, at);
+      const box = boxScoreAt(script, at);
       for (const side of sides) {
         const { totals, players } = box[side];
         expect(total.fieldGoalsMade[side]).toBe(totals.fgm);
@@ -254,7 +254,7 @@ describe("statisticsAt", () => {
         expect(fouls).toBe(total.fouls[side]);
       }
       const led = total.secondsLeading.home + total.secondsLeading.away;
-      expect(led).toBeLessThanOrEqual(elapsedAt(story, at) / 1000 + 1e-6);
+      expect(led).toBeLessThanOrEqual(elapsedAt(script, at) / 1000 + 1e-6);
     }, 25);
   });
 });
@@ -263,9 +263,9 @@ describe("stateAt", () => {
   const tipOff = 1_760_000_000_000;
 
   it("has quarters that add up", () => {
-    always((story, share) => {
-      const now = tipOff + Math.round(share * (storyEnd(story) + 60_000));
-      const state = stateAt(story, tipOff, now);
+    always((script, share) => {
+      const now = tipOff + Math.round(share * (scriptEnd(script) + 60_000));
+      const state = stateAt(script, tipOff, now);
       if (state.kind !== "live" && state.kind !== "finished") throw new Error(`unexpected ${state.kind}`);
       expect(sumPeriods(state.score.periods)).toEqual(state.score.current);
       if (state.kind === "live") expect(state.clock.at).toBeLessThanOrEqual(now);
@@ -273,11 +273,11 @@ describe("stateAt", () => {
   });
 
   it("is scheduled before and finished after", () => {
-    always((story) => {
-      expect(stateAt(story, tipOff, tipOff - 1)).toEqual({ kind: "scheduled" });
-      expect(stateAt(story, tipOff, tipOff).kind).toBe("live");
-      const overtime = story.periods.some(({ phase }) => phase === "ot1");
-      const end = stateAt(story, tipOff, tipOff + storyEnd(story));
+    always((script) => {
+      expect(stateAt(script, tipOff, tipOff - 1)).toEqual({ kind: "scheduled" });
+      expect(stateAt(script, tipOff, tipOff).kind).toBe("live");
+      const overtime = script.periods.some(({ phase }) => phase === "ot1");
+      const end = stateAt(script, tipOff, tipOff + scriptEnd(script));
       expect(end).toMatchObject({ kind: "finished", decided: overtime ? "overtime" : "regular" });
     }, 10);
   });
@@ -285,8 +285,8 @@ describe("stateAt", () => {
 
 describe("eventOf", () => {
   it("has an event for every play but jump balls", () => {
-    always((story) => {
-      for (const play of story.plays) expect(eventOf(play) === undefined).toBe(play.type === "jump-ball");
+    always((script) => {
+      for (const play of script.plays) expect(eventOf(play) === undefined).toBe(play.type === "jump-ball");
     }, 10);
   });
 });

@@ -1,5 +1,5 @@
 import type { BasketballEvent } from "@scoreline/domain/match/details/events";
-import type { Play } from "#basketball/story.ts";
+import type { Play } from "#basketball/script.ts";
 
 /** A play as a feed lists it. A jump ball has no event of its own. */
 export function eventOf(play: Play): BasketballEvent<string> | undefined {

@@ -2,7 +2,7 @@ import type { Side } from "@scoreline/domain/sport";
 import { restPlay, whistle } from "#basketball/dead-ball.ts";
 import { addPoints, type Game, opponent, type Player, record, stop, type Team } from "#basketball/game.ts";
 import { hasSubstitute } from "#basketball/rotation.ts";
-import type { FoulKind, FreeThrowPlay } from "#basketball/story.ts";
+import type { FoulKind, FreeThrowPlay } from "#basketball/script.ts";
 
 const second = 1000;
 

@@ -7,7 +7,7 @@ import { type Model, modelOf, night } from "#basketball/model.ts";
 import { type Profile, profileOf } from "#basketball/profile.ts";
 import { sharesOf } from "#basketball/rotation-plan.ts";
 import { periodLength, phaseName, playedBefore, type Rules, rulesOf, type TimeOutCount } from "#basketball/rules.ts";
-import type { ClockChange, PeriodSpan, Play, PlayDetail } from "#basketball/story.ts";
+import type { ClockChange, PeriodSpan, Play, PlayDetail } from "#basketball/script.ts";
 import { type Rng, rng } from "#random.ts";
 
 /** The game while it is being played: the only thing in this folder that changes. */

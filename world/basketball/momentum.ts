@@ -1,6 +1,6 @@
 import { elapsedAtPlay, instantOf, type Told } from "#basketball/clock.ts";
 import { periodLength, phaseName, playedBefore, rulesOf } from "#basketball/rules.ts";
-import type { MomentumPoint, Play } from "#basketball/story.ts";
+import type { MomentumPoint, Play } from "#basketball/script.ts";
 
 const minute = 60_000;
 /** A basket still counts for half this much game time later. */

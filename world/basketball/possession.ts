@@ -3,8 +3,8 @@ import { inPaint, placeOf } from "#basketball/court.ts";
 import { considerTimeOut, restPlay, whistle } from "#basketball/dead-ball.ts";
 import { chooseFouler, commitFoul, freeThrows, inBonus, misconduct } from "#basketball/fouls.ts";
 import { addPoints, type Game, opponent, type Player, record, run, stop, type Team } from "#basketball/game.ts";
+import type { TurnoverKind } from "#basketball/script.ts";
 import { chanceOf, chooseKind, chooseShooter, edgeOf, figures } from "#basketball/shooting.ts";
-import type { TurnoverKind } from "#basketball/story.ts";
 import { type Plan, type Possession, planOf, type Start } from "#basketball/tactics.ts";
 
 /** One side has the ball until it scores, loses it or misses. Each function says who has it next, or nothing when the period is over. */

@@ -4,7 +4,7 @@ import type { BasketballMatchup } from "#basketball/matchup.ts";
 import { type Model, modelOf, reference } from "#basketball/model.ts";
 import { normalBelow } from "#basketball/normal.ts";
 import { periodLength, playedBefore, rulesOf } from "#basketball/rules.ts";
-import { until } from "#basketball/story.ts";
+import { until } from "#basketball/script.ts";
 
 /** Where a game stands as far as prices need it. */
 export type Standing = {

@@ -3,7 +3,7 @@ import type { Side } from "@scoreline/domain/sport";
 import { type BoxScore, boxScoreAt } from "#basketball/box-score.ts";
 import type { Told } from "#basketball/clock.ts";
 import { clamp } from "#basketball/profile.ts";
-import type { PlayerRating } from "#basketball/story.ts";
+import type { PlayerRating } from "#basketball/script.ts";
 
 const sides: readonly Side[] = ["home", "away"];
 

@@ -1,7 +1,7 @@
 import type { BasketballMatchup } from "#basketball/matchup.ts";
-import type { PlayedPhase } from "#basketball/story.ts";
+import type { PlayedPhase } from "#basketball/script.ts";
 
-/** Where the two rule books differ as far as a game's story shows it. Game times are milliseconds, like everything on a clock here. */
+/** Where the two rule books differ as far as a game's script shows it. Game times are milliseconds, like everything on a clock here. */
 export type Rules = {
   quarter: number;
   overtime: number;

@@ -1,7 +1,7 @@
 import { type Game, leadOf, opponent, type Player, type Team } from "#basketball/game.ts";
 import { pull } from "#basketball/model.ts";
 import { clamp } from "#basketball/profile.ts";
-import type { ShotKind } from "#basketball/story.ts";
+import type { ShotKind } from "#basketball/script.ts";
 import type { Possession } from "#basketball/tactics.ts";
 
 /** Which shot is taken, and how good it is. */

@@ -2,7 +2,7 @@ import type { Points } from "@scoreline/domain/match/state/score";
 import type { BasketballState } from "@scoreline/domain/match/state/state";
 import { clockAt, type Told } from "#basketball/clock.ts";
 import { phaseIndex } from "#basketball/rules.ts";
-import { type Play, storyEnd, until } from "#basketball/story.ts";
+import { type Play, scriptEnd, until } from "#basketball/script.ts";
 
 /** Where the game stands at the instant `now`, if the ball was tipped at the instant `tipOff`. */
 export function stateAt(told: Told, tipOff: number, now: number): BasketballState {
@@ -10,7 +10,7 @@ export function stateAt(told: Told, tipOff: number, now: number): BasketballStat
   if (t < 0) return { kind: "scheduled" };
   const plays = until(told.plays, t);
   const score = { current: plays.at(-1)?.score ?? { home: 0, away: 0 }, periods: periodScores(plays) };
-  if (t >= storyEnd(told)) {
+  if (t >= scriptEnd(told)) {
     return { kind: "finished", decided: score.periods.length > 4 ? "overtime" : "regular", score };
   }
   const change = clockAt(told, t);

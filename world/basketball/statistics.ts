@@ -3,7 +3,7 @@ import type { Points } from "@scoreline/domain/match/state/score";
 import { otherSide, type Side } from "@scoreline/domain/sport";
 import { elapsedAt, elapsedAtPlay, type Told } from "#basketball/clock.ts";
 import { rulesOf } from "#basketball/rules.ts";
-import { type Play, type PlayedPhase, until } from "#basketball/story.ts";
+import { type Play, type PlayedPhase, until } from "#basketball/script.ts";
 
 export type StatisticKey = (typeof basketballStatisticKeys)[number];
 export type Statistics = Record<StatisticKey, Points>;

@@ -8,9 +8,9 @@ import {
   type BallTrack,
   ballKinds,
   type PhaseSpan,
+  type ScriptEvent,
   type ShootOut,
-  type StoryEvent,
-} from "#football/story.ts";
+} from "#football/script.ts";
 import { type Rng, rng } from "#random.ts";
 
 /** Seconds between samples are drawn around this, never below 4 or above 8 while the ball is in play. */
@@ -30,7 +30,7 @@ export function followBall(
   matchup: FootballMatchup,
   anchors: readonly Anchor[],
   phases: readonly PhaseSpan[],
-  events: readonly StoryEvent[],
+  events: readonly ScriptEvent[],
   shootOut: ShootOut | undefined,
 ): BallTrack {
   const walk = newWalk(matchup, events);
@@ -69,7 +69,7 @@ function instants(from: number, until: number, stream?: Rng): number[] {
   );
 }
 
-function newWalk(matchup: FootballMatchup, events: readonly StoryEvent[]) {
+function newWalk(matchup: FootballMatchup, events: readonly ScriptEvent[]) {
   const stream = rng(matchup.seed, matchup.matchRef, "ball");
   const held = { home: 1, away: 1 };
   const goals = events.filter(
@@ -83,7 +83,7 @@ function newWalk(matchup: FootballMatchup, events: readonly StoryEvent[]) {
   /** Who trails has more of the ball, who is a man down less; and what went astray so far is made good. */
   const wantedShare = (at: number) => {
     let share = homeShare;
-    const balance = (list: readonly StoryEvent[]) =>
+    const balance = (list: readonly ScriptEvent[]) =>
       list.reduce((sum, event) => sum + (event.at > at ? 0 : "side" in event && event.side === "home" ? 1 : -1), 0);
     share -= 0.03 * Math.max(-2, Math.min(2, balance(goals)));
     share -= 0.1 * balance(reds);

@@ -1,10 +1,10 @@
 import type { FootballMatchup } from "#football/matchup.ts";
 import { type Probabilities, probabilities, probabilitiesAt } from "#football/outcome.ts";
 import { sampleMatchup } from "#football/sample.ts";
+import type { FootballScript } from "#football/script.ts";
 import { endOf, situationAt } from "#football/state.ts";
-import type { FootballStory } from "#football/story.ts";
 import { count, covarianceOf, meanOf, newTally, percentileOf, sumOf, type Tally } from "#football/tally.ts";
-import { footballStory } from "#football/write.ts";
+import { writeFootball } from "#football/write-script.ts";
 
 export type Figure = {
   name: string;
@@ -30,10 +30,10 @@ export function calibrate(matches: number, seed: string | number = "calibration"
   const during = newCurve();
   for (let index = 0; index < matches; index += 1) {
     const matchup = sampleMatchup(seed, `league-${index}`);
-    const story = footballStory(matchup);
-    count(tally, story);
-    compare(before, probabilities(matchup), story);
-    for (const share of [0.2, 0.45, 0.65, 0.85]) compareAt(during, matchup, story, share);
+    const script = writeFootball(matchup);
+    count(tally, script);
+    compare(before, probabilities(matchup), script);
+    for (const share of [0.2, 0.45, 0.65, 0.85]) compareAt(during, matchup, script, share);
   }
   return {
     matches,
@@ -128,7 +128,7 @@ function knockOutFigures(matches: number, seed: string | number): Figure[] {
   let shootOuts = 0;
   for (let index = 0; index < matches; index += 1) {
     const knockOut = { extraTime: true, penalties: true };
-    const { phases, shootOut } = footballStory(
+    const { phases, shootOut } = writeFootball(
       sampleMatchup(seed, `cup-${index}`, { neutral: true, knockOut, meanGoals: 2.6 }),
     );
     if (phases.some(({ phase }) => phase === "extra-first")) extraTime += 1;
@@ -147,14 +147,14 @@ function newCurve(): Curve {
   return Array.from({ length: 10 }, () => ({ expected: 0, happened: 0, outcomes: 0 }));
 }
 
-function compareAt(curve: Curve, matchup: FootballMatchup, story: FootballStory, share: number): void {
-  const situation = situationAt(story, endOf(story) * share);
-  if (situation) compare(curve, probabilitiesAt(matchup, situation), story);
+function compareAt(curve: Curve, matchup: FootballMatchup, script: FootballScript, share: number): void {
+  const situation = situationAt(script, endOf(script) * share);
+  if (situation) compare(curve, probabilitiesAt(matchup, situation), script);
 }
 
 /** Sets what was said beside what came: result, over and under 2.5 goals, and home side by two or more. */
-function compare(curve: Curve, said: Probabilities, story: FootballStory): void {
-  const goals = story.events.filter((event) => event.type === "goal" && event.overturnedAt === undefined);
+function compare(curve: Curve, said: Probabilities, script: FootballScript): void {
+  const goals = script.events.filter((event) => event.type === "goal" && event.overturnedAt === undefined);
   const home = goals.filter((event) => "side" in event && event.side === "home").length;
   const lead = 2 * home - goals.length;
   const middle = (said.difference.length - 1) / 2;

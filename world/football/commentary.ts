@@ -5,24 +5,24 @@ import {
   bigChance,
   type CommentaryCode,
   type CommentaryEntry,
-  type FootballStory,
+  type FootballScript,
   type Incident,
   type PhaseSpan,
+  type ScriptEvent,
   type Shot,
-  type StoryEvent,
-} from "#football/story.ts";
+} from "#football/script.ts";
 
-export type Told = Pick<FootballStory, "matchup" | "phases" | "events" | "shots" | "incidents" | "shootOut">;
+export type Told = Pick<FootballScript, "matchup" | "phases" | "events" | "shots" | "incidents" | "shootOut">;
 type Draft = Omit<CommentaryEntry, "ref" | "phase" | "minute" | "added"> & { phase?: FootballPhase };
 
 /** The match told entry by entry, as codes. */
-export function commentaryOf(story: Told): CommentaryEntry[] {
+export function commentaryOf(script: Told): CommentaryEntry[] {
   const drafts = [
-    ...story.phases.flatMap((span, index) => phaseEntries(story, span, index)),
-    ...story.events.flatMap((event) => eventEntry(story.events, event)),
-    ...story.shots.flatMap(shotEntry),
-    ...story.incidents.flatMap((incident) => incidentEntry(story, incident)),
-    ...(story.shootOut?.kicks ?? []).map(
+    ...script.phases.flatMap((span, index) => phaseEntries(script, span, index)),
+    ...script.events.flatMap((event) => eventEntry(script.events, event)),
+    ...script.shots.flatMap(shotEntry),
+    ...script.incidents.flatMap((incident) => incidentEntry(script, incident)),
+    ...(script.shootOut?.kicks ?? []).map(
       ({ at, side, player, result, score }): Draft => ({
         at,
         side,
@@ -35,8 +35,8 @@ export function commentaryOf(story: Told): CommentaryEntry[] {
   ].sort((a, b) => a.at - b.at);
   return drafts.map((draft, index) => ({
     ...draft,
-    ref: `${story.matchup.matchRef}-c${index + 1}`,
-    ...momentOf(story, draft),
+    ref: `${script.matchup.matchRef}-c${index + 1}`,
+    ...momentOf(script, draft),
   }));
 }
 
@@ -54,17 +54,17 @@ const ends: Partial<Record<FootballPhase, CommentaryCode>> = {
   "extra-second": "end-of-extra-time",
 };
 
-function phaseEntries(story: Told, { phase, from, to }: PhaseSpan, index: number): Draft[] {
+function phaseEntries(script: Told, { phase, from, to }: PhaseSpan, index: number): Draft[] {
   const begin = starts[phase];
-  const end = index === story.phases.length - 1 ? "full-time" : ends[phase];
+  const end = index === script.phases.length - 1 ? "full-time" : ends[phase];
   return [
     ...(begin ? [{ at: from, code: begin, phase }] : []),
     // The last instant of the phase, so that the whistle is inside of it.
-    ...(end ? [{ at: to - 1, code: end, phase, score: scoreAt(story.events, to) }] : []),
+    ...(end ? [{ at: to - 1, code: end, phase, score: scoreAt(script.events, to) }] : []),
   ];
 }
 
-function scoreAt(events: readonly StoryEvent[], t: number): Points {
+function scoreAt(events: readonly ScriptEvent[], t: number): Points {
   return events.reduce<Points>(
     (score, event) =>
       event.type === "goal" &&
@@ -77,7 +77,7 @@ function scoreAt(events: readonly StoryEvent[], t: number): Points {
   );
 }
 
-function eventEntry(events: readonly StoryEvent[], event: StoryEvent): Draft[] {
+function eventEntry(events: readonly ScriptEvent[], event: ScriptEvent): Draft[] {
   if (event.phase === "penalties") return [];
   const base = { at: event.at, event: event.ref, phase: event.phase };
   if (event.type === "added-time") return [{ ...base, code: "added-time", detail: String(event.minutes) }];

@@ -4,8 +4,8 @@ import type { Points } from "@scoreline/domain/match/state/score";
 import type { Side } from "@scoreline/domain/sport";
 import { type Intensity, intensityOf, phaseStart, type Standing } from "#football/intensity.ts";
 import type { FootballMatchup } from "#football/matchup.ts";
+import type { BallKind, Incident, PlayedPhase, ScriptEvent, Shot } from "#football/script.ts";
 import { newSquad, type Squad } from "#football/squad.ts";
-import type { BallKind, Incident, PlayedPhase, Shot, StoryEvent } from "#football/story.ts";
 import { type Rng, rng } from "#random.ts";
 
 /** A match while it is being played: what has happened so far and what the play that follows depends on. */
@@ -41,7 +41,7 @@ export type Anchor = { at: number; side: Side; kind: BallKind; x: number; y: num
 const aspects = ["time", "play", "shots", "players", "discipline", "changes", "review", "corners"] as const;
 export type Streams = Record<(typeof aspects)[number], Rng>;
 
-export type DraftEvent = DistributiveOmit<StoryEvent, "ref">;
+export type DraftEvent = DistributiveOmit<ScriptEvent, "ref">;
 type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
 export type EventBody = DistributiveOmit<FootballEvent<string>, keyof Minute | "phase">;
 

@@ -1,6 +1,6 @@
 import type { Points } from "@scoreline/domain/match/state/score";
 import type { FootballContest, TeamSheet } from "#football/matchup.ts";
-import type { PlayedPhase } from "#football/story.ts";
+import type { PlayedPhase } from "#football/script.ts";
 
 /**
  * How often each side scores at a given moment. The match is played from these rates and the outcome model integrates

@@ -1,6 +1,6 @@
 import { minuteOf } from "#football/game.ts";
+import { type BallKind, ballKinds, type FootballScript, type MomentumPoint } from "#football/script.ts";
 import { isPlayed } from "#football/statistics.ts";
-import { type BallKind, ballKinds, type FootballStory, type MomentumPoint } from "#football/story.ts";
 
 /** How much a look at the ball says about who is on top. */
 const threat: Record<BallKind, number> = {
@@ -22,7 +22,11 @@ const memory = 0.55;
 const full = 24;
 
 /** One value for every minute played. */
-export function momentumOf({ phases, ball, shots }: Pick<FootballStory, "phases" | "ball" | "shots">): MomentumPoint[] {
+export function momentumOf({
+  phases,
+  ball,
+  shots,
+}: Pick<FootballScript, "phases" | "ball" | "shots">): MomentumPoint[] {
   const points: MomentumPoint[] = [];
   let index = 0;
   let next = 0;
@@ -51,6 +55,6 @@ export function momentumOf({ phases, ball, shots }: Pick<FootballStory, "phases"
 }
 
 /** The last complete minute at `t`, 0 before there is one. */
-export function momentumAt(story: Pick<FootballStory, "momentum">, t: number): number {
-  return story.momentum.findLast(({ at }) => at <= t)?.value ?? 0;
+export function momentumAt(script: Pick<FootballScript, "momentum">, t: number): number {
+  return script.momentum.findLast(({ at }) => at <= t)?.value ?? 0;
 }

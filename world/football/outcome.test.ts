@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { probabilities, probabilitiesAt } from "#football/outcome.ts";
 import { sampleMatchup } from "#football/sample.ts";
-import { footballStory } from "#football/write.ts";
+import { writeFootball } from "#football/write-script.ts";
 
 const matchup = sampleMatchup("outcome", "m1");
 const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0);
@@ -56,8 +56,8 @@ describe("the outcome model", () => {
     expect(probabilities(matchup).advance).toBeUndefined();
   });
 
-  it("answers for a story as for its matchup", () => {
+  it("answers for a script as for its matchup", () => {
     const situation = { minute: 30, score: { home: 0, away: 1 } };
-    expect(probabilitiesAt(footballStory(matchup), situation)).toEqual(probabilitiesAt(matchup, situation));
+    expect(probabilitiesAt(writeFootball(matchup), situation)).toEqual(probabilitiesAt(matchup, situation));
   });
 });

@@ -9,7 +9,7 @@ import {
   phaseStart,
 } from "#football/intensity.ts";
 import type { FootballMatchup } from "#football/matchup.ts";
-import type { FootballStory, PlayedPhase } from "#football/story.ts";
+import type { FootballScript, PlayedPhase } from "#football/script.ts";
 
 /** What is known of a running match. */
 export type Situation = {
@@ -55,7 +55,7 @@ export function probabilities(matchup: FootballMatchup): Probabilities {
   return probabilitiesAt(matchup, { minute: 0, score: { home: 0, away: 0 } });
 }
 
-export function probabilitiesAt(about: FootballMatchup | FootballStory, situation: Situation): Probabilities {
+export function probabilitiesAt(about: FootballMatchup | FootballScript, situation: Situation): Probabilities {
   const matchup = "matchup" in about ? about.matchup : about;
   const known = cache.get(matchup) ?? new Map<string, Probabilities>();
   cache.set(matchup, known);

@@ -2,6 +2,7 @@ import { otherSide, type Side } from "@scoreline/domain/sport";
 import { chooseFouler, judgeFoul } from "#football/discipline.ts";
 import { between, fix, type Game, holdOpen, record } from "#football/game.ts";
 import { score, scoreInVain } from "#football/goals.ts";
+import type { Place } from "#football/script.ts";
 import {
   type Attempt,
   drawAssist,
@@ -13,7 +14,6 @@ import {
   penaltyXg,
 } from "#football/shots.ts";
 import { choose, keeperOf, type OnPitch, takerOf } from "#football/squad.ts";
-import type { Place } from "#football/story.ts";
 import { canReplace, changeAtStoppage } from "#football/substitutions.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { FootballMatchup, TeamSheet } from "#football/matchup.ts";
-import { type BallKind, type BallTrack, ballKinds, type PhaseSpan } from "#football/story.ts";
+import { type BallKind, type BallTrack, ballKinds, type PhaseSpan } from "#football/script.ts";
 import { rng } from "#random.ts";
 
 /** Milliseconds a pass takes with everything around it. */

@@ -6,9 +6,9 @@ import { goalRates } from "#football/intensity.ts";
 import type { FootballMatchup } from "#football/matchup.ts";
 import { corner, foul, injury, offside, ownGoal, penalty, shoot, shootInVain } from "#football/passages.ts";
 import { baseShare } from "#football/possession.ts";
+import type { PhaseSpan, PlayedPhase, ShootOut } from "#football/script.ts";
 import { playShootOut } from "#football/shoot-out.ts";
 import { penaltyXg } from "#football/shots.ts";
-import type { PhaseSpan, PlayedPhase, ShootOut } from "#football/story.ts";
 import { changeAtStoppage, changeInBreak, planExtraTime } from "#football/substitutions.ts";
 
 const minute = 60_000;

@@ -1,30 +1,30 @@
 import type { Side } from "@scoreline/domain/sport";
 import type { FootballPlayer } from "#football/matchup.ts";
+import type { FootballScript, PlayerRating, ScriptEvent, Shot } from "#football/script.ts";
 import { eventsAt } from "#football/state.ts";
 import { isPlayed } from "#football/statistics.ts";
-import type { FootballStory, PlayerRating, Shot, StoryEvent } from "#football/story.ts";
 import { rng } from "#random.ts";
 
-export type Rated = Pick<FootballStory, "matchup" | "phases" | "events" | "shots" | "incidents">;
+export type Rated = Pick<FootballScript, "matchup" | "phases" | "events" | "shots" | "incidents">;
 
 const start = 6.5;
 const fullMatch = 95 * 60_000;
 
 /** Marks of everybody who has played so far, as they would be given at `t`. */
-export function ratingsAt(story: Rated, t: number): PlayerRating[] {
-  const now = Math.min(t, story.phases.findLast(({ phase }) => phase !== "penalties")?.to ?? t);
-  const events = eventsAt(story, now);
-  const pitch = new Pitch(rosterOf(story.matchup), events, now);
-  creditShots(story.shots, now, pitch);
+export function ratingsAt(script: Rated, t: number): PlayerRating[] {
+  const now = Math.min(t, script.phases.findLast(({ phase }) => phase !== "penalties")?.to ?? t);
+  const events = eventsAt(script, now);
+  const pitch = new Pitch(rosterOf(script.matchup), events, now);
+  creditShots(script.shots, now, pitch);
   creditEvents(events, pitch);
-  for (const { at, type, player, against } of story.incidents) {
+  for (const { at, type, player, against } of script.incidents) {
     if (at > now) break;
     if (type === "foul") {
       pitch.credit(player, -0.06);
       pitch.credit(against, 0.04);
     } else if (type === "offside") pitch.credit(player, -0.05);
   }
-  return pitch.marks(story, now);
+  return pitch.marks(script, now);
 }
 
 /** Everybody who is on a sheet, home starters and away starters first: marks are given again and again while a match is on. */
@@ -71,7 +71,7 @@ class Pitch {
   readonly #left: Float64Array;
   readonly #points: Float64Array;
 
-  constructor(roster: Roster, events: readonly StoryEvent[], now: number) {
+  constructor(roster: Roster, events: readonly ScriptEvent[], now: number) {
     this.#roster = roster;
     this.#came = new Float64Array(roster.players.length).fill(Number.NaN);
     this.#left = new Float64Array(roster.players.length).fill(now);
@@ -112,8 +112,8 @@ class Pitch {
     }
   }
 
-  marks(story: Rated, now: number): PlayerRating[] {
-    const whole = played(story, now);
+  marks(script: Rated, now: number): PlayerRating[] {
+    const whole = played(script, now);
     const ratings: PlayerRating[] = [];
     for (const place of this.#entered) {
       const listed = this.#roster.players[place];
@@ -121,7 +121,7 @@ class Pitch {
       const { player, side } = listed;
       const came = this.#came[place] ?? 0;
       const left = this.#left[place] ?? now;
-      const time = (left === now ? whole : played(story, left)) - (came === 0 ? 0 : played(story, came));
+      const time = (left === now ? whole : played(script, left)) - (came === 0 ? 0 : played(script, came));
       // What nobody counts: how well he ran, passed and stood, growing with his time on the pitch.
       const form =
         (0.4 * luckOf(this.#roster, place, player.ref) + (player.skill - 65) / 70) * Math.min(1, time / fullMatch);
@@ -152,7 +152,7 @@ function creditShots(shots: readonly Shot[], now: number, pitch: Pitch): void {
   }
 }
 
-function creditEvents(events: readonly StoryEvent[], pitch: Pitch): void {
+function creditEvents(events: readonly ScriptEvent[], pitch: Pitch): void {
   for (const event of events) {
     if (event.type === "card")
       pitch.credit(event.player, event.card === "yellow" ? -0.25 : event.card === "red" ? -1.6 : -1.1);

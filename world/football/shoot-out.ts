@@ -1,7 +1,7 @@
 import { otherSide, type Side } from "@scoreline/domain/sport";
 import { between, type Game } from "#football/game.ts";
+import type { ShootOut, ShootOutKick } from "#football/script.ts";
 import { keeperOf, type OnPitch } from "#football/squad.ts";
-import type { ShootOut, ShootOutKick } from "#football/story.ts";
 import { rng } from "#random.ts";
 
 const rounds = 5;

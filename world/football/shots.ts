@@ -1,5 +1,5 @@
+import type { Place, ShotBody, ShotOutcome, ShotSituation } from "#football/script.ts";
 import { byRole, choose, type OnPitch, type Squad, takerOf } from "#football/squad.ts";
-import type { Place, ShotBody, ShotOutcome, ShotSituation } from "#football/story.ts";
 import type { Rng } from "#random.ts";
 
 /** Where a shot is taken from, with what, and how good a chance it is. */

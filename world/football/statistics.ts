@@ -2,24 +2,24 @@ import type { Side } from "@scoreline/domain/sport";
 import {
   ballKinds,
   bigChance,
-  type FootballStory,
+  type FootballScript,
   type PlayedPhase,
   type StatisticKey,
   type Statistics,
   type StatisticsReport,
   statisticKeys,
-} from "#football/story.ts";
+} from "#football/script.ts";
 
 /** What statistics are counted from. */
-export type Counted = Pick<FootballStory, "phases" | "events" | "shots" | "incidents" | "ball">;
+export type Counted = Pick<FootballScript, "phases" | "events" | "shots" | "incidents" | "ball">;
 
 /** Everything counted up to an instant, in total and by phase. */
-export function statisticsAt(story: Counted, t: number): StatisticsReport {
+export function statisticsAt(script: Counted, t: number): StatisticsReport {
   const phases: StatisticsReport["phases"] = {};
   const all: Count[] = [];
-  for (const { phase, from, to } of story.phases) {
+  for (const { phase, from, to } of script.phases) {
     if (!isPlayed(phase) || from > t) continue;
-    const counted = count(story, from, Math.min(to, t));
+    const counted = count(script, from, Math.min(to, t));
     all.push(counted);
     phases[phase] = sharedOut(counted);
   }
@@ -34,7 +34,7 @@ export function isPlayed(phase: string): phase is PlayedPhase {
 type Count = Statistics;
 
 /** What happened from `from` on and counts at `now`. */
-function count(story: Counted, from: number, now: number): Count {
+function count(script: Counted, from: number, now: number): Count {
   const stats = noFigures();
   const add = (key: StatisticKey, side: Side, amount = 1) => {
     stats[key][side] += amount;
@@ -42,7 +42,7 @@ function count(story: Counted, from: number, now: number): Count {
   const counts = ({ at, overturnedAt }: { at: number; overturnedAt?: number }) =>
     at >= from && at <= now && (overturnedAt === undefined || overturnedAt > now);
 
-  for (const shot of story.shots) {
+  for (const shot of script.shots) {
     if (!counts(shot)) continue;
     add("shots", shot.side);
     add("xg", shot.side, shot.xg);
@@ -52,21 +52,21 @@ function count(story: Counted, from: number, now: number): Count {
     else add("onTarget", shot.side);
     if (shot.outcome === "saved") add("saves", shot.side === "home" ? "away" : "home");
   }
-  for (const incident of story.incidents) {
+  for (const incident of script.incidents) {
     if (!counts(incident)) continue;
     if (incident.type === "foul") add("fouls", incident.side);
     if (incident.type === "offside") add("offsides", incident.side);
     if (incident.type === "corner") add("corners", incident.side);
   }
-  for (const event of story.events) {
+  for (const event of script.events) {
     if (event.type === "card" && counts(event)) add(event.card === "yellow" ? "yellow" : "red", event.side);
   }
-  countBall(story.ball, from, now, add);
+  countBall(script.ball, from, now, add);
   return stats;
 }
 
 function countBall(
-  ball: FootballStory["ball"],
+  ball: FootballScript["ball"],
   from: number,
   now: number,
   add: (key: StatisticKey, side: Side, amount?: number) => void,

@@ -1,5 +1,5 @@
 import type { FootballMatchup } from "#football/matchup.ts";
-import type { Weather, WeatherCode } from "#football/story.ts";
+import type { Weather, WeatherCode } from "#football/script.ts";
 import { rng } from "#random.ts";
 
 /** How many came: good sides fill their ground, good guests bring more. */

@@ -1,4 +1,4 @@
-import type { FootballStory, StatisticKey } from "#football/story.ts";
+import type { FootballScript, StatisticKey } from "#football/script.ts";
 
 /** Counts what matches of the demo world look like. */
 export type Tally = {
@@ -56,11 +56,11 @@ const perSide: readonly StatisticKey[] = [
 ];
 
 /** Adds a match of regular length. */
-export function count(tally: Tally, story: FootballStory): void {
+export function count(tally: Tally, script: FootballScript): void {
   tally.matches += 1;
   const score = { home: 0, away: 0 };
   const half = { home: 0, away: 0 };
-  for (const event of story.events) {
+  for (const event of script.events) {
     if (event.overturnedAt !== undefined) {
       addTo(tally, event.type === "goal" ? "goals taken back" : "cards taken back");
       continue;
@@ -81,12 +81,12 @@ export function count(tally: Tally, story: FootballStory): void {
   keep(tally, "home goals", score.home);
   keep(tally, "away goals", score.away);
   keep(tally, "goals", score.home + score.away);
-  keep(tally, "first half", lengthOf(story, "first-half"));
-  keep(tally, "second half", lengthOf(story, "second-half"));
-  keep(tally, "commentary", story.commentary.length);
-  keep(tally, "samples", story.ball.at.length);
+  keep(tally, "first half", lengthOf(script, "first-half"));
+  keep(tally, "second half", lengthOf(script, "second-half"));
+  keep(tally, "commentary", script.commentary.length);
+  keep(tally, "samples", script.ball.at.length);
 
-  const { total } = story.statistics;
+  const { total } = script.statistics;
   keep(tally, "home shots", total.shots.home);
   keep(tally, "away shots", total.shots.away);
   for (const side of ["home", "away"] as const) {
@@ -94,7 +94,7 @@ export function count(tally: Tally, story: FootballStory): void {
     keep(tally, "possession", total.possession[side]);
     addTo(tally, "xg", total.xg[side]);
   }
-  for (const { rating } of story.ratings) keep(tally, "rating", rating);
+  for (const { rating } of script.ratings) keep(tally, "rating", rating);
 }
 
 /** Quarters of an hour from 0; the third and the sixth hold the added time. */
@@ -106,7 +106,7 @@ function resultOf({ home, away }: { home: number; away: number }): "H" | "D" | "
   return home > away ? "H" : home < away ? "A" : "D";
 }
 
-function lengthOf(story: FootballStory, name: string): number {
-  const span = story.phases.find(({ phase }) => phase === name);
+function lengthOf(script: FootballScript, name: string): number {
+  const span = script.phases.find(({ phase }) => phase === name);
   return span ? (span.to - span.from) / 60_000 : 0;
 }

@@ -1,10 +1,10 @@
 import { sports } from "@scoreline/domain/sport";
 import { competitionOf, type WorldCompetition } from "#competitions/registry.ts";
 import { type Scope, wholeWorld } from "#competitions/scope.ts";
-import { firstPlayed } from "#history/chronicle-line.ts";
+import { firstPlayed } from "#history/first-played.ts";
 import { type PlannedFixture, plannedAt } from "#history/planned-fixture.ts";
-import { SeasonBook } from "#history/season-book.ts";
-import { publishedAt, toldCompetitions } from "#history/seasons.ts";
+import { SeasonResults } from "#history/season-results.ts";
+import { coveredCompetitions, publishedAt } from "#history/seasons.ts";
 import type { Feeder, Fixture, Place, SeasonPlan } from "#schedule/plan-types.ts";
 import { seasonPlan } from "#schedule/season-plan.ts";
 import { seasonOf } from "#schedule/seasons.ts";
@@ -19,7 +19,7 @@ const horizonMs = 30 * day;
 
 /** A season that begins, ended or came out with its fixtures; a fixture that is known otherwise; a game that is not needed. */
 export type Announced =
-  | { kind: "season"; book: SeasonBook; ended: boolean; published: boolean }
+  | { kind: "season"; results: SeasonResults; ended: boolean; published: boolean }
   | { kind: "fixture"; planned: PlannedFixture }
   | { kind: "unneeded"; fixture: Fixture };
 
@@ -34,7 +34,7 @@ export class Announcements {
   readonly #seed: string;
   readonly #scope: Scope;
   readonly #playedFrom: number;
-  readonly #books = new Map<string, SeasonBook>();
+  readonly #results = new Map<string, SeasonResults>();
   #entries: Entry[] = [];
   #unlisted: WorldCompetition[] = [];
   #since: number;
@@ -76,33 +76,33 @@ export class Announcements {
     const ended = Date.parse(plan.season.to) + day;
     return {
       kind: "season",
-      book: this.#bookOf(plan),
+      results: this.#resultsOf(plan),
       ended: ended > since && ended <= now,
       published: publishedAt(this.#seed, plan) > since,
     };
   }
 
   #fixture(plan: SeasonPlan, fixture: Fixture, now: number): Announced[] {
-    const book = this.#bookOf(plan);
-    if (book.kickoffOf(fixture) <= now) return [];
-    if (!book.placesAt(fixture, now).needed) return [{ kind: "unneeded", fixture }];
-    const planned = plannedAt(this.#seed, book, fixture, now);
+    const results = this.#resultsOf(plan);
+    if (results.kickoffOf(fixture) <= now) return [];
+    if (!results.placesAt(fixture, now).needed) return [{ kind: "unneeded", fixture }];
+    const planned = plannedAt(this.#seed, results, fixture, now);
     return planned ? [{ kind: "fixture", planned }] : [];
   }
 
-  #bookOf(plan: SeasonPlan): SeasonBook {
-    const book = this.#books.get(plan.season.ref) ?? new SeasonBook(this.#seed, plan, this.#playedFrom);
-    this.#books.set(plan.season.ref, book);
-    return book;
+  #resultsOf(plan: SeasonPlan): SeasonResults {
+    const results = this.#results.get(plan.season.ref) ?? new SeasonResults(this.#seed, plan, this.#playedFrom);
+    this.#results.set(plan.season.ref, results);
+    return results;
   }
 
   /** Lists one competition after the other: all at once would hold up the matches that are on. */
   prepare(now: number): void {
     if (now - this.#listedAt > horizonMs) {
       this.#listedAt = now;
-      this.#unlisted = sports.flatMap((sport) => toldCompetitions(sport, this.#scope));
+      this.#unlisted = sports.flatMap((sport) => coveredCompetitions(sport, this.#scope));
       this.#entries = [];
-      this.#books.clear();
+      this.#results.clear();
     }
     const world = this.#unlisted.pop();
     if (!world) return;
@@ -121,7 +121,7 @@ export class Announcements {
     const published = publishedAt(this.#seed, plan);
     const { from, to } = plan.season;
     const entries: Entry[] = [published, Date.parse(from), Date.parse(to) + day].map((at) => ({ at, plan }));
-    const settled = settledBy(plan, this.#bookOf(plan));
+    const settled = settledBy(plan, this.#resultsOf(plan));
     for (const fixture of plan.fixtures) {
       const { announcements, mishap } = troubleOf(this.#seed, fixture);
       if ((announcements.at(-1)?.kickoff ?? fixture.kickoff) <= since) continue;
@@ -135,12 +135,12 @@ export class Announcements {
 }
 
 /** The instants at which results fill the places of a fixture, or make a game of a series unneeded. */
-function settledBy(plan: SeasonPlan, book: SeasonBook): (fixture: Fixture) => number[] {
+function settledBy(plan: SeasonPlan, results: SeasonResults): (fixture: Fixture) => number[] {
   const stages = new Map<string, number>();
   const ties = new Map<string, number[]>();
   let tables = 0;
   for (const fixture of plan.fixtures) {
-    const over = book.kickoffOf(fixture) + longestMs;
+    const over = results.kickoffOf(fixture) + longestMs;
     stages.set(fixture.stage, Math.max(over, stages.get(fixture.stage) ?? 0));
     if (fixture.tie === undefined) tables = Math.max(tables, over);
     else ties.set(fixture.tie, [...(ties.get(fixture.tie) ?? []), over]);

@@ -2,10 +2,10 @@ import type { CareerFigure } from "@scoreline/domain/people";
 import type { Sport } from "@scoreline/domain/sport";
 import { competitionOf, teamOf } from "#competitions/registry.ts";
 import type { Scope } from "#competitions/scope.ts";
-import type { Account, Part } from "#history/chronicle-account.ts";
+import type { MatchSummary, Part } from "#history/match-summary.ts";
 import { type Figures, roundedOut, usualSeason } from "#history/usual-figures.ts";
 import { seasonOf as clubSeasonOf, type Day, seasonStart, writeDay } from "#people/calendar.ts";
-import type { Life, Stint } from "#people/population.ts";
+import type { Life, Stint } from "#people/population/population.ts";
 import { playerRef } from "#people/refs.ts";
 import { livesSince } from "#people/who-was-where.ts";
 import { rng } from "#random.ts";
@@ -74,10 +74,10 @@ export class CareerCount {
     this.#seasons.add(season.ref);
   }
 
-  add(season: Season, home: string, away: string, account: Account): void {
-    const parts = account.parts();
-    this.#count(season, home, parts.home, account.chronicled);
-    this.#count(season, away, parts.away, account.chronicled);
+  add(season: Season, home: string, away: string, summary: MatchSummary): void {
+    const parts = summary.parts();
+    this.#count(season, home, parts.home, summary.resultOnly);
+    this.#count(season, away, parts.away, summary.resultOnly);
   }
 
   /** Whoever played for a team in a season. */
@@ -85,16 +85,16 @@ export class CareerCount {
     return this.#sums.get(`${season.ref} ${team}`)?.keys() ?? [];
   }
 
-  #count(season: Season, team: string, parts: readonly Part[], chronicled: boolean): void {
+  #count(season: Season, team: string, parts: readonly Part[], resultOnly: boolean): void {
     const sums = remember(this.#sums, `${season.ref} ${team}`, () => new Map<string, Sum>());
-    const known: readonly CareerFigure[] = (chronicled ? drawnFigures : counted)[this.#sport];
+    const known: readonly CareerFigure[] = (resultOnly ? drawnFigures : counted)[this.#sport];
     for (const part of parts) {
       let sum = sums.get(part.player);
       if (!sum) {
         sum = { season, team, drawn: { appearances: 0 }, played: { appearances: 0 }, ratings: [] };
         sums.set(part.player, sum);
       }
-      const figures = chronicled ? sum.drawn : sum.played;
+      const figures = resultOnly ? sum.drawn : sum.played;
       figures.appearances += 1;
       figures.starts = (figures.starts ?? 0) + (part.started ? 1 : 0);
       if (part.rating !== undefined) sum.ratings.push(part.rating);

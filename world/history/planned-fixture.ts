@@ -1,4 +1,4 @@
-import type { SeasonBook } from "#history/season-book.ts";
+import type { SeasonResults } from "#history/season-results.ts";
 import type { Fixture } from "#schedule/plan-types.ts";
 import { type Known, knownAt, troubleOf } from "#schedule/trouble.ts";
 
@@ -7,8 +7,13 @@ export type Places = { home: string | undefined; away: string | undefined };
 export type PlannedFixture = { fixture: Fixture; places: Places; known: Known };
 
 /** What is known at an instant; nothing before it was published, or where a series ended without it. */
-export function plannedAt(seed: string, book: SeasonBook, fixture: Fixture, now: number): PlannedFixture | undefined {
+export function plannedAt(
+  seed: string,
+  results: SeasonResults,
+  fixture: Fixture,
+  now: number,
+): PlannedFixture | undefined {
   const known = knownAt(troubleOf(seed, fixture), now);
-  const places = book.placesAt(fixture, now);
+  const places = results.placesAt(fixture, now);
   return known && places.needed ? { fixture, places, known } : undefined;
 }

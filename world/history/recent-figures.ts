@@ -1,11 +1,11 @@
 import type { Side } from "@scoreline/domain/sport";
 import { type BoxScore, boxScoreAt } from "#basketball/box-score.ts";
 import { ratingsAt as basketballRatings } from "#basketball/ratings.ts";
-import { storyEnd } from "#basketball/story.ts";
+import { scriptEnd } from "#basketball/script.ts";
 import { ratingsAt as footballRatings } from "#football/ratings.ts";
 import { endOf } from "#football/state.ts";
-import type { Account } from "#history/chronicle-account.ts";
-import type { SeasonBook } from "#history/season-book.ts";
+import type { MatchSummary } from "#history/match-summary.ts";
+import type { SeasonResults } from "#history/season-results.ts";
 import { depthOf } from "#match/depth.ts";
 import { playedGame, playedMatch } from "#match/last-played.ts";
 import { footballMatchup } from "#match/matchups.ts";
@@ -20,21 +20,21 @@ export type RecentFigures = { endsAt: number; boxScore?: BoxScore; ratings: read
 
 /**
  * Ratings and box score of a match of the last weeks: played again, because nothing but results is kept of them. Of those that
- * were only chronicled, ratings of whoever took part.
+ * have a result only, ratings of whoever took part.
  */
 export function recentFigures(
   seed: string,
-  book: SeasonBook,
+  results: SeasonResults,
   fixture: Fixture,
   now: number,
 ): RecentFigures | undefined {
-  const { season } = book.plan;
-  if (book.kickoffOf(fixture) < now - keptMs || !depthOf(season.competition).marks) return undefined;
-  const account = book.accountAt(fixture, now);
-  const pairing = account && book.pairingAt(fixture, now);
+  const { season } = results.plan;
+  if (results.kickoffOf(fixture) < now - keptMs || !depthOf(season.competition).marks) return undefined;
+  const summary = results.summaryAt(fixture, now);
+  const pairing = summary && results.pairingAt(fixture, now);
   if (!pairing) return undefined;
-  const { endsAt } = account;
-  if (book.isChronicled(fixture)) return { endsAt, ratings: drawnRatings(seed, fixture, account) };
+  const { endsAt } = summary;
+  if (results.isResultOnly(fixture)) return { endsAt, ratings: drawnRatings(seed, fixture, summary) };
   if (fixture.sport === "football") {
     const matchup = footballMatchup(seed, pairing);
     const { game, phases } = playedMatch(seed, pairing);
@@ -43,7 +43,7 @@ export function recentFigures(
     return { endsAt, ratings: footballRatings({ ...told, events }, endOf(told)) };
   }
   const game = playedGame(seed, pairing);
-  const end = storyEnd(game);
+  const end = scriptEnd(game);
   return { endsAt, boxScore: boxScoreAt(game, end), ratings: basketballRatings(game, end) };
 }
 
@@ -59,7 +59,7 @@ const marks = {
   points: 9,
 };
 
-function drawnRatings(seed: string, { ref, sport }: Fixture, { result, parts }: Account) {
+function drawnRatings(seed: string, { ref, sport }: Fixture, { result, parts }: MatchSummary) {
   const draw = rng(seed, ref, "chronicle ratings");
   const ahead = (sport === "football" ? 1 : 0.15) * (result.home - result.away);
   const margin = Math.max(-marks.mostAhead, Math.min(marks.mostAhead, ahead)) * marks.aGoalAhead;

@@ -13,20 +13,24 @@ const completeSeasons: Record<Sport, number> = { football: 2, basketball: 1 };
 const yearsBack = 4;
 
 /** Competitions of which every season is told; the derived ones and friendlies are only told around their days. */
-export function toldCompetitions(sport: Sport, { competitions }: Scope): WorldCompetition[] {
+export function coveredCompetitions(sport: Sport, { competitions }: Scope): WorldCompetition[] {
   return competitions.filter((world) => world.sport === sport && !world.derived && world.kind !== "friendlies");
 }
 
-export type ToldSeasons = { complete: SeasonPlan[]; open: SeasonPlan[] };
+export type CoveredSeasons = { complete: SeasonPlan[]; open: SeasonPlan[] };
 
 /** The season before those: of it only results are known, and who won it. */
-export function olderSeason(seed: string, world: WorldCompetition, { complete }: ToldSeasons): SeasonPlan | undefined {
+export function olderSeason(
+  seed: string,
+  world: WorldCompetition,
+  { complete }: CoveredSeasons,
+): SeasonPlan | undefined {
   const [first] = complete;
   return first && seasonPlan(seed, world.id, first.season.year - 1);
 }
 
 /** The last complete seasons of a competition, and those that are on or whose fixtures are out. */
-export function seasonsAt(seed: string, world: WorldCompetition, now: number): ToldSeasons {
+export function seasonsAt(seed: string, world: WorldCompetition, now: number): CoveredSeasons {
   const today = new Date(now).toISOString().slice(0, 10);
   const thisYear = Number(today.slice(0, 4));
   const plan = (year: number) => seasonPlan(seed, world.id, year);
@@ -45,7 +49,7 @@ export function seasonsAt(seed: string, world: WorldCompetition, now: number): T
 }
 
 /** The day on which the first of these seasons begins, or today. */
-export function toldSince(world: WorldCompetition, now: number): LocalDay {
+export function coveredSince(world: WorldCompetition, now: number): LocalDay {
   const today = new Date(now).toISOString().slice(0, 10);
   const thisYear = Number(today.slice(0, 4));
   let left = completeSeasons[world.sport];

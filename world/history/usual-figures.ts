@@ -1,6 +1,6 @@
 import type { CareerFigure } from "@scoreline/domain/people";
 import type { Sport } from "@scoreline/domain/sport";
-import type { Position } from "#people/shape.ts";
+import type { Position } from "#people/person.ts";
 import type { Rng } from "#random.ts";
 
 export type Figures = { appearances: number; rating?: number } & Partial<Record<CareerFigure, number>>;

@@ -1,5 +1,5 @@
 import type { Side } from "@scoreline/domain/sport";
-import type { SeasonBook } from "#history/season-book.ts";
+import type { SeasonResults } from "#history/season-results.ts";
 import { confirmedLineUps, type LineUp, likelyLineUps, lineUpsBefore } from "#match/line-ups.ts";
 import { dayOf, type Pairing, squadOn } from "#match/matchups.ts";
 import { type Suspension, suspendedFor } from "#match/suspensions.ts";
@@ -39,13 +39,13 @@ export function beforeMatchTimes(seed: string, { ref }: Fixture, kickoff: number
 /** What is to be said around a match; `over` once it has been played. */
 export function beforeMatch(
   seed: string,
-  book: SeasonBook,
+  results: SeasonResults,
   pairing: Pairing,
   published: Published,
   now: number,
   over: boolean,
 ): BeforeMatch | undefined {
-  const left = book.kickoffOf(pairing.fixture) - now;
+  const left = results.kickoffOf(pairing.fixture) - now;
   if (left > ahead.people) return undefined;
   const news: BeforeMatch = { pairing, introduce: !published.introduced };
   published.introduced = true;
@@ -57,7 +57,7 @@ export function beforeMatch(
   const lineUps = lineUpsAt(seed, pairing.fixture, left);
   if (lineUps && published.lineUps !== lineUps) {
     published.lineUps = lineUps;
-    news.lineUps = lineUpNews(seed, book, pairing, lineUps === "confirmed", now);
+    news.lineUps = lineUpNews(seed, results, pairing, lineUps === "confirmed", now);
   }
   return news;
 }
@@ -73,35 +73,38 @@ function lineUpsAt(seed: string, { ref }: Fixture, left: number): Published["lin
   return left <= ahead.likely ? "likely" : undefined;
 }
 
-function lineUpNews(seed: string, book: SeasonBook, pairing: Pairing, confirmed: boolean, now: number) {
-  const known = { home: knownOf(seed, book, pairing, "home", now), away: knownOf(seed, book, pairing, "away", now) };
+function lineUpNews(seed: string, results: SeasonResults, pairing: Pairing, confirmed: boolean, now: number) {
+  const known = {
+    home: knownOf(seed, results, pairing, "home", now),
+    away: knownOf(seed, results, pairing, "away", now),
+  };
   const names = (list: readonly Suspension[]) => list.map(({ player }) => player);
   const lineUps = confirmed
-    ? confirmedLineUps(seed, book, pairing)
+    ? confirmedLineUps(seed, results, pairing)
     : likelyLineUps(seed, pairing, { home: names(known.home), away: names(known.away) });
   const suspended = (["home", "away"] as const).flatMap((side) =>
-    known[side].map((suspension) => absenceOf(book, pairing, side, suspension)),
+    known[side].map((suspension) => absenceOf(results, pairing, side, suspension)),
   );
   return { confirmed, lineUps, suspended };
 }
 
 /** Suspensions of those who are still with the team, once the match that they come from is over. */
-function knownOf(seed: string, book: SeasonBook, pairing: Pairing, side: Side, now: number): Suspension[] {
+function knownOf(seed: string, results: SeasonResults, pairing: Pairing, side: Side, now: number): Suspension[] {
   const { fixture } = pairing;
-  const found = suspendedFor(seed, book, fixture, pairing[side]);
+  const found = suspendedFor(seed, results, fixture, pairing[side]);
   if (found.length === 0) return [];
   const members = new Set(squadOn(seed, fixture.sport, pairing[side], dayOf(fixture)).members.map(({ ref }) => ref));
-  return found.filter(({ player, since }) => members.has(player) && book.kickoffOf(since) + longestMs <= now);
+  return found.filter(({ player, since }) => members.has(player) && results.kickoffOf(since) + longestMs <= now);
 }
 
 function absenceOf(
-  book: SeasonBook,
+  results: SeasonResults,
   { fixture, ...teams }: Pairing,
   side: Side,
   { player, kind, since }: Suspension,
 ): Absence {
-  const from = dayOf({ kickoff: book.kickoffOf(since) });
-  const until = dayOf({ kickoff: book.kickoffOf(fixture) + day });
+  const from = dayOf({ kickoff: results.kickoffOf(since) });
+  const until = dayOf({ kickoff: results.kickoffOf(fixture) + day });
   return {
     ref: `suspension:${player}:${from}`,
     player,

@@ -1,6 +1,6 @@
 import { countUntil, momentsOf } from "#match/in-time.ts";
-import type { Told } from "#match/match-stories.ts";
 import { ownRef } from "#match/own-ref.ts";
+import type { SimulatedMatch } from "#match/simulated-match.ts";
 import { Queue } from "#match-day/queue.ts";
 import { rng } from "#random.ts";
 
@@ -23,7 +23,7 @@ const shownLive = 0.7;
 const minute = 60_000;
 
 /** Nothing for a match that nobody films. */
-export function filmOf(seed: string, match: Told): Film | undefined {
+export function filmOf(seed: string, match: SimulatedMatch): Film | undefined {
   const { ref, depth, endsAt, abandoned } = match;
   if (depth.popularity < followed.highlights) return undefined;
   const draw = rng(seed, ref, "film");
@@ -76,9 +76,9 @@ export class FilmQueue {
 }
 
 /** Goals that stand. Baskets are too many to be cut one by one. */
-function goalsOf(match: Told): { event: string; at: number }[] {
+function goalsOf(match: SimulatedMatch): { event: string; at: number }[] {
   if (match.sport === "basketball") return [];
-  return match.story.events
+  return match.script.events
     .filter(
       ({ type, at, overturnedAt }) =>
         type === "goal" && overturnedAt === undefined && at <= match.endsAt - match.kickoff,
@@ -86,8 +86,8 @@ function goalsOf(match: Told): { event: string; at: number }[] {
     .map(({ ref, at }) => ({ event: ownRef(ref), at: match.kickoff + at }));
 }
 
-function firstHalfEnd(match: Told): number | undefined {
-  const spans = match.sport === "football" ? match.story.phases : match.story.periods;
+function firstHalfEnd(match: SimulatedMatch): number | undefined {
+  const spans = match.sport === "football" ? match.script.phases : match.script.periods;
   const pause = spans.find(({ phase }) => phase === "half-time");
   return pause && match.kickoff + pause.from;
 }

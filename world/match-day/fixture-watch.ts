@@ -1,6 +1,6 @@
 import type { Scope } from "#competitions/scope.ts";
 import { plannedAt } from "#history/planned-fixture.ts";
-import { SeasonBook } from "#history/season-book.ts";
+import { SeasonResults } from "#history/season-results.ts";
 import type { Pairing } from "#match/matchups.ts";
 import { beforeMatch, beforeMatchTimes, type Published } from "#match-day/before-match.ts";
 import { type EarlyPrices, noPricesYet } from "#match-day/early-prices.ts";
@@ -20,7 +20,7 @@ const watchMs = hour;
 /** `kickoff` is when it is really played, `plan` the last word on the fixture, the rest what else has been said of the match. */
 export type Watched = {
   fixture: Fixture;
-  book: SeasonBook;
+  results: SeasonResults;
   kickoff: number;
   plan: string;
   published: Published;
@@ -33,7 +33,7 @@ export type WatchOptions = { scope: Scope; playedFrom: number; window: { before:
 export class FixtureWatch {
   readonly #seed: string;
   readonly #options: WatchOptions;
-  readonly #books = new Map<string, SeasonBook>();
+  readonly #results = new Map<string, SeasonResults>();
   readonly #watched = new Map<string, Watched>();
   /** By when there may be something new to be said of the plan and around it. */
   readonly #looks = new Queue<Watched>();
@@ -70,15 +70,15 @@ export class FixtureWatch {
 
   beforeMatch(watched: Watched, now: number): Occurrence[] {
     const pairing = this.expected(watched, now);
-    const news = pairing && beforeMatch(this.#seed, watched.book, pairing, watched.published, now, false);
+    const news = pairing && beforeMatch(this.#seed, watched.results, pairing, watched.published, now, false);
     return news ? [{ kind: "before-match", ...news }] : [];
   }
 
   /** Both sides of a match that is to come and that everybody reckons with. */
-  expected({ fixture, book, plan }: Watched, now: number): Pairing | undefined {
-    const mishap = book.mishapOf(fixture);
+  expected({ fixture, results, plan }: Watched, now: number): Pairing | undefined {
+    const mishap = results.mishapOf(fixture);
     const off = mishap?.kind === "cancelled" || (mishap?.kind === "postponed" && now < mishap.replayAnnouncedAt);
-    return off || plan === "" ? undefined : book.pairingAt(fixture, now);
+    return off || plan === "" ? undefined : results.pairingAt(fixture, now);
   }
 
   #forget(before: number): void {
@@ -91,11 +91,11 @@ export class FixtureWatch {
     const until = now + this.#options.window.after;
     for (const { fixture } of occasionsBetween(this.#seed, from, until, this.#options.scope.competitions)) {
       if (this.#watched.has(fixture.ref)) continue;
-      const book = this.#bookOf(fixture, found);
+      const results = this.#resultsOf(fixture, found);
       const watched = {
         fixture,
-        book,
-        kickoff: book.kickoffOf(fixture),
+        results,
+        kickoff: results.kickoffOf(fixture),
         plan: "",
         published: {},
         prices: noPricesYet(),
@@ -109,17 +109,17 @@ export class FixtureWatch {
   }
 
   /** When something may be said of the plan again, or around it. */
-  #nextLook({ fixture, kickoff, plan, book }: Watched, now: number): number {
+  #nextLook({ fixture, kickoff, plan, results }: Watched, now: number): number {
     if (plan !== "" && kickoff <= now) return Number.POSITIVE_INFINITY;
     const instants = [...changesOf(troubleOf(this.#seed, fixture)), ...beforeMatchTimes(this.#seed, fixture, kickoff)];
-    if (!isSettled(fixture)) instants.push(book.placesHoldUntil(now));
+    if (!isSettled(fixture)) instants.push(results.placesHoldUntil(now));
     return Math.min(...instants.filter((at) => at > now));
   }
 
   #planOf(watched: Watched, now: number): Occurrence[] {
-    const { fixture, book } = watched;
+    const { fixture, results } = watched;
     if (watched.plan !== "" && watched.kickoff <= now) return [];
-    const planned = plannedAt(this.#seed, book, fixture, now);
+    const planned = plannedAt(this.#seed, results, fixture, now);
     if (!planned) return [];
     const { places, known } = planned;
     const plan = JSON.stringify([places.home, places.away, known]);
@@ -129,16 +129,16 @@ export class FixtureWatch {
     return [{ kind: "plan", planned, withState: !isNew || known.state !== "scheduled" }];
   }
 
-  #bookOf(fixture: Fixture, found: Occurrence[]): SeasonBook {
-    const known = this.#books.get(fixture.season);
+  #resultsOf(fixture: Fixture, found: Occurrence[]): SeasonResults {
+    const known = this.#results.get(fixture.season);
     if (known) return known;
     const year = Number(fixture.season.slice(fixture.season.lastIndexOf(":") + 1));
     const plan = seasonPlan(this.#seed, fixture.competition, year);
     if (!plan) throw new Error(`${fixture.ref} belongs to a season that has no plan`);
-    const book = new SeasonBook(this.#seed, plan, this.#options.playedFrom);
-    this.#books.set(fixture.season, book);
+    const results = new SeasonResults(this.#seed, plan, this.#options.playedFrom);
+    this.#results.set(fixture.season, results);
     found.push({ kind: "season", plan });
-    return book;
+    return results;
   }
 }
 

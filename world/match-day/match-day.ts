@@ -1,8 +1,8 @@
 import { wholeWorld } from "#competitions/scope.ts";
-import { firstPlayed } from "#history/chronicle-line.ts";
-import type { SeasonBook } from "#history/season-book.ts";
+import { firstPlayed } from "#history/first-played.ts";
+import type { SeasonResults } from "#history/season-results.ts";
 import { anyBetween } from "#match/in-time.ts";
-import { nextMoment, storyTeller, type Told } from "#match/match-stories.ts";
+import { matchSimulator, nextMoment, type SimulatedMatch } from "#match/simulated-match.ts";
 import { beforeMatch, type Published } from "#match-day/before-match.ts";
 import { lookAtPrices, pricesAhead } from "#match-day/early-prices.ts";
 import { FilmQueue, filmOf } from "#match-day/films.ts";
@@ -25,11 +25,18 @@ const oddsFirstMs = 12 * hour;
 /** So long before kick-off everything around a match belongs to it, too. */
 const soonMs = 2 * hour;
 const oddsPerTick = 3;
-/** Many matches kick off in the same second: their stories are worked out before, one a tick. */
+/** Many matches kick off in the same second: their scripts are worked out before, one a tick. */
 const preparedMs = 8 * 60_000;
 
 /** Before `due` nothing happens that is worth a word, before `oddsDue` no price moves. */
-type Live = { match: Told; moves: Moves; published: Published; book: SeasonBook; due: number; oddsDue: number };
+type Live = {
+  match: SimulatedMatch;
+  moves: Moves;
+  published: Published;
+  results: SeasonResults;
+  due: number;
+  oddsDue: number;
+};
 /** A match whose prices before kick-off are asked for. */
 type Priced = { ref: string; subject: Subject; kickoff: number; popularity: number };
 
@@ -37,7 +44,7 @@ type Priced = { ref: string; subject: Subject; kickoff: number; popularity: numb
 export class MatchDay {
   readonly #seed: string;
   readonly #window: typeof usualWindow;
-  readonly #tell: ReturnType<typeof storyTeller>;
+  readonly #simulate: ReturnType<typeof matchSimulator>;
   readonly #fixtures: FixtureWatch;
   readonly #films = new FilmQueue();
   /** Those that have not begun, by kick-off. */
@@ -58,7 +65,7 @@ export class MatchDay {
   constructor(seed: string, { scope = wholeWorld, window = usualWindow, playedFrom = firstPlayed } = {}) {
     this.#seed = seed;
     this.#window = window;
-    this.#tell = storyTeller(seed);
+    this.#simulate = matchSimulator(seed);
     this.#fixtures = new FixtureWatch(seed, { scope, window, playedFrom });
   }
 
@@ -71,11 +78,11 @@ export class MatchDay {
     let done = 0;
     for (const watched of this.#fixtures.all()) {
       done += 1 / this.#fixtures.size;
-      const { fixture, book, kickoff } = watched;
-      const account = book.accountAt(fixture, now);
-      if (account) {
+      const { fixture, results, kickoff } = watched;
+      const summary = results.summaryAt(fixture, now);
+      if (summary) {
         this.#over.push(watched);
-        if (watched.plan !== "") yield { items: [{ kind: "result", fixture, account }], done };
+        if (watched.plan !== "") yield { items: [{ kind: "result", fixture, summary }], done };
       } else if (kickoff <= now) yield { items: this.#kickOff(watched, now, true), done };
       else if (kickoff - now <= oddsFirstMs) yield { items: this.#pricesBefore(watched, now, true), done };
     }
@@ -184,35 +191,39 @@ export class MatchDay {
     }
   }
 
-  /** From here on the match has a story: everything of it up to now. */
-  #kickOff({ fixture, book, kickoff, plan, published, prices }: Watched, now: number, inShort = false): Occurrence[] {
+  /** From here on the match has a script: everything of it up to now. */
+  #kickOff(
+    { fixture, results, kickoff, plan, published, prices }: Watched,
+    now: number,
+    inShort = false,
+  ): Occurrence[] {
     const early = prices.moves;
     delete prices.moves;
-    if (book.mishapOf(fixture)?.kind === "cancelled" || plan === "") return [];
-    const pairing = book.pairingAt(fixture, kickoff);
+    if (results.mishapOf(fixture)?.kind === "cancelled" || plan === "") return [];
+    const pairing = results.pairingAt(fixture, kickoff);
     if (!pairing) return [];
     const ready = this.#prepared.get(fixture.ref);
     this.#prepared.delete(fixture.ref);
-    const match = ready?.match ?? this.#tell(book, pairing);
+    const match = ready?.match ?? this.#simulate(results, pairing);
     const over = match.endsAt <= now;
     const fresh = now - match.endsAt < inFullMs;
     const found: Occurrence[] = [];
-    const before = beforeMatch(this.#seed, book, pairing, published, now, over);
+    const before = beforeMatch(this.#seed, results, pairing, published, now, over);
     if (before) found.push({ kind: "before-match", ...before });
     found.push({ kind: "match-so-far", match, withBall: fresh }, ...this.#film(match, now));
     if (!fresh) {
-      this.#owed.push({ ref: match.ref, subject: match.story.matchup, kickoff, popularity: match.depth.popularity });
+      this.#owed.push({ ref: match.ref, subject: match.script.matchup, kickoff, popularity: match.depth.popularity });
       return found;
     }
     const moves = ready?.moves ?? liveMoves(match, early);
     if (inShort) found.push(...this.#lastPrices(match.ref, moves, now));
     else found.push({ kind: "prices", match: match.ref, moves, since: prices.sentUntil, until: now });
-    const live = { match, moves, published, book, due: nextMoment(match, now), oddsDue: nextMove(moves, now) };
+    const live = { match, moves, published, results, due: nextMoment(match, now), oddsDue: nextMove(moves, now) };
     if (!over) this.#live.push(live);
     return found;
   }
 
-  #film(match: Told, now: number): Occurrence[] {
+  #film(match: SimulatedMatch, now: number): Occurrence[] {
     const film = filmOf(this.#seed, match);
     if (!film) return [];
     this.#films.add(film, now);
@@ -221,19 +232,20 @@ export class MatchDay {
 
   /** Only matches whose sides hang on nothing that is still being played. */
   #prepareOne(now: number): void {
-    for (const { fixture, book, kickoff, plan, prices } of this.#coming) {
+    for (const { fixture, results, kickoff, plan, prices } of this.#coming) {
       if (kickoff - now > preparedMs) return;
       if (kickoff <= now || plan === "" || this.#prepared.has(fixture.ref)) continue;
-      const pairing = isSettled(fixture) && fixture.firstLeg === undefined ? book.pairingAt(fixture, now) : undefined;
-      if (!pairing || book.mishapOf(fixture)?.kind === "cancelled") continue;
-      const match = this.#tell(book, pairing);
+      const pairing =
+        isSettled(fixture) && fixture.firstLeg === undefined ? results.pairingAt(fixture, now) : undefined;
+      if (!pairing || results.mishapOf(fixture)?.kind === "cancelled") continue;
+      const match = this.#simulate(results, pairing);
       this.#prepared.set(fixture.ref, { match, moves: liveMoves(match, prices.moves) });
       return;
     }
   }
 
   #newsOf(live: Live, since: number, now: number, found: Occurrence[]): void {
-    const { match, moves, published, book } = live;
+    const { match, moves, published, results } = live;
     if (live.due <= now) {
       found.push({ kind: "match-news", match, since });
       live.due = nextMoment(match, now);
@@ -243,11 +255,11 @@ export class MatchDay {
       live.oddsDue = nextMove(moves, now);
     }
     if (match.endsAt > now) return;
-    const after = beforeMatch(this.#seed, book, match.pairing, published, now, true);
+    const after = beforeMatch(this.#seed, results, match.pairing, published, now, true);
     if (after) found.push({ kind: "before-match", ...after });
   }
 }
 
-function liveMoves({ story, kickoff, depth, endsAt }: Told, early: Moves | undefined): Moves {
-  return movesOf(story, kickoff, depth.popularity, endsAt, early);
+function liveMoves({ script, kickoff, depth, endsAt }: SimulatedMatch, early: Moves | undefined): Moves {
+  return movesOf(script, kickoff, depth.popularity, endsAt, early);
 }

@@ -1,6 +1,6 @@
-import type { Account } from "#history/chronicle-account.ts";
+import type { MatchSummary } from "#history/match-summary.ts";
 import type { PlannedFixture } from "#history/planned-fixture.ts";
-import type { Told } from "#match/match-stories.ts";
+import type { SimulatedMatch } from "#match/simulated-match.ts";
 import type { BeforeMatch } from "#match-day/before-match.ts";
 import type { Film } from "#match-day/films.ts";
 import type { Moves } from "#odds/packed-moves.ts";
@@ -13,10 +13,10 @@ export type Occurrence =
   | { kind: "plan"; planned: PlannedFixture; withState: boolean }
   | ({ kind: "before-match" } & BeforeMatch)
   /** No more than how a match ended. */
-  | { kind: "result"; fixture: Fixture; account: Account }
+  | { kind: "result"; fixture: Fixture; summary: MatchSummary }
   /** Everything of a match so far; the way of the ball only where it is on, or has just been. */
-  | { kind: "match-so-far"; match: Told; withBall: boolean }
-  | { kind: "match-news"; match: Told; since: number }
+  | { kind: "match-so-far"; match: SimulatedMatch; withBall: boolean }
+  | { kind: "match-news"; match: SimulatedMatch; since: number }
   | { kind: "videos"; film: Film }
   | { kind: "prices"; match: string; moves: Moves; since: number; until: number }
   /** How each company opened, and its last prices. */

@@ -1,5 +1,5 @@
-import { type Told as BasketballTold, instantOf } from "#basketball/clock.ts";
-import type { PhaseSpan } from "#football/story.ts";
+import { instantOf, type Told as SimulatedBasketball } from "#basketball/clock.ts";
+import type { PhaseSpan } from "#football/script.ts";
 
 /** When a match that is broken off ends, in milliseconds from kick-off. */
 
@@ -13,6 +13,6 @@ export function footballCut(phases: readonly PhaseSpan[], minute: number): numbe
 }
 
 /** Minutes are written as football counts them: the same share of a basketball game has been played. */
-export function basketballCut(told: BasketballTold, minute: number): number {
+export function basketballCut(told: SimulatedBasketball, minute: number): number {
   return instantOf(told, Math.round((minute / 90) * 4 * told.matchup.quarterMinutes * minuteMs));
 }

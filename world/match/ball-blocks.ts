@@ -1,4 +1,4 @@
-import type { BallTrack } from "#football/story.ts";
+import type { BallTrack } from "#football/script.ts";
 
 /** The way of the ball is told in blocks; each is complete when its time is over, so the ball lags behind by as much. */
 export const blockMs = 12_000;

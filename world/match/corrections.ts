@@ -1,4 +1,4 @@
-import type { FootballStory, StoryEvent } from "#football/story.ts";
+import type { FootballScript, ScriptEvent } from "#football/script.ts";
 import { rng } from "#random.ts";
 
 /** What a vendor gets wrong at first, and puts right while the match is still on. */
@@ -11,14 +11,14 @@ const wronglyGiven = 0.015;
 const minute = 60_000;
 const longestDoubt = { from: 2 * minute, to: 6 * minute };
 
-export function correctionsOf(story: FootballStory, end: number): Corrections {
-  const { seed } = story.matchup;
+export function correctionsOf(script: FootballScript, end: number): Corrections {
+  const { seed } = script.matchup;
   const scorers = new Map<string, { at: number; wrong: string; until: number }>();
-  for (const event of story.events) {
+  for (const event of script.events) {
     if (event.type !== "goal" || event.phase === "penalties" || event.overturnedAt !== undefined) continue;
     const draw = rng(seed, event.ref, "correction");
     if (event.how === "own-goal" || event.how === "penalty" || !draw.chance(wronglyGiven)) continue;
-    const others = onThePitch(story, event).filter((ref) => ref !== event.player && ref !== event.assist);
+    const others = onThePitch(script, event).filter((ref) => ref !== event.player && ref !== event.assist);
     const until = Math.min(end, event.at + draw.int(longestDoubt.from, longestDoubt.to));
     if (others.length > 0 && until > event.at)
       scorers.set(event.ref, { at: event.at, wrong: draw.pick(others), until });
@@ -27,7 +27,7 @@ export function correctionsOf(story: FootballStory, end: number): Corrections {
 }
 
 /** Those of the side that scored, without the goalkeeper. */
-function onThePitch({ matchup, events }: FootballStory, goal: StoryEvent & { type: "goal" }): string[] {
+function onThePitch({ matchup, events }: FootballScript, goal: ScriptEvent & { type: "goal" }): string[] {
   const there = new Set<string>();
   for (const { ref, position } of matchup[goal.side].starters) if (position !== "goalkeeper") there.add(ref);
   for (const event of events) {

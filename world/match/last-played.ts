@@ -1,4 +1,4 @@
-import { playGame } from "#basketball/basketball-story.ts";
+import { playGame } from "#basketball/write-script.ts";
 import { play } from "#football/play.ts";
 import { basketballMatchup, footballMatchup, nameOf, type Pairing } from "#match/matchups.ts";
 import { rememberLast } from "#schedule/remember.ts";

@@ -1,5 +1,5 @@
 import type { Side } from "@scoreline/domain/sport";
-import type { SeasonBook } from "#history/season-book.ts";
+import type { SeasonResults } from "#history/season-results.ts";
 import {
   basketballMatchup,
   basketballSheetFor,
@@ -10,7 +10,7 @@ import {
   squadOn,
 } from "#match/matchups.ts";
 import { fieldedMatchup, replaceSuspended } from "#match/suspensions.ts";
-import type { Position } from "#people/shape.ts";
+import type { Position } from "#people/person.ts";
 import { rng } from "#random.ts";
 
 type Seat = { ref: string; number: number; position: Position; grid?: string };
@@ -27,9 +27,9 @@ export function lineUpsBefore(seed: string, match: string): number {
   return draw.chance(lateShare) ? draw.int(10, 50) * minute : usually;
 }
 
-export function confirmedLineUps(seed: string, book: SeasonBook, pairing: Pairing): Record<Side, LineUp> {
+export function confirmedLineUps(seed: string, results: SeasonResults, pairing: Pairing): Record<Side, LineUp> {
   const { sport } = pairing.fixture;
-  return sport === "football" ? fieldedMatchup(seed, book, pairing) : basketballMatchup(seed, pairing);
+  return sport === "football" ? fieldedMatchup(seed, results, pairing) : basketballMatchup(seed, pairing);
 }
 
 /** A guess by somebody who knows the squads, the injuries and the suspensions, and not the coach's mind. */

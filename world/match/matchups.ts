@@ -4,13 +4,13 @@ import type { BasketballMatchup } from "#basketball/matchup.ts";
 import { competitionOf, teamOf } from "#competitions/registry.ts";
 import type { FootballContest, FootballMatchup } from "#football/matchup.ts";
 import { climateOf } from "#match/climate.ts";
-import { type BasketballSheet, basketballSheet } from "#people/basketball-sheet.ts";
 import { parseDay, seasonOf, writeDay } from "#people/calendar.ts";
-import { clubHome } from "#people/clubs.ts";
-import { type FootballSheet, footballSheet, select } from "#people/football-sheet.ts";
 import { injuriesOf } from "#people/injuries.ts";
+import type { Injury, Squad } from "#people/person.ts";
 import { squadOfTeam, squadSpan } from "#people/persons.ts";
-import type { Injury, Squad } from "#people/shape.ts";
+import { clubHome } from "#people/population/clubs.ts";
+import { type BasketballSheet, basketballSheet } from "#people/team-sheets/basketball-sheet.ts";
+import { type FootballSheet, footballSheet, select } from "#people/team-sheets/football-sheet.ts";
 import type { Fixture } from "#schedule/plan-types.ts";
 import { rememberLast } from "#schedule/remember.ts";
 
@@ -28,7 +28,7 @@ type BasketballMeeting = BasketballMatchup & Record<"home" | "away", BasketballS
 /** The day of the plan, also for a match that was put off: the people are those of that day. */
 export const dayOf = ({ kickoff }: Pick<Fixture, "kickoff">) => writeDay(Math.floor(kickoff / 86_400_000));
 
-/** A match is asked for when its prices, its line-ups and its story are. */
+/** A match is asked for when its prices, its line-ups and its script are. */
 const meetingsKept = 600;
 const footballMeetings = rememberLast<FootballMeeting>(meetingsKept);
 const basketballMeetings = rememberLast<BasketballMeeting>(meetingsKept);

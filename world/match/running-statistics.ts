@@ -1,5 +1,4 @@
 import type { Side } from "@scoreline/domain/sport";
-import { type Counted, isPlayed, noFigures, sharedOut, sumOfFigures } from "#football/statistics.ts";
 import {
   ballKinds,
   bigChance,
@@ -8,14 +7,15 @@ import {
   type Statistics,
   type StatisticsReport,
   statisticKeys,
-} from "#football/story.ts";
+} from "#football/script.ts";
+import { type Counted, isPlayed, noFigures, sharedOut, sumOfFigures } from "#football/statistics.ts";
 
 /**
  * The same figures as `statisticsAt`, counted on from the last time they were asked for: a live match is reported every
  * minute, and counting it from the beginning each time would cost more than playing it.
  */
-export function runningStatistics(story: Counted): (t: number) => StatisticsReport {
-  const overturns = [...story.shots, ...story.incidents, ...story.events]
+export function runningStatistics(script: Counted): (t: number) => StatisticsReport {
+  const overturns = [...script.shots, ...script.incidents, ...script.events]
     .flatMap(({ overturnedAt }) => overturnedAt ?? [])
     .sort((a, b) => a - b);
   let counts: PhaseCount[] = [];
@@ -23,7 +23,7 @@ export function runningStatistics(story: Counted): (t: number) => StatisticsRepo
   return (t) => {
     // What was taken back has been counted already: begin again.
     if (t < last || overturns.some((at) => at > last && at <= t)) {
-      counts = story.phases.flatMap((span) => (isPlayed(span.phase) ? [newCount(span, span.phase)] : []));
+      counts = script.phases.flatMap((span) => (isPlayed(span.phase) ? [newCount(span, span.phase)] : []));
     }
     last = t;
     const phases: StatisticsReport["phases"] = {};
@@ -32,8 +32,8 @@ export function runningStatistics(story: Counted): (t: number) => StatisticsRepo
     for (const count of counts) {
       if (count.span.from > t) continue;
       const now = Math.min(count.span.to, t);
-      if (!count.whole) countOn(story, count, now);
-      const own = count.whole?.own ?? withTheBallNow(story, count, now);
+      if (!count.whole) countOn(script, count, now);
+      const own = count.whole?.own ?? withTheBallNow(script, count, now);
       told = count.whole?.told ?? sharedOut(own);
       // A phase that is over stays as it is.
       if (t > count.span.to) count.whole ??= { own, told };
@@ -74,11 +74,11 @@ const [attack, dangerous, throwIn, goalKick, stopped] = [
 ];
 const otherOf = { home: "away", away: "home" } as const;
 
-function countOn(story: Counted, count: PhaseCount, now: number): void {
+function countOn(script: Counted, count: PhaseCount, now: number): void {
   const { figures, span } = count;
   const stands = ({ at, overturnedAt }: { at: number; overturnedAt?: number }) =>
     at >= span.from && (overturnedAt === undefined || overturnedAt > now);
-  for (let shot = story.shots[count.shot]; shot && shot.at <= now; shot = story.shots[++count.shot]) {
+  for (let shot = script.shots[count.shot]; shot && shot.at <= now; shot = script.shots[++count.shot]) {
     if (!stands(shot)) continue;
     const { side, outcome, xg } = shot;
     figures.shots[side] += 1;
@@ -89,17 +89,17 @@ function countOn(story: Counted, count: PhaseCount, now: number): void {
     else figures.onTarget[side] += 1;
     if (outcome === "saved") figures.saves[otherOf[side]] += 1;
   }
-  const { incidents } = story;
+  const { incidents } = script;
   for (let one = incidents[count.incident]; one && one.at <= now; one = incidents[++count.incident]) {
     if (!stands(one)) continue;
     if (one.type === "foul") figures.fouls[one.side] += 1;
     else if (one.type === "offside") figures.offsides[one.side] += 1;
     else if (one.type === "corner") figures.corners[one.side] += 1;
   }
-  for (let event = story.events[count.event]; event && event.at <= now; event = story.events[++count.event]) {
+  for (let event = script.events[count.event]; event && event.at <= now; event = script.events[++count.event]) {
     if (event.type === "card" && stands(event)) figures[event.card === "yellow" ? "yellow" : "red"][event.side] += 1;
   }
-  followBall(story, count, now);
+  followBall(script, count, now);
 }
 
 function followBall({ ball }: Counted, count: PhaseCount, now: number): void {

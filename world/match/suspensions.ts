@@ -2,7 +2,7 @@ import type { SuspensionKind } from "@scoreline/domain/people";
 import type { Side } from "@scoreline/domain/sport";
 import { competitionOf } from "#competitions/registry.ts";
 import { play } from "#football/play.ts";
-import type { SeasonBook } from "#history/season-book.ts";
+import type { SeasonResults } from "#history/season-results.ts";
 import { footballCut } from "#match/abandoned.ts";
 import {
   dayOf,
@@ -13,9 +13,9 @@ import {
   type Pairing,
   squadOn,
 } from "#match/matchups.ts";
-import type { FootballSheet } from "#people/football-sheet.ts";
-import { captainOf } from "#people/line-up.ts";
-import type { SquadMember } from "#people/shape.ts";
+import type { SquadMember } from "#people/person.ts";
+import type { FootballSheet } from "#people/team-sheets/football-sheet.ts";
+import { captainOf } from "#people/team-sheets/line-up.ts";
 import { clubOf, type Fixture } from "#schedule/plan-types.ts";
 import { remember, rememberLast } from "#schedule/remember.ts";
 
@@ -27,34 +27,34 @@ import { remember, rememberLast } from "#schedule/remember.ts";
  * It stays lazy and always gives the same answer, because a replacement takes over the seat of the one who is suspended, skill
  * included: the course and the result of a match do not depend on who is suspended, only names do. So the match before can be
  * played by itself, without those before it; and its own replacements have to be known only where somebody was sent off in it,
- * which one match in twelve asks for. Only where yellow cards are counted a side's whole season so far is played. Of chronicled
+ * which one match in twelve asks for. Only where yellow cards are counted a side's whole season so far is played. Of result-only
  * matches no cards are known, and nobody is suspended for one.
  */
 export type Suspension = { player: string; kind: SuspensionKind /** The match of the card. */; since: Fixture };
 
-export function suspendedFor(seed: string, book: SeasonBook, fixture: Fixture, team: string): Suspension[] {
+export function suspendedFor(seed: string, results: SeasonResults, fixture: Fixture, team: string): Suspension[] {
   const { kind, derived, competition } = competitionOf(fixture.competition);
   if (fixture.sport !== "football" || kind === "friendlies") return [];
   if (competition.yellowsToMiss !== undefined && !derived) {
-    const counted = bookingsOf(book, team);
+    const counted = bookingsOf(results, team);
     const place = counted.fixtures.indexOf(fixture);
-    if (place >= 0) return countedUntil(seed, book, team, counted, place, competition.yellowsToMiss);
+    if (place >= 0) return countedUntil(seed, results, team, counted, place, competition.yellowsToMiss);
   }
-  const before = previousOf(book, fixture, team);
-  return before ? afterMatch(seed, book, before, team, false).sentOff : [];
+  const before = previousOf(results, fixture, team);
+  return before ? afterMatch(seed, results, before, team, false).sentOff : [];
 }
 
 type Outcome = { sentOff: Suspension[] /** Cautioned, and still there at the end. */; booked: readonly string[] };
 
 /** Who saw a card in a match, by the names of those who really played; with `all`, also those who were only cautioned. */
-function afterMatch(seed: string, book: SeasonBook, since: Fixture, team: string, all: boolean): Outcome {
-  const pairing = book.isChronicled(since) ? undefined : book.pairingAt(since, book.kickoffOf(since));
+function afterMatch(seed: string, results: SeasonResults, since: Fixture, team: string, all: boolean): Outcome {
+  const pairing = results.isResultOnly(since) ? undefined : results.pairingAt(since, results.kickoffOf(since));
   if (!pairing) return { sentOff: [], booked: [] };
   const side: Side = pairing.home === team ? "home" : "away";
-  const { sentOff, booked } = cardsIn(seed, book, pairing)[side];
+  const { sentOff, booked } = cardsIn(seed, results, pairing)[side];
   if (sentOff.length === 0 && !(all && booked.length > 0)) return { sentOff: [], booked: [] };
-  const missing = suspendedFor(seed, book, since, team);
-  const names = missing.length > 0 ? replacedOn(seed, book, pairing, side).names : undefined;
+  const missing = suspendedFor(seed, results, since, team);
+  const names = missing.length > 0 ? replacedOn(seed, results, pairing, side).names : undefined;
   const nameOf = (seat: string) => names?.get(seat) ?? seat;
   return {
     sentOff: sentOff.map((seat) => ({ player: nameOf(seat), kind: "red-card", since })),
@@ -64,13 +64,15 @@ function afterMatch(seed: string, book: SeasonBook, since: Fixture, team: string
 
 /** A side's league season so far: its matches as they were really played, and who missed each of those that were looked at. */
 type Bookings = { fixtures: readonly Fixture[]; suspended: Suspension[][]; yellows: Map<string, number> };
-const bookings = new WeakMap<SeasonBook, Map<string, Bookings>>();
+const bookings = new WeakMap<SeasonResults, Map<string, Bookings>>();
 
-function bookingsOf(book: SeasonBook, team: string): Bookings {
-  const known = bookings.get(book) ?? new Map<string, Bookings>();
-  bookings.set(book, known);
+function bookingsOf(results: SeasonResults, team: string): Bookings {
+  const known = bookings.get(results) ?? new Map<string, Bookings>();
+  bookings.set(results, known);
   return remember(known, team, () => ({
-    fixtures: (orderOf(book).written.get(team) ?? []).toSorted((a, b) => book.kickoffOf(a) - book.kickoffOf(b)),
+    fixtures: (orderOf(results).written.get(team) ?? []).toSorted(
+      (a, b) => results.kickoffOf(a) - results.kickoffOf(b),
+    ),
     suspended: [],
     yellows: new Map(),
   }));
@@ -79,7 +81,7 @@ function bookingsOf(book: SeasonBook, team: string): Bookings {
 /** Match by match, because who played in one hangs on who was booked in those before it. */
 function countedUntil(
   seed: string,
-  book: SeasonBook,
+  results: SeasonResults,
   team: string,
   { fixtures, suspended, yellows }: Bookings,
   place: number,
@@ -91,7 +93,7 @@ function countedUntil(
       suspended.push([]);
       continue;
     }
-    const { sentOff, booked } = afterMatch(seed, book, since, team, true);
+    const { sentOff, booked } = afterMatch(seed, results, since, team, true);
     const full = booked.filter((player) => {
       yellows.set(player, (yellows.get(player) ?? 0) + 1);
       return (yellows.get(player) ?? 0) % limit === 0;
@@ -102,10 +104,10 @@ function countedUntil(
 }
 
 /** The matchup with those who really play. */
-export function fieldedMatchup(seed: string, book: SeasonBook, pairing: Pairing): FootballMeeting {
+export function fieldedMatchup(seed: string, results: SeasonResults, pairing: Pairing): FootballMeeting {
   const matchup = footballMatchup(seed, pairing);
-  const home = replacedOn(seed, book, pairing, "home").sheet;
-  const away = replacedOn(seed, book, pairing, "away").sheet;
+  const home = replacedOn(seed, results, pairing, "home").sheet;
+  const away = replacedOn(seed, results, pairing, "away").sheet;
   return home === matchup.home && away === matchup.away ? matchup : { ...matchup, home, away };
 }
 
@@ -114,10 +116,10 @@ type Replaced = {
   names: ReadonlyMap<string, string>;
 };
 
-function replacedOn(seed: string, book: SeasonBook, pairing: Pairing, side: Side): Replaced {
+function replacedOn(seed: string, results: SeasonResults, pairing: Pairing, side: Side): Replaced {
   const sheet = footballMatchup(seed, pairing)[side];
   const { fixture } = pairing;
-  const suspended = suspendedFor(seed, book, fixture, pairing[side]).map(({ player }) => player);
+  const suspended = suspendedFor(seed, results, fixture, pairing[side]).map(({ player }) => player);
   if (suspended.length === 0) return { sheet, names: new Map() };
   const day = dayOf(fixture);
   const squad = squadOn(seed, "football", pairing[side], day);
@@ -179,11 +181,11 @@ type Cards = { sentOff: readonly string[]; booked: readonly string[] };
 const lists = rememberLast<Record<Side, Cards>>(listsKept);
 
 /** Seats of those who saw a card, by the names on the sheet that knows of no suspension. */
-function cardsIn(seed: string, book: SeasonBook, pairing: Pairing): Record<Side, Cards> {
+function cardsIn(seed: string, results: SeasonResults, pairing: Pairing): Record<Side, Cards> {
   const { fixture } = pairing;
   return lists(`${seed} ${fixture.ref}`, () => {
     const { game, phases } = play(footballMeeting(seed, pairing));
-    const mishap = book.mishapOf(fixture);
+    const mishap = results.mishapOf(fixture);
     const end = mishap?.kind === "abandoned" ? footballCut(phases, mishap.minute) : Number.POSITIVE_INFINITY;
     const shown = game.events.filter(
       (event) => event.at <= end && !(event.overturnedAt !== undefined && event.overturnedAt <= end),
@@ -204,37 +206,37 @@ function cardsIn(seed: string, book: SeasonBook, pairing: Pairing): Record<Side,
 
 /** Fixtures whose clubs are written down, by club; and those whose places are filled in the course of the season. */
 type Order = { written: ReadonlyMap<string, readonly Fixture[]>; open: readonly Fixture[] };
-const orders = new WeakMap<SeasonBook, Order>();
+const orders = new WeakMap<SeasonResults, Order>();
 
-function orderOf(book: SeasonBook): Order {
-  const known = orders.get(book);
+function orderOf(results: SeasonResults): Order {
+  const known = orders.get(results);
   if (known) return known;
   const written = new Map<string, Fixture[]>();
   const open: Fixture[] = [];
-  for (const fixture of book.plan.fixtures) {
+  for (const fixture of results.plan.fixtures) {
     const clubs = [clubOf(fixture.home), clubOf(fixture.away)];
-    if (book.mishapOf(fixture)?.kind === "cancelled") continue;
+    if (results.mishapOf(fixture)?.kind === "cancelled") continue;
     if (clubs.includes(undefined) || fixture.ifNeeded) open.push(fixture);
     else for (const club of clubs) if (club !== undefined) remember(written, club, () => []).push(fixture);
   }
   const order = { written, open };
-  orders.set(book, order);
+  orders.set(results, order);
   return order;
 }
 
 /** The match of that side before this one, as they were really played. */
-function previousOf(book: SeasonBook, fixture: Fixture, team: string): Fixture | undefined {
-  const { written, open } = orderOf(book);
-  const kickoff = book.kickoffOf(fixture);
+function previousOf(results: SeasonResults, fixture: Fixture, team: string): Fixture | undefined {
+  const { written, open } = orderOf(results);
+  const kickoff = results.kickoffOf(fixture);
   let last: Fixture | undefined;
   const look = (other: Fixture) => {
-    const at = book.kickoffOf(other);
-    if (at < kickoff && (!last || at > book.kickoffOf(last))) last = other;
+    const at = results.kickoffOf(other);
+    if (at < kickoff && (!last || at > results.kickoffOf(last))) last = other;
   };
   for (const other of written.get(team) ?? []) look(other);
   for (const other of open) {
-    if (book.kickoffOf(other) >= kickoff) continue;
-    const { home, away, needed } = book.placesAt(other, kickoff);
+    if (results.kickoffOf(other) >= kickoff) continue;
+    const { home, away, needed } = results.placesAt(other, kickoff);
     if (needed && (home === team || away === team)) look(other);
   }
   return last;

@@ -2,7 +2,7 @@ import { competitionOf, confederations, teamOf } from "#competitions/registry.ts
 import { attendanceOf } from "#football/surroundings.ts";
 import { footballMatchup, type Pairing } from "#match/matchups.ts";
 import { refereesOf } from "#people/officials.ts";
-import type { Official } from "#people/shape.ts";
+import type { Official } from "#people/person.ts";
 import { rng } from "#random.ts";
 
 /** Of a ground that is nobody's home only the name is known. */

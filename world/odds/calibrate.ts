@@ -1,13 +1,13 @@
 import type { CompanyId } from "@scoreline/domain/odds/companies";
 import { averageProbabilities, fairProbabilities } from "@scoreline/domain/odds/market";
 import { payout, settleHandicap, settleTotal } from "@scoreline/domain/odds/settle";
-import { basketballStory } from "#basketball/basketball-story.ts";
 import { euroLike, nbaLike, sampleMatchup as sampleGame } from "#basketball/sample.ts";
-import { storyEnd, until } from "#basketball/story.ts";
+import { scriptEnd, until } from "#basketball/script.ts";
+import { writeBasketball } from "#basketball/write-script.ts";
 import { sampleMatchup } from "#football/sample.ts";
-import { footballStory } from "#football/write.ts";
-import type { OddsMove, OddsStory } from "#odds/moves.ts";
-import { oddsAt, oddsStory } from "#odds/odds-story.ts";
+import { writeFootball } from "#football/write-script.ts";
+import type { OddsHistory, OddsMove } from "#odds/moves.ts";
+import { oddsAt, oddsHistory } from "#odds/odds-history.ts";
 
 /** Of outcomes whose prices stand for a chance of about `expected`, the share that happened. */
 export type CurvePoint = { expected: number; happened: number; outcomes: number };
@@ -31,10 +31,10 @@ const minute = 60_000;
 export function calibrateFootball(matches: number, seed: string | number = "odds"): MomentCalibration[] {
   const tallies = ["opening", "closing", "30'", "70'"].map(newTally);
   for (let index = 0; index < matches; index += 1) {
-    const story = footballStory(sampleMatchup(seed, `odds-${index}`));
-    const odds = oddsStory(story, kickoff);
-    const second = story.phases.find(({ phase }) => phase === "second-half")?.from ?? 0;
-    const goals = story.events.filter((event) => event.type === "goal" && event.overturnedAt === undefined);
+    const script = writeFootball(sampleMatchup(seed, `odds-${index}`));
+    const odds = oddsHistory(script, kickoff);
+    const second = script.phases.find(({ phase }) => phase === "second-half")?.from ?? 0;
+    const goals = script.events.filter((event) => event.type === "goal" && event.overturnedAt === undefined);
     const final = { home: 0, away: 0 };
     for (const event of goals) if (event.type === "goal") final[event.side] += 1;
     const read = [openings(odds), oddsAt(odds, -1), oddsAt(odds, 30 * minute), oddsAt(odds, second + 25 * minute)];
@@ -49,10 +49,10 @@ export function calibrateFootball(matches: number, seed: string | number = "odds
 export function calibrateBasketball(matches: number, seed: string | number = "odds"): MomentCalibration[] {
   const tallies = ["opening", "closing", "half-time", "last quarter"].map(newTally);
   for (let index = 0; index < matches; index += 1) {
-    const story = basketballStory(sampleGame(index % 2 === 0 ? nbaLike : euroLike, seed, index));
-    const odds = oddsStory(story, kickoff);
-    const final = until(story.plays, storyEnd(story)).at(-1)?.score ?? { home: 0, away: 0 };
-    const start = (name: string) => story.periods.find(({ phase }) => phase === name)?.from ?? 0;
+    const script = writeBasketball(sampleGame(index % 2 === 0 ? nbaLike : euroLike, seed, index));
+    const odds = oddsHistory(script, kickoff);
+    const final = until(script.plays, scriptEnd(script)).at(-1)?.score ?? { home: 0, away: 0 };
+    const start = (name: string) => script.periods.find(({ phase }) => phase === name)?.from ?? 0;
     const read = [openings(odds), oddsAt(odds, -1), oddsAt(odds, start("q3")), oddsAt(odds, start("q4"))];
     tallies.forEach((tally, moment) => {
       count(tally, read[moment] ?? [], final, 2);
@@ -61,7 +61,7 @@ export function calibrateBasketball(matches: number, seed: string | number = "od
   return tallies.map(curveOf);
 }
 
-function openings({ series }: OddsStory): OddsMove[] {
+function openings({ series }: OddsHistory): OddsMove[] {
   return series.flatMap(({ moves }) => moves[0] ?? []);
 }
 

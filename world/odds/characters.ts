@@ -1,5 +1,5 @@
 import type { CompanyId } from "@scoreline/domain/odds/companies";
-import type { LadderName } from "#odds/prices.ts";
+import type { LadderName } from "#odds/ladders.ts";
 
 /** How a company trades. */
 export type Character = {

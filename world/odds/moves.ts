@@ -27,11 +27,11 @@ export type OddsMove = {
 
 export type OddsSeries = { company: CompanyId; market: Market /** In order of time. */; moves: readonly OddsMove[] };
 
-export type OddsStory = {
+export type OddsHistory = {
   sport: Sport;
   /** Epoch milliseconds. */
   kickoff: number;
-  /** Milliseconds from kick-off at which the markets close; absent while the match has no story. Football: the end of regular time. */
+  /** Milliseconds from kick-off at which the markets close; absent while the match has no script. Football: the end of regular time. */
   end?: number;
   series: readonly OddsSeries[];
 };

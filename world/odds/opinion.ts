@@ -22,7 +22,7 @@ export type Stray = { edge: number; level: number };
 export type View = (stray: Stray) => Opinion;
 
 /** How a sport is seen over time; milliseconds from kick-off. */
-export type Course = {
+export type OddsTimeline = {
   /** Before kick-off. */
   before: View;
   /** From kick-off until `end`, under the same rule. */

@@ -1,7 +1,7 @@
 import { countUntil } from "#match/in-time.ts";
-import type { Ledger } from "#odds/ledger.ts";
 import { type Market, markets, oddsPhases } from "#odds/moves.ts";
-import { type EarlyMoves, oddsLedger } from "#odds/odds-story.ts";
+import { type EarlyMoves, oddsLog } from "#odds/odds-history.ts";
+import type { PriceLog } from "#odds/price-log.ts";
 import type { Subject } from "#odds/subject.ts";
 
 /** All moves of a match in order of time, packed: those of thousands of matches wait to be told. */
@@ -23,7 +23,7 @@ export type Moves = {
 const mostMoves = 65_536;
 
 /**
- * A matchup knows what happens before kick-off, a story also what happens after it; nothing after `end`. What was done before
+ * A matchup knows what happens before kick-off, a script also what happens after it; nothing after `end`. What was done before
  * kick-off need not be worked out again where it is known.
  */
 export function movesOf(
@@ -33,11 +33,11 @@ export function movesOf(
   end = Number.POSITIVE_INFINITY,
   early?: Moves,
 ): Moves {
-  return packed(oddsLedger(subject, kickoff, popularity, early && unpacked(early, kickoff)), kickoff, end);
+  return packed(oddsLog(subject, kickoff, popularity, early && unpacked(early, kickoff)), kickoff, end);
 }
 
 function unpacked(moves: Moves, kickoff: number): EarlyMoves {
-  return (ledger) => {
+  return (log) => {
     const rows = new Map<number, number[]>();
     const prices = new Float64Array(3);
     for (let index = 0; index < moves.times.length; index += 1) {
@@ -49,19 +49,19 @@ function unpacked(moves: Moves, kickoff: number): EarlyMoves {
       const line = market === "1x2" ? Number.NaN : (moves.lines[index] ?? 0) / 4;
       const phase = oddsPhases[moves.phases[index] ?? 0] ?? "live";
       const own = rows.get(company) ?? [-1, -1, -1];
-      own[place] = ledger.add(company, market, phase, (moves.times[index] ?? 0) - kickoff, line, prices);
+      own[place] = log.add(company, market, phase, (moves.times[index] ?? 0) - kickoff, line, prices);
       rows.set(company, own);
     }
     return rows;
   };
 }
 
-function packed(ledger: Ledger, kickoff: number, end: number): Moves {
+function packed(log: PriceLog, kickoff: number, end: number): Moves {
   // Time and row in one number: sorting numbers is many times as fast as asking which of two comes first.
-  const order = new Float64Array(ledger.count);
+  const order = new Float64Array(log.count);
   let count = 0;
-  for (let row = 0; row < ledger.count; row += 1) {
-    const at = ledger.at[row] ?? 0;
+  for (let row = 0; row < log.count; row += 1) {
+    const at = log.at[row] ?? 0;
     if (kickoff + at >= end) continue;
     order[count] = at * mostMoves + row;
     count += 1;
@@ -79,14 +79,14 @@ function packed(ledger: Ledger, kickoff: number, end: number): Moves {
   for (let index = 0; index < count; index += 1) {
     const key = ordered[index] ?? 0;
     const row = key - Math.floor(key / mostMoves) * mostMoves;
-    moves.times[index] = kickoff + (ledger.at[row] ?? 0);
-    moves.companies[index] = ledger.company[row] ?? 0;
-    moves.markets[index] = ledger.market[row] ?? 0;
-    moves.phases[index] = ledger.phase[row] ?? 0;
-    moves.suspended[index] = ledger.suspended[row] ?? 0;
-    moves.lines[index] = (ledger.line[row] ?? 0) * 4;
+    moves.times[index] = kickoff + (log.at[row] ?? 0);
+    moves.companies[index] = log.company[row] ?? 0;
+    moves.markets[index] = log.market[row] ?? 0;
+    moves.phases[index] = log.phase[row] ?? 0;
+    moves.suspended[index] = log.suspended[row] ?? 0;
+    moves.lines[index] = (log.line[row] ?? 0) * 4;
     for (let outcome = 0; outcome < 3; outcome += 1)
-      moves.prices[index * 3 + outcome] = Math.round((ledger.prices[row * 3 + outcome] ?? 0) * 1000);
+      moves.prices[index * 3 + outcome] = Math.round((log.prices[row * 3 + outcome] ?? 0) * 1000);
   }
   return moves;
 }

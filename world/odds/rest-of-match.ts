@@ -2,7 +2,7 @@ import type { Points } from "@scoreline/domain/match/state/score";
 import { dismissalRate, goalRates, intensityOf, manFactor, phaseLength } from "#football/intensity.ts";
 import type { FootballContest } from "#football/matchup.ts";
 import type { Situation } from "#football/outcome.ts";
-import type { PlayedPhase } from "#football/story.ts";
+import type { PlayedPhase } from "#football/script.ts";
 
 /**
  * The outcome model of the football engine in strides of minutes instead of half minutes: from the same rates, to half a

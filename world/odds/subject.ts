@@ -1,21 +1,21 @@
 import type { Sport } from "@scoreline/domain/sport";
 import type { BasketballMatchup } from "#basketball/matchup.ts";
-import type { BasketballStory } from "#basketball/story.ts";
+import type { BasketballScript } from "#basketball/script.ts";
 import type { FootballContest } from "#football/matchup.ts";
-import type { FootballStory } from "#football/story.ts";
-import { basketballBefore, basketballCourse } from "#odds/basketball-course.ts";
-import { footballBefore, footballCourse } from "#odds/football-course.ts";
-import type { Course, View } from "#odds/opinion.ts";
+import type { FootballScript } from "#football/script.ts";
+import { basketballBefore, basketballTimeline } from "#odds/basketball-timeline.ts";
+import { footballBefore, footballTimeline } from "#odds/football-timeline.ts";
+import type { OddsTimeline, View } from "#odds/opinion.ts";
 
-/** What can be bet on: a match to come, or one whose story is known. */
-export type Subject = FootballContest | FootballStory | BasketballMatchup | BasketballStory;
+/** What can be bet on: a match to come, or one whose script is known. */
+export type Subject = FootballContest | FootballScript | BasketballMatchup | BasketballScript;
 
 export type Seen = {
   sport: Sport;
   seed: string | number;
   matchRef: string;
   before: View;
-  course?: Course;
+  timeline?: OddsTimeline;
 };
 
 export function see(subject: Subject): Seen {
@@ -26,10 +26,10 @@ export function see(subject: Subject): Seen {
   }
   const { seed, matchRef } = subject.matchup;
   const sport = isFootball(subject) ? "football" : "basketball";
-  const course = isFootball(subject) ? footballCourse(subject) : basketballCourse(subject);
-  return { sport, seed, matchRef, before: course.before, course };
+  const timeline = isFootball(subject) ? footballTimeline(subject) : basketballTimeline(subject);
+  return { sport, seed, matchRef, before: timeline.before, timeline };
 }
 
-export function isFootball(story: FootballStory | BasketballStory): story is FootballStory {
-  return "phases" in story;
+export function isFootball(script: FootballScript | BasketballScript): script is FootballScript {
+  return "phases" in script;
 }

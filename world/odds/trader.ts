@@ -1,8 +1,8 @@
 import { type Character, coarseness } from "#odds/characters.ts";
 import { type Consensus, day, ownOpinion } from "#odds/consensus.ts";
-import type { Ledger } from "#odds/ledger.ts";
 import { type Market, markets, type OddsPhase } from "#odds/moves.ts";
-import type { Course, Opinion, Stray, View } from "#odds/opinion.ts";
+import type { OddsTimeline, Opinion, Stray, View } from "#odds/opinion.ts";
+import type { PriceLog } from "#odds/price-log.ts";
 import { pricesInto } from "#odds/prices.ts";
 import type { Seen } from "#odds/subject.ts";
 import { type Rng, rng } from "#random.ts";
@@ -21,36 +21,36 @@ export type LastRows = ReadonlyMap<number, readonly number[]>;
 
 /** All that one company does about one match; where `early` is known, all that it does after kick-off. */
 export function trade(
-  ledger: Ledger,
+  log: PriceLog,
   seen: Seen,
   consensus: Consensus,
   character: Character,
   setting: Setting,
   early?: LastRows,
 ): void {
-  const { sport, seed, matchRef, before, course } = seen;
+  const { sport, seed, matchRef, before, timeline } = seen;
   const { company, stubbornness } = character;
   const opinion = (of: string) => ownOpinion(sport, stubbornness, rng(seed, matchRef, of, company));
   const last = [...(early?.get(company) ?? [-1, -1, -1])];
   const book: Book = {
-    ledger,
+    log,
     character,
     random: rng(seed, matchRef, "odds", company),
     own: opinion("odds-opinion"),
     last,
   };
   if (!early) tradeBefore(book, before, consensus, setting);
-  if (!course) return;
+  if (!timeline) return;
   // Draws of its own, so that neither what happens before the match nor what happens in it hangs on whether the other is known.
   book.random = rng(seed, matchRef, "odds-live", company);
   book.own = opinion("odds-opinion-live");
-  tradeLive(book, course, consensus, setting);
+  tradeLive(book, timeline, consensus, setting);
 }
 
 export type Setting = { kickoff: number; popularity: number };
 
 type Book = {
-  ledger: Ledger;
+  log: PriceLog;
   character: Character;
   random: Rng;
   own(t: number): Stray;
@@ -83,13 +83,13 @@ function openingOf(random: Rng, kickoff: number): number {
   return wholeSecond(Math.max(-6 * day, Math.min(-3 * day, at)));
 }
 
-function tradeLive(book: Book, course: Course, consensus: Consensus, { popularity }: Setting): void {
+function tradeLive(book: Book, timeline: OddsTimeline, consensus: Consensus, { popularity }: Setting): void {
   const { random, character } = book;
   const delay = character.delay * second;
-  const closed = closuresOf(book, course);
+  const closed = closuresOf(book, timeline);
   const pace = character.pace * second * coarseness(popularity);
   const market = consensus.at(0);
-  const opinion = (t: number) => course.at(Math.max(0, t - delay), sum(market, book.own(t)));
+  const opinion = (t: number) => timeline.at(Math.max(0, t - delay), sum(market, book.own(t)));
   let isLive = false;
   let next = 0;
   let look = wholeSecond((5 + 30 * random.float()) * second);
@@ -101,16 +101,16 @@ function tradeLive(book: Book, course: Course, consensus: Consensus, { popularit
       next += 1;
       suspend(book, closure.from);
       at = closure.to;
-      if (at >= course.end) return;
+      if (at >= timeline.end) return;
       write(book, at, "live", opinion(at), true);
     } else {
-      if (at >= course.end) return;
+      if (at >= timeline.end) return;
       write(book, at, "live", opinion(at), !isLive);
     }
     isLive = true;
     let idle = false;
     let rest = Number.POSITIVE_INFINITY;
-    for (const { from, to } of course.breaks) {
+    for (const { from, to } of timeline.breaks) {
       if (at >= from && at < to) idle = true;
       if (from > at) rest = Math.min(rest, from);
     }
@@ -121,22 +121,22 @@ function tradeLive(book: Book, course: Course, consensus: Consensus, { popularit
 }
 
 /** When this company's markets are closed; overlapping times are one. */
-function closuresOf({ character, random }: Book, course: Course): { from: number; to: number }[] {
+function closuresOf({ character, random }: Book, timeline: OddsTimeline): { from: number; to: number }[] {
   const closures: { from: number; to: number }[] = [];
-  for (const stop of course.stops) {
+  for (const stop of timeline.stops) {
     const from = wholeSecond(stop.from + character.delay * second);
     const to = wholeSecond(stop.to + (character.delay + random.int(closedFor.shortest, closedFor.longest)) * second);
     const last = closures.at(-1);
     if (last && from <= last.to) last.to = Math.max(last.to, to);
-    else if (from < course.end) closures.push({ from, to });
+    else if (from < timeline.end) closures.push({ from, to });
   }
   return closures;
 }
 
-function suspend({ ledger, last }: Book, at: number): void {
+function suspend({ log, last }: Book, at: number): void {
   for (let market = 0; market < last.length; market += 1) {
     const row = last[market] ?? -1;
-    if (row >= 0) last[market] = ledger.suspend(row, at);
+    if (row >= 0) last[market] = log.suspend(row, at);
   }
 }
 
@@ -146,17 +146,17 @@ const ofTwo = [0, 0];
 
 /** Prices the markets where that changes anything; not all of them at every look, unless it is `due`. */
 function write(book: Book, at: number, phase: OddsPhase, opinion: Opinion, due: boolean): void {
-  const { ledger, character, random, last } = book;
+  const { log, character, random, last } = book;
   const live = phase === "live";
   for (let index = 0; index < markets.length; index += 1) {
     const market = markets[index] ?? "1x2";
     const row = last[index] ?? -1;
-    if ((!due && random.chance(leavesAlone)) || (row >= 0 && (ledger.at[row] ?? 0) >= at)) continue;
-    const line = lineOf(market, opinion, row < 0 ? Number.NaN : (ledger.line[row] ?? Number.NaN), character.tolerance);
+    if ((!due && random.chance(leavesAlone)) || (row >= 0 && (log.at[row] ?? 0) >= at)) continue;
+    const line = lineOf(market, opinion, row < 0 ? Number.NaN : (log.line[row] ?? Number.NaN), character.tolerance);
     pricesInto(offered, character, market, live, chancesOf(market, opinion, line));
-    if (row >= 0 && ledger.stands(row, phase, line, offered)) continue;
-    const own = ledger.add(character.company, market, phase, at, line, offered);
-    if (live && market === "handicap" && opinion.from) ledger.from.set(own, opinion.from);
+    if (row >= 0 && log.stands(row, phase, line, offered)) continue;
+    const own = log.add(character.company, market, phase, at, line, offered);
+    if (live && market === "handicap" && opinion.from) log.from.set(own, opinion.from);
     last[index] = own;
   }
 }

@@ -1,21 +1,21 @@
 import { expect, it } from "vitest";
-import { basketballStory } from "#basketball/basketball-story.ts";
 import { nbaLike, sampleMatchup as sampleGame } from "#basketball/sample.ts";
+import { writeBasketball } from "#basketball/write-script.ts";
 import { sampleMatchup } from "#football/sample.ts";
-import { footballStory } from "#football/write.ts";
+import { writeFootball } from "#football/write-script.ts";
 import { type WinRate, winRateCurve } from "#odds/win-rate.ts";
 
 const sum = ({ home, draw, away }: WinRate) => home + draw + away;
 
 it("follows a football match from days before to its result", () => {
   for (const index of [0, 1, 2, 3]) {
-    const story = footballStory(sampleMatchup("win-rate", `m${index}`));
-    const { before, live } = winRateCurve(story);
+    const script = writeFootball(sampleMatchup("win-rate", `m${index}`));
+    const { before, live } = winRateCurve(script);
     for (const point of [...before, ...live]) expect(sum(point)).toBeCloseTo(1, 5);
     expect(before.every(({ at }) => at < 0)).toBe(true);
     expect(live.length).toBeGreaterThanOrEqual(90);
     const goals = { home: 0, away: 0 };
-    for (const event of story.events) {
+    for (const event of script.events) {
       if (event.type === "goal" && event.overturnedAt === undefined) goals[event.side] += 1;
     }
     const end = live.at(-1);
@@ -28,17 +28,17 @@ it("follows a football match from days before to its result", () => {
 
 it("goes on in extra time", () => {
   const knockOut = { extraTime: true, penalties: true };
-  const story = Array.from({ length: 40 }, (_, index) =>
-    footballStory(sampleMatchup("win-rate-cup", `c${index}`, { knockOut })),
+  const script = Array.from({ length: 40 }, (_, index) =>
+    writeFootball(sampleMatchup("win-rate-cup", `c${index}`, { knockOut })),
   ).find(({ phases }) => phases.some(({ phase }) => phase === "extra-second"));
-  if (!story) throw new Error("no match went to extra time");
-  const { live } = winRateCurve(story);
+  if (!script) throw new Error("no match went to extra time");
+  const { live } = winRateCurve(script);
   expect(live.some(({ phase }) => phase === "extra-second")).toBe(true);
   for (const point of live) expect(sum(point)).toBeCloseTo(1, 5);
 });
 
 it("follows a basketball game", () => {
-  const { before, live } = winRateCurve(basketballStory(sampleGame(nbaLike, "win-rate", 1)));
+  const { before, live } = winRateCurve(writeBasketball(sampleGame(nbaLike, "win-rate", 1)));
   for (const point of [...before, ...live]) {
     expect(sum(point)).toBeCloseTo(1, 6);
     expect(point.draw).toBe(0);

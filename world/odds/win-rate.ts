@@ -1,8 +1,8 @@
 import type { Minute } from "@scoreline/domain/match/state/clock";
 import { probabilitiesAt, standingAt } from "#basketball/probabilities.ts";
-import { type BasketballStory, type PlayedPhase as Quarter, storyEnd } from "#basketball/story.ts";
+import { type BasketballScript, type PlayedPhase as Quarter, scriptEnd } from "#basketball/script.ts";
+import type { FootballScript, PlayedPhase as Half } from "#football/script.ts";
 import { situationAt } from "#football/state.ts";
-import type { FootballStory, PlayedPhase as Half } from "#football/story.ts";
 import { consensusOf } from "#odds/consensus.ts";
 import { restOf } from "#odds/rest-of-match.ts";
 import { isFootball, see } from "#odds/subject.ts";
@@ -17,12 +17,12 @@ export type WinRateCurve = {
   live: readonly (WinRate & Minute & { phase: Half | Quarter })[];
 };
 
-export function winRateCurve(story: FootballStory | BasketballStory): WinRateCurve {
-  return { before: beforeOf(story), live: isFootball(story) ? footballMinutes(story) : basketballMinutes(story) };
+export function winRateCurve(script: FootballScript | BasketballScript): WinRateCurve {
+  return { before: beforeOf(script), live: isFootball(script) ? footballMinutes(script) : basketballMinutes(script) };
 }
 
-function beforeOf(story: FootballStory | BasketballStory): WinRate[] {
-  const seen = see(story.matchup);
+function beforeOf(script: FootballScript | BasketballScript): WinRate[] {
+  const seen = see(script.matchup);
   return consensusOf(seen).points.map(({ at, ...stray }) => {
     const { result } = seen.before(stray);
     const [home = 0, second = 0, away] = result;
@@ -30,17 +30,17 @@ function beforeOf(story: FootballStory | BasketballStory): WinRate[] {
   });
 }
 
-function footballMinutes(story: FootballStory): WinRateCurve["live"] {
-  const end = story.phases.findLast(({ phase }) => phase !== "penalties")?.to ?? 0;
-  return story.momentum.map(({ value: _, ...moment }, index) => {
-    const last = index === story.momentum.length - 1;
+function footballMinutes(script: FootballScript): WinRateCurve["live"] {
+  const end = script.phases.findLast(({ phase }) => phase !== "penalties")?.to ?? 0;
+  return script.momentum.map(({ value: _, ...moment }, index) => {
+    const last = index === script.momentum.length - 1;
     const at = last ? end : moment.at;
     // A minute that ends with its half is still of that half.
-    const situation = situationAt(story, Math.min(at, end - 1));
+    const situation = situationAt(script, Math.min(at, end - 1));
     if (!situation) throw new RangeError("a minute of a match lies outside of it");
     const lead = situation.score.home - situation.score.away;
     if (last) return { ...moment, at, home: Number(lead > 0), draw: Number(lead === 0), away: Number(lead < 0) };
-    const { difference } = restOf(story.matchup, situation);
+    const { difference } = restOf(script.matchup, situation);
     const middle = (difference.length - 1) / 2;
     const rates = { home: 0, draw: 0, away: 0 };
     difference.forEach((mass, place) => {
@@ -51,11 +51,11 @@ function footballMinutes(story: FootballStory): WinRateCurve["live"] {
   });
 }
 
-function basketballMinutes(story: BasketballStory): WinRateCurve["live"] {
-  const end = storyEnd(story);
-  return story.momentum.map(({ value: _, ...moment }, index) => {
-    const at = index === story.momentum.length - 1 ? end : moment.at;
-    const { home, away } = probabilitiesAt(story.matchup, standingAt(story, at));
+function basketballMinutes(script: BasketballScript): WinRateCurve["live"] {
+  const end = scriptEnd(script);
+  return script.momentum.map(({ value: _, ...moment }, index) => {
+    const at = index === script.momentum.length - 1 ? end : moment.at;
+    const { home, away } = probabilitiesAt(script.matchup, standingAt(script, at));
     return { ...moment, at, home, draw: 0, away };
   });
 }

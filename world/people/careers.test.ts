@@ -1,8 +1,8 @@
 import { sports } from "@scoreline/domain/sport";
 import { describe, expect, test } from "vitest";
 import { careerOf, transfersOf } from "#people/careers.ts";
-import { clubHomes } from "#people/clubs.ts";
 import { personOf } from "#people/persons.ts";
+import { clubHomes } from "#people/population/clubs.ts";
 import { squadOf } from "#people/squads.ts";
 
 const seed = "test";

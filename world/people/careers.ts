@@ -1,12 +1,12 @@
 import type { Sport } from "@scoreline/domain/sport";
 import type { LocalDay } from "@scoreline/domain/time/local-day";
 import { firstYear, parseDay, seasonOf, seasonStart, windowAt, windowOpens, writeDay } from "#people/calendar.ts";
-import { clubHome } from "#people/clubs.ts";
-import type { Life, Move, Stint } from "#people/population.ts";
+import type { CareerRow, Transfer } from "#people/person.ts";
+import { clubHome } from "#people/population/clubs.ts";
+import type { Life, Move, Stint } from "#people/population/population.ts";
+import { populationIn } from "#people/population/populations.ts";
 import { parsePersonRef, playerRef } from "#people/refs.ts";
-import type { CareerRow, Transfer } from "#people/shape.ts";
 import { clubIn } from "#people/squads.ts";
-import { populationIn } from "#people/world.ts";
 
 /** Windows that are searched for somebody before the ref is taken for a stranger's. */
 const searched = (2036 - firstYear) * 2;

@@ -1,10 +1,10 @@
 import { type InjuryKind, injuryKinds } from "@scoreline/domain/people";
 import type { Sport } from "@scoreline/domain/sport";
 import { type Day, seasonStart, windowOpens, writeDay } from "#people/calendar.ts";
-import { clubHome } from "#people/clubs.ts";
-import type { Stint } from "#people/population.ts";
+import type { Injury } from "#people/person.ts";
+import { clubHome } from "#people/population/clubs.ts";
+import type { Stint } from "#people/population/population.ts";
 import { playerRef } from "#people/refs.ts";
-import type { Injury } from "#people/shape.ts";
 import { clubIn } from "#people/squads.ts";
 import { type Rng, rng } from "#random.ts";
 

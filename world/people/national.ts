@@ -1,16 +1,16 @@
 import type { Sport } from "@scoreline/domain/sport";
 import { type WorldTeam, worldTeams } from "#competitions/registry.ts";
 import { type Day, dayOf, windowAt } from "#people/calendar.ts";
-import { bringUp, type Holder, holderIn, holderOf } from "#people/generations.ts";
 import { fixedNumbers } from "#people/numbers.ts";
-import { type Life, type Stint, skillAt } from "#people/population.ts";
+import type { Role, Squad, SquadMember } from "#people/person.ts";
+import { bringUp, type Holder, holderIn, holderOf } from "#people/population/generations.ts";
+import { type Life, type Stint, skillAt } from "#people/population/population.ts";
+import { populationIn } from "#people/population/populations.ts";
+import { levelOf, strengthOf } from "#people/population/talent.ts";
 import { memberOn } from "#people/portrait.ts";
 import { nationalRef } from "#people/refs.ts";
 import { positionOf, rolesOf, selectionTemplate } from "#people/roles.ts";
-import type { Role, Squad, SquadMember } from "#people/shape.ts";
 import { memberOf, stintsOn } from "#people/squads.ts";
-import { levelOf, strengthOf } from "#people/talent.ts";
-import { populationIn } from "#people/world.ts";
 
 /** Basketball has one team where football has four. */
 const unions: Readonly<Record<string, readonly string[]>> = { gb: ["gb-eng", "gb-sct", "gb-wls", "gb-nir"] };

@@ -1,7 +1,7 @@
 import type { Sport } from "@scoreline/domain/sport";
 import type { Day } from "#people/calendar.ts";
-import type { ClubState } from "#people/population.ts";
-import type { Role } from "#people/shape.ts";
+import type { Role } from "#people/person.ts";
+import type { ClubState } from "#people/population/population.ts";
 import { type Rng, rng } from "#random.ts";
 
 /** The numbers that a role goes for, best first. */

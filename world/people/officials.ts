@@ -2,11 +2,11 @@ import type { Sport } from "@scoreline/domain/sport";
 import type { LocalDay } from "@scoreline/domain/time/local-day";
 import { teamOf } from "#competitions/registry.ts";
 import { dayOf, parseDay, writeDay } from "#people/calendar.ts";
-import { clubHome } from "#people/clubs.ts";
-import { holderIn } from "#people/generations.ts";
-import { drawName, namesOf } from "#people/naming.ts";
+import { drawName, namesOf } from "#people/naming/naming.ts";
+import type { Official } from "#people/person.ts";
+import { clubHome } from "#people/population/clubs.ts";
+import { holderIn } from "#people/population/generations.ts";
 import { coachRef, refereeRef } from "#people/refs.ts";
-import type { Official } from "#people/shape.ts";
 import { type Rng, rng } from "#random.ts";
 import { rememberLast } from "#schedule/remember.ts";
 

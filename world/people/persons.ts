@@ -3,11 +3,11 @@ import type { LocalDay } from "@scoreline/domain/time/local-day";
 import { teamOf } from "#competitions/registry.ts";
 import { parseDay, seasonOf } from "#people/calendar.ts";
 import { lifeOf } from "#people/careers.ts";
-import { clubHome } from "#people/clubs.ts";
 import { nationalSquad, outsiderLife } from "#people/national.ts";
+import type { Person, Squad } from "#people/person.ts";
+import { clubHome } from "#people/population/clubs.ts";
 import { portray } from "#people/portrait.ts";
 import { parsePersonRef } from "#people/refs.ts";
-import type { Person, Squad } from "#people/shape.ts";
 import { derivedSquad, sideLife } from "#people/sides.ts";
 import { squadAt } from "#people/squads.ts";
 

@@ -1,4 +1,4 @@
-import type { Foot, Role } from "#people/shape.ts";
+import type { Foot, Role } from "#people/person.ts";
 import type { Rng } from "#random.ts";
 
 /** Centimetres: mean and spread. */

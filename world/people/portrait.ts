@@ -1,11 +1,11 @@
 import type { Sport } from "@scoreline/domain/sport";
 import { ageAt, type Day, writeDay } from "#people/calendar.ts";
-import { birthPlaces } from "#people/name-pools/birth-places.ts";
-import { namesOf } from "#people/naming.ts";
+import { namesOf } from "#people/naming/naming.ts";
+import { birthPlaces } from "#people/naming/pools/birth-places.ts";
+import type { Person, SquadMember } from "#people/person.ts";
 import { physiqueOf } from "#people/physique.ts";
-import { type Life, skillAt } from "#people/population.ts";
-import type { Person, SquadMember } from "#people/shape.ts";
-import { marketValue } from "#people/talent.ts";
+import { type Life, skillAt } from "#people/population/population.ts";
+import { marketValue } from "#people/population/talent.ts";
 import { rng } from "#random.ts";
 
 /** A life as the rest of the world sees it. */

@@ -1,5 +1,5 @@
 import type { Sport } from "@scoreline/domain/sport";
-import type { Position, Role } from "#people/shape.ts";
+import type { Position, Role } from "#people/person.ts";
 
 export const positionOf: Record<Role, Position> = {
   goalkeeper: "goalkeeper",

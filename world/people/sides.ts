@@ -3,15 +3,22 @@ import { type Variant, variants } from "@scoreline/names/variants";
 import { weaker } from "#competitions/derived/sides.ts";
 import { worldTeams } from "#competitions/registry.ts";
 import { mainWindow, seasonStart, windowLength } from "#people/calendar.ts";
-import { type ClubHome, clubHome } from "#people/clubs.ts";
-import { bringUp, type Holder, holderIn, holderLeaves, holderOf, type Upbringing } from "#people/generations.ts";
 import { fixedNumbers } from "#people/numbers.ts";
-import type { Life } from "#people/population.ts";
+import type { Squad } from "#people/person.ts";
+import { type ClubHome, clubHome } from "#people/population/clubs.ts";
+import {
+  bringUp,
+  type Holder,
+  holderIn,
+  holderLeaves,
+  holderOf,
+  type Upbringing,
+} from "#people/population/generations.ts";
+import type { Life } from "#people/population/population.ts";
+import { levelOf } from "#people/population/talent.ts";
 import { memberOn } from "#people/portrait.ts";
 import { sideRef, tagOf } from "#people/refs.ts";
 import { derivedTemplate, rolesOf } from "#people/roles.ts";
-import type { Squad } from "#people/shape.ts";
-import { levelOf } from "#people/talent.ts";
 
 /** At which age players come to a side, and for how many years they stay. */
 const careers: Record<Variant, readonly [arrivesAt: number, years: number]> = {

@@ -1,12 +1,12 @@
 import type { Sport } from "@scoreline/domain/sport";
 import type { LocalDay } from "@scoreline/domain/time/local-day";
 import { type Day, mainWindow, parseDay, windowAt, windowLength, windowOpens } from "#people/calendar.ts";
-import { clubHome } from "#people/clubs.ts";
-import type { ClubState, Stint } from "#people/population.ts";
+import type { Squad, SquadMember } from "#people/person.ts";
+import { clubHome } from "#people/population/clubs.ts";
+import type { ClubState, Stint } from "#people/population/population.ts";
+import { populationIn } from "#people/population/populations.ts";
 import { memberOn } from "#people/portrait.ts";
 import { playerRef } from "#people/refs.ts";
-import type { Squad, SquadMember } from "#people/shape.ts";
-import { populationIn } from "#people/world.ts";
 
 /** The squad with which a club goes into the season that begins in that year: as the main transfer window closes. */
 export function squadOf(seed: string | number, sport: Sport, clubKey: string, seasonYear: number): Squad {

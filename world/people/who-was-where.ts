@@ -3,11 +3,11 @@ import type { WorldTeam } from "#competitions/registry.ts";
 import type { Scope } from "#competitions/scope.ts";
 import { squadOn } from "#match/matchups.ts";
 import { type Day, parseDay, windowAt, windowOpens, writeDay } from "#people/calendar.ts";
-import { endless, type Life } from "#people/population.ts";
+import type { Person, SquadMember, TransferKind } from "#people/person.ts";
+import { endless, type Life } from "#people/population/population.ts";
+import { populationIn } from "#people/population/populations.ts";
 import { portray } from "#people/portrait.ts";
 import { parsePersonRef, playerRef } from "#people/refs.ts";
-import type { Person, SquadMember, TransferKind } from "#people/shape.ts";
-import { populationIn } from "#people/world.ts";
 
 /** The senior teams of a sport: clubs, and national teams. */
 export function seniorTeams(sport: Sport, { teams }: Scope): WorldTeam[] {

@@ -1,0 +1,61 @@
+import { quotingCompanies } from "#odds/characters.ts";
+import { consensusOf } from "#odds/consensus.ts";
+import { markets, type OddsHistory, type OddsMove } from "#odds/moves.ts";
+import { PriceLog } from "#odds/price-log.ts";
+import { type Seen, type Subject, see } from "#odds/subject.ts";
+import { type LastRows, trade } from "#odds/trader.ts";
+
+/** One match after the other is written into the same log. */
+const log = new PriceLog();
+
+/**
+ * Everything that the bookmakers do about a match: the same for the same match and kick-off (epoch milliseconds). Without a script
+ * there are only the moves before kick-off, and they are those that the script will have. To be read before the next match is.
+ */
+export function oddsLog(subject: Subject, kickoff: number, popularity: number, early?: EarlyMoves): PriceLog {
+  return written(see(subject), kickoff, popularity, early);
+}
+
+/** What was done before kick-off where that has been worked out already: written into the log, the last rows returned. */
+export type EarlyMoves = (log: PriceLog) => LastRows;
+
+function written(seen: Seen, kickoff: number, popularity: number, early?: EarlyMoves): PriceLog {
+  log.clear();
+  const known = early?.(log);
+  const consensus = consensusOf(seen);
+  for (const character of quotingCompanies(popularity))
+    trade(log, seen, consensus, character, { kickoff, popularity }, known);
+  return log;
+}
+
+/** The same as a list to be looked at at leisure. */
+export function oddsHistory(subject: Subject, kickoff: number, popularity = 70): OddsHistory {
+  const seen = see(subject);
+  const { count } = written(seen, kickoff, popularity);
+  const moves = Array.from({ length: count }, (_, row) => log.moveAt(row));
+  return {
+    sport: seen.sport,
+    kickoff,
+    ...(seen.timeline && { end: seen.timeline.end }),
+    series: quotingCompanies(popularity).flatMap(({ company }) => {
+      const own = moves.filter((move) => move.company === company);
+      return markets.map((market) => ({ company, market, moves: own.filter((move) => move.market === market) }));
+    }),
+  };
+}
+
+/** The last move of every company in every market at `t`, in milliseconds from kick-off; who has not opened is not listed. */
+export function oddsAt({ series }: OddsHistory, t: number): OddsMove[] {
+  return series.flatMap(({ moves }) => lastBefore(moves, t) ?? []);
+}
+
+function lastBefore(moves: readonly OddsMove[], t: number): OddsMove | undefined {
+  let low = 0;
+  let high = moves.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((moves[middle]?.at ?? Number.POSITIVE_INFINITY) <= t) low = middle + 1;
+    else high = middle;
+  }
+  return moves[low - 1];
+}

@@ -1,0 +1,14 @@
+import type { Day, WindowNumber } from "#people/calendar.ts";
+import type { Market } from "#people/population/market.ts";
+import type { Population } from "#people/population/population.ts";
+import type { Rng } from "#random.ts";
+
+/** A transfer window of the whole world while it is played. */
+export type OpenWindow = {
+  population: Population;
+  window: WindowNumber;
+  opens: Day;
+  length: number;
+  draw: Rng;
+  market: Market;
+};
