@@ -35,7 +35,7 @@ import { searches } from "#search/search.ts";
 import { sessionCalls } from "#session/logout.ts";
 import { bannerCalls } from "#site/banners.ts";
 import { placeCalls } from "#site/place.ts";
-import { tournamentCalls } from "#tournament/tournaments.ts";
+import { tournamentHandlers } from "#tournament/tournaments.ts";
 
 /** Who answers which call. A call that is declared and missing here does not compile. */
 export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Calls[Name]> } = {
@@ -46,7 +46,7 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...leagueFixtures,
   ...leagueInfos,
   ...leaders,
-  ...tournamentCalls,
+  ...tournamentHandlers,
   ...hkfcCalls,
   ...footballLists,
   ...basketballLists,

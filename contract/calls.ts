@@ -16,7 +16,7 @@ import * as search from "#calls/search.ts";
 import * as session from "#calls/session.ts";
 import * as site from "#calls/site.ts";
 import * as team from "#calls/team.ts";
-import * as tournament from "#calls/tournament.ts";
+import { tournamentCalls } from "#calls/tournament.ts";
 
 /** Every declared call. The server does not start while one of them is unserved. */
 export const calls: Readonly<Record<string, Call>> = {
@@ -37,7 +37,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...session,
   ...site,
   ...team,
-  ...tournament,
+  ...tournamentCalls,
 };
 
 export type Calls = typeof analysis &
@@ -57,5 +57,5 @@ export type Calls = typeof analysis &
   typeof session &
   typeof site &
   typeof team &
-  typeof tournament;
+  typeof tournamentCalls;
 export type CallName = keyof Calls;

@@ -92,4 +92,3 @@ export const commonInput = z.object({
     .optional()
     .describe("Seconds by which the answer is to be late, so that it is not ahead of a broadcast"),
 });
-export type CommonInput = z.output<typeof commonInput>;

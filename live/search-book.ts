@@ -1,6 +1,6 @@
 import type { Fact } from "@scoreline/domain/facts";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
-import { playerFame, type Stage, teamFame } from "@scoreline/domain/search/fame";
+import { type FameStage, playerFame, teamFame } from "@scoreline/domain/search/fame";
 import { fameTo, type Named, NameIndex, type SearchOptions } from "@scoreline/domain/search/name-index";
 import { type Sport, sports } from "@scoreline/domain/sport";
 import type { Competition, Country, Team } from "@scoreline/store/catalogue/catalogue";
@@ -203,7 +203,7 @@ export class SearchBook {
     return (countryId !== null && this.#catalogue.countries.get(countryId)?.code) || "";
   }
 
-  #stagesOf(teamId: number): Stage[] {
+  #stagesOf(teamId: number): FameStage[] {
     return (this.#stages.get(teamId) ?? []).flatMap((id) => {
       const competition = this.#catalogue.competitions.get(id);
       if (!competition) return [];

@@ -1,9 +1,9 @@
 import { wellKnownCompetitionIds } from "@scoreline/domain/constants";
-import { homeCountry } from "@scoreline/domain/countries";
 import { isLocale, localeAliases } from "@scoreline/domain/languages";
 import type { LocaleCode } from "@scoreline/domain/names";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { defaultLocale, eventWindows } from "#constants.ts";
+import { homeCountry } from "#home-countries.ts";
 
 /** Where addresses lead by their first segment, the day and the reader's country. */
 
@@ -53,7 +53,7 @@ export function callBackPath(asked: string | null, locale: LocaleCode): string {
 }
 
 /** Tournaments with pages of their own, by the part of the address after the locale. */
-export const tournamentPages = [
+export const tournamentPaths = [
   { key: "world-cup-2022", path: worldCup, window: "worldCup" },
   {
     key: "uefa2024",

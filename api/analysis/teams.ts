@@ -3,7 +3,7 @@ import { succeed } from "@scoreline/contract/envelope";
 import { compareTeam } from "@scoreline/domain/analysis/comparison";
 import { formOf, recordOf } from "@scoreline/domain/analysis/record";
 import { analysisWindows } from "@scoreline/domain/constants";
-import { sideOf } from "@scoreline/domain/match/past";
+import { sideOf } from "@scoreline/domain/match/state/past-match";
 import { nameIn } from "@scoreline/domain/names";
 import type { Side } from "@scoreline/domain/sport";
 import { slug } from "@scoreline/site/slug";

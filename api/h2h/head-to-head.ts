@@ -3,7 +3,7 @@ import type { basketballH2hInfo, h2hInfo, lastMatches } from "@scoreline/contrac
 import { succeed } from "@scoreline/contract/envelope";
 import { formOf, recordOf } from "@scoreline/domain/analysis/record";
 import { statWindows } from "@scoreline/domain/constants";
-import { choosePast } from "@scoreline/domain/match/past";
+import { choosePast } from "@scoreline/domain/match/state/past-match";
 import type { Side, Sport } from "@scoreline/domain/sport";
 import { type Background, backgroundOf, type Past, pastRow } from "#h2h/past.ts";
 import type { Caller, Handler, Services } from "#handler.ts";

@@ -1,7 +1,7 @@
 import { Refusal } from "@scoreline/contract/errors";
 import type { PastMatchRow } from "@scoreline/contract/schemas/past-match";
-import { type PastMatch, pastMatch } from "@scoreline/domain/match/past";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
+import { type PastMatch, pastMatch } from "@scoreline/domain/match/state/past-match";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
 import type { Side, Sport } from "@scoreline/domain/sport";
 import { matchRow, plainHead } from "@scoreline/live/rows";

@@ -6,7 +6,7 @@ import type { StoredEvent } from "@scoreline/domain/facts";
 import type { MomentumPoint } from "@scoreline/domain/match/details/details";
 import type { BasketballEvent, FootballEvent } from "@scoreline/domain/match/details/events";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
-import { inOrder, runningScores } from "@scoreline/domain/match/state/running-score";
+import { eventsInOrder, runningScores } from "@scoreline/domain/match/state/running-score";
 import { add, type Points } from "@scoreline/domain/match/state/score";
 import { happenedBy, quarterSeconds, secondsPlayed } from "@scoreline/domain/match/time-machine/moment";
 import { addedMinutes } from "@scoreline/domain/match/time-machine/timeline";
@@ -83,7 +83,7 @@ function peopleOf(
 
 /** Football events in order, people by their part in them, goals with the running score. */
 export function footballRows(stored: readonly StoredEvent[]): FootballEventRow[] {
-  const events = inOrder(stored as FootballEntry[]);
+  const events = eventsInOrder(stored as FootballEntry[]);
   const scores = runningScores(events);
   return events.map((event): FootballEventRow => {
     const { id, type, phase, minute, added } = event;

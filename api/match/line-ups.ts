@@ -5,8 +5,8 @@ import { Refusal } from "@scoreline/contract/errors";
 import type { LineUpPlayerRow, LineUpSide, LineUpsReply } from "@scoreline/contract/schemas/line-ups";
 import type { StoredEvent } from "@scoreline/domain/facts";
 import type { LineUp, LineUpPlayer, LineUps, PlayerRating } from "@scoreline/domain/match/details/details";
-import { likelyLineUp } from "@scoreline/domain/match/play/likely-eleven";
-import { footballEventsOf, type Mark, marksOf, onThePitch } from "@scoreline/domain/match/play/marks";
+import { likelyLineUp } from "@scoreline/domain/match/line-ups/likely-eleven";
+import { footballEventsOf, type LineUpMark, marksOf, onThePitch } from "@scoreline/domain/match/line-ups/marks";
 import { playsInOrder } from "@scoreline/domain/match/state/game-time";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { nameIn } from "@scoreline/domain/names";
@@ -129,7 +129,7 @@ function sideRows(
     grid: player.grid ?? on.get(player.player) ?? null,
     captain: player.captain ?? false,
     rating: rated.get(player.player) ?? null,
-    marks: (marks.get(player.player) ?? []).map((mark: Mark) => ({ ...mark })),
+    marks: (marks.get(player.player) ?? []).map((mark: LineUpMark) => ({ ...mark })),
     on: on.has(player.player),
   });
   return { formation: lineUp.formation ?? null, starters: lineUp.starters.map(row), bench: lineUp.bench.map(row) };

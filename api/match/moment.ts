@@ -6,10 +6,10 @@ import {
   instantOfMoment,
   isPast,
   lastWholeMinute,
-  type Mark,
   type Moment,
   parseMoment,
   quarterSeconds,
+  type TimedEntry,
 } from "@scoreline/domain/match/time-machine/moment";
 import { playedBy } from "@scoreline/domain/match/time-machine/rewind";
 import { commentaryMarks } from "@scoreline/store/match/details";
@@ -30,7 +30,7 @@ export type Cut = {
 export async function cutOf(head: MatchHead, minute: string | undefined, services: Services): Promise<Cut | undefined> {
   const moment = minute === undefined ? undefined : parseMoment(minute);
   if (!moment) return lateCut(head, services);
-  const marks: Mark[] = await commentaryMarks(services.database, head.id);
+  const marks: TimedEntry[] = await commentaryMarks(services.database, head.id);
   if (!isPast(moment, head, services.now(), quarterSeconds(marks))) return undefined;
   return { moment, instant: instantOfMoment(moment, head, marks) };
 }

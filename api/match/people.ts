@@ -1,6 +1,6 @@
 import type { Person } from "@scoreline/contract/schemas/person";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
-import { shortPersonName } from "@scoreline/domain/short-name";
+import { shortPersonName } from "@scoreline/site/short-name";
 import { slug } from "@scoreline/site/slug";
 import { loadPlayers } from "@scoreline/store/catalogue/catalogue";
 import type { Services } from "#handler.ts";

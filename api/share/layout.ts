@@ -1,5 +1,5 @@
 import type { TeamBadge } from "@scoreline/contract/schemas";
-import { crestOutlines, crestPatterns } from "@scoreline/domain/crest";
+import { crestOutlines, crestPatterns } from "@scoreline/site/crest";
 import { type Picture, pictureSize } from "#share/picture.ts";
 
 /** An element as satori takes it: React's shape, without React. */

@@ -1,9 +1,9 @@
 import type { contentList, ip } from "@scoreline/contract/calls/site";
 import { succeed } from "@scoreline/contract/envelope";
-import { likelyCountry } from "@scoreline/domain/countries";
 import { nameIn } from "@scoreline/domain/names";
 import { eventWindows } from "@scoreline/site/constants";
-import { isOpen, tournamentPages } from "@scoreline/site/redirects";
+import { likelyCountry } from "@scoreline/site/home-countries";
+import { isOpen, tournamentPaths } from "@scoreline/site/redirects";
 import type { Handler } from "#handler.ts";
 
 const ongoing = 2;
@@ -11,7 +11,7 @@ const basketball = 1;
 
 export const placeCalls: { contentList: Handler<typeof contentList>; ip: Handler<typeof ip> } = {
   contentList: async ({ timeType, sportType }, { locale }, { now, boards }) => {
-    const all = tournamentPages.map(({ key, path, window }) => {
+    const all = tournamentPaths.map(({ key, path, window }) => {
       const competition = boards.catalogue.competitions.get(Number(path.split("/").at(-1)));
       return { key, path, name: competition ? nameIn(competition.names, locale) : null, ...eventWindows[window] };
     });

@@ -13,65 +13,68 @@ const knockout = {
   reply: data(z.object({ league: leagueCard.nullable(), season: seasonCard.nullable(), brackets: z.array(bracket) })),
 } as const;
 
-export const asianCupMatches = declareCall({
-  ...matches,
-  method: "GET",
-  path: "/match/afc_2024/getMatchListv4",
-  summary: "Matches of the Asian cup",
-});
+/** Of each tournament that the specification names. */
+export const tournamentCalls = {
+  asianCupMatches: declareCall({
+    ...matches,
+    method: "GET",
+    path: "/match/afc_2024/getMatchListv4",
+    summary: "Matches of the Asian cup",
+  }),
 
-export const asianCupKnockout = declareCall({
-  ...knockout,
-  method: "GET",
-  path: "/match/afc_2024/knockout",
-  summary: "Bracket of the Asian cup",
-});
+  asianCupKnockout: declareCall({
+    ...knockout,
+    method: "GET",
+    path: "/match/afc_2024/knockout",
+    summary: "Bracket of the Asian cup",
+  }),
 
-export const africanCupMatches = declareCall({
-  ...matches,
-  method: "GET",
-  path: "/match/afcon_2024/getMatchListv4",
-  summary: "Matches of the African cup",
-});
+  africanCupMatches: declareCall({
+    ...matches,
+    method: "GET",
+    path: "/match/afcon_2024/getMatchListv4",
+    summary: "Matches of the African cup",
+  }),
 
-export const africanCupKnockout = declareCall({
-  ...knockout,
-  method: "GET",
-  path: "/match/afcon_2024/knockout",
-  summary: "Bracket of the African cup",
-});
+  africanCupKnockout: declareCall({
+    ...knockout,
+    method: "GET",
+    path: "/match/afcon_2024/knockout",
+    summary: "Bracket of the African cup",
+  }),
 
-export const euroMatches = declareCall({
-  ...matches,
-  method: "GET",
-  path: "/match/uefa_euro_2024/getMatchListv4",
-  summary: "Matches of the European championship",
-});
+  euroMatches: declareCall({
+    ...matches,
+    method: "GET",
+    path: "/match/uefa_euro_2024/getMatchListv4",
+    summary: "Matches of the European championship",
+  }),
 
-export const euroKnockout = declareCall({
-  ...knockout,
-  method: "GET",
-  path: "/match/uefa_euro_2024/knockout",
-  summary: "Bracket of the European championship",
-});
+  euroKnockout: declareCall({
+    ...knockout,
+    method: "GET",
+    path: "/match/uefa_euro_2024/knockout",
+    summary: "Bracket of the European championship",
+  }),
 
-export const copaMatches = declareCall({
-  ...matches,
-  method: "GET",
-  path: "/match/copa_2024/getMatchListv4",
-  summary: "Matches of the South American cup",
-});
+  copaMatches: declareCall({
+    ...matches,
+    method: "GET",
+    path: "/match/copa_2024/getMatchListv4",
+    summary: "Matches of the South American cup",
+  }),
 
-export const copaKnockout = declareCall({
-  ...knockout,
-  method: "GET",
-  path: "/match/copa_2024/knockout",
-  summary: "Bracket of the South American cup",
-});
+  copaKnockout: declareCall({
+    ...knockout,
+    method: "GET",
+    path: "/match/copa_2024/knockout",
+    summary: "Bracket of the South American cup",
+  }),
 
-export const worldCupMatches = declareCall({
-  ...matches,
-  method: "GET",
-  path: "/match/getMatchListv2WC",
-  summary: "Matches of the world cup",
-});
+  worldCupMatches: declareCall({
+    ...matches,
+    method: "GET",
+    path: "/match/getMatchListv2WC",
+    summary: "Matches of the world cup",
+  }),
+};

@@ -62,7 +62,6 @@ export type BasketballEventRow = z.infer<typeof basketballEvent>;
 const momentum = z.array(
   z.object({ phase: z.string(), minute: z.int(), added: z.int().optional(), value: z.number() }),
 );
-export type Momentum = z.infer<typeof momentum>;
 
 /** How long the match is as far as it is known, whatever minute is asked for; see domain/match/timeline. */
 const course = z.object({

@@ -42,7 +42,6 @@ export const absence = z.object({
   /** First day back, where it is known. */
   until: day.nullable(),
 });
-export type Absence = z.infer<typeof absence>;
 
 const figures = Object.fromEntries(careerFigures.map((name) => [name, z.int().optional()])) as Record<
   (typeof careerFigures)[number],

@@ -4,7 +4,7 @@ import { goalBucket, goalTimes, type TimedGoal } from "#analysis/goal-times.ts";
 import { previewsOf } from "#analysis/preview.ts";
 import { formOf, recordOf, runOf } from "#analysis/record.ts";
 import { matchTips } from "#analysis/tips.ts";
-import { choosePast, type PastMatch, pastMatch } from "#match/past.ts";
+import { choosePast, type PastMatch, pastMatch } from "#match/state/past-match.ts";
 import type { Sport } from "#sport.ts";
 
 let id = 0;

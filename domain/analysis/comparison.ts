@@ -1,6 +1,6 @@
 import { recordOf } from "#analysis/record.ts";
 import type { BasketballStatistics, FootballStatistics } from "#match/figures/statistics.ts";
-import { type PastMatch, sideOf } from "#match/past.ts";
+import { type PastMatch, sideOf } from "#match/state/past-match.ts";
 import type { Sport } from "#sport.ts";
 
 /** Figures of a team a match, over its latest matches. Those of results are always there, the others where they were counted. */

@@ -1,4 +1,4 @@
-import { type PastMatch, sideOf } from "#match/past.ts";
+import { type PastMatch, sideOf } from "#match/state/past-match.ts";
 import type { FootballScoringPhase } from "#match/state/score.ts";
 import type { Side } from "#sport.ts";
 

@@ -1,4 +1,4 @@
-import { type Outcome, outcomeFor, type PastMatch, seenBy } from "#match/past.ts";
+import { type Outcome, outcomeFor, type PastMatch, seenBy } from "#match/state/past-match.ts";
 
 /** What a team's matches add up to. */
 export type TeamRecord = {

@@ -1,6 +1,6 @@
 import { type GoalTimes, goalBuckets } from "#analysis/goal-times.ts";
 import { recordOf, runOf } from "#analysis/record.ts";
-import { outcomeFor, type PastMatch, seenBy, sideOf } from "#match/past.ts";
+import { outcomeFor, type PastMatch, seenBy, sideOf } from "#match/state/past-match.ts";
 import type { Side, Sport } from "#sport.ts";
 
 /** What the numbers say before a match: codes and figures, worded in the catalogues. */

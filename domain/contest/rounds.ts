@@ -1,6 +1,5 @@
 /** In the order of their codes, from 1 on; addresses name them so. */
 export const contestKinds = ["prediction", "topreferral", "matchscore", "worldcup", "tiktok"] as const;
-export type ContestKind = (typeof contestKinds)[number];
 
 export const contestPhases = ["ongoing", "upcoming", "past"] as const;
 export type ContestPhase = (typeof contestPhases)[number];

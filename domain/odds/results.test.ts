@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PastMatch } from "#match/past.ts";
+import type { PastMatch } from "#match/state/past-match.ts";
 import type { OddsMove } from "#odds/move.ts";
 import { oddsResult, tallyResults } from "#odds/results.ts";
 

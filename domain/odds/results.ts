@@ -1,4 +1,4 @@
-import { type PastMatch, sideOf } from "#match/past.ts";
+import { type PastMatch, sideOf } from "#match/state/past-match.ts";
 import type { OddsMove } from "#odds/move.ts";
 import { type Settlement, settleHandicap, settleTotal } from "#odds/settle.ts";
 import type { Side } from "#sport.ts";

@@ -1,9 +1,9 @@
 /** A competition as it makes its teams known. */
-export type Stage = { popularity: number; kind: "league" | "cup"; international: boolean };
+export type FameStage = { popularity: number; kind: "league" | "cup"; international: boolean };
 
 /** How known a team is, from 0 to about 130: by its league, the competitions abroad it is in, and what it has won. */
-export function teamFame(stages: readonly Stage[], titles: number): number {
-  const most = (wanted: (stage: Stage) => boolean) =>
+export function teamFame(stages: readonly FameStage[], titles: number): number {
+  const most = (wanted: (stage: FameStage) => boolean) =>
     Math.max(0, ...stages.filter(wanted).map(({ popularity }) => popularity));
   const league = most(({ kind, international }) => kind === "league" && !international);
   const abroad = most(({ international }) => international);

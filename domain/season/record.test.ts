@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AnyState } from "#match/state/state.ts";
-import { outcomeFor, seasonRecord } from "#season/record.ts";
+import { outcomeForSide, seasonRecord } from "#season/record.ts";
 
 const finished = (home: number, away: number): AnyState => ({
   kind: "finished",
@@ -9,11 +9,11 @@ const finished = (home: number, away: number): AnyState => ({
 });
 
 test("a match is won, drawn or lost by the side that looks at it", () => {
-  expect(outcomeFor("home", "home")).toBe("win");
-  expect(outcomeFor("away", "home")).toBe("loss");
-  expect(outcomeFor("away", "draw")).toBe("draw");
-  expect(outcomeFor("away", undefined)).toBeUndefined();
-  expect(outcomeFor("away", null)).toBeUndefined();
+  expect(outcomeForSide("home", "home")).toBe("win");
+  expect(outcomeForSide("away", "home")).toBe("loss");
+  expect(outcomeForSide("away", "draw")).toBe("draw");
+  expect(outcomeForSide("away", undefined)).toBeUndefined();
+  expect(outcomeForSide("away", null)).toBeUndefined();
 });
 
 test("a season counts what is over, and nothing else", () => {

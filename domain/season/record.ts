@@ -1,9 +1,9 @@
+import type { Outcome } from "#match/state/past-match.ts";
 import { type AnyState, currentPoints, winner } from "#match/state/state.ts";
 import type { Side } from "#sport.ts";
-import type { Outcome } from "#table/standings.ts";
 
 /** What a match meant for one side; nothing while it can still change. */
-export function outcomeFor(side: Side, won: ReturnType<typeof winner> | null): Outcome | undefined {
+export function outcomeForSide(side: Side, won: ReturnType<typeof winner> | null): Outcome | undefined {
   if (!won) return undefined;
   if (won === "draw") return "draw";
   return won === side ? "win" : "loss";
@@ -24,7 +24,7 @@ export type SeasonRecord = {
 export function seasonRecord(matches: readonly { side: Side; state: AnyState }[]): SeasonRecord {
   const record = { played: 0, won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0, cleanSheets: 0 };
   for (const { side, state } of matches) {
-    const outcome = outcomeFor(side, winner(state));
+    const outcome = outcomeForSide(side, winner(state));
     const points = currentPoints(state);
     if (!outcome || !points) continue;
     const against = side === "home" ? points.away : points.home;

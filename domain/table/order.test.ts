@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { tieBreaks } from "#competition.ts";
 import { order, rulesOf } from "#table/order.ts";
-import { type Game, gamesBehind, pointsOf, tally } from "#table/tally.ts";
+import { gamesBehind, pointsOf, type ScoredGame, tally } from "#table/tally.ts";
 
-const games = (...lines: [home: string, away: string, homeScore: number, awayScore: number][]): Game<string>[] =>
+const games = (...lines: [home: string, away: string, homeScore: number, awayScore: number][]): ScoredGame<string>[] =>
   lines.map(([home, away, one, other]) => ({ home, away, score: { home: one, away: other } }));
 const alphabetical = (one: string, other: string) => one.localeCompare(other);
-const ranked = (breaks: Parameters<typeof rulesOf>[1], played: Game<string>[], teams = "abcd") =>
+const ranked = (breaks: Parameters<typeof rulesOf>[1], played: ScoredGame<string>[], teams = "abcd") =>
   order(rulesOf("football", breaks), [...teams], played, alphabetical).join("");
 
 describe("teams that are level on points", () => {

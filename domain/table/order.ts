@@ -1,6 +1,6 @@
 import type { TieBreak } from "#competition.ts";
 import type { Sport } from "#sport.ts";
-import { difference, type Figures, type Game, pointsOf, tally, winShare } from "#table/tally.ts";
+import { difference, type Figures, pointsOf, type ScoredGame, tally, winShare } from "#table/tally.ts";
 
 export type TableRules = { sport: Sport; tieBreaks: readonly TieBreak[] };
 
@@ -58,7 +58,7 @@ function split<Team>(teams: readonly Team[], value: (team: Team) => number): Tea
 export function order<Team>(
   { sport, tieBreaks }: TableRules,
   teams: readonly Team[],
-  games: readonly Game<Team>[],
+  games: readonly ScoredGame<Team>[],
   lots: (one: Team, other: Team) => number,
 ): Team[] {
   const all = tally(teams, games);

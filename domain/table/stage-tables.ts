@@ -3,7 +3,7 @@ import type { MatchHead } from "#match/state/head.ts";
 import type { Points } from "#match/state/score.ts";
 import type { Sport } from "#sport.ts";
 import { rulesOf, type TableRules } from "#table/order.ts";
-import type { Game } from "#table/tally.ts";
+import type { ScoredGame } from "#table/tally.ts";
 
 /** A stage as the store keeps it, as far as tables care. */
 export type StageLike = {
@@ -17,7 +17,7 @@ export type StageLike = {
 };
 
 /** A game that counts, or is counting while it is played. */
-export type TableGame = Game<number> & {
+export type TableGame = ScoredGame<number> & {
   matchId: number;
   kickoff: number;
   /** The number of its round; weeks of the season stand for rounds where there are none. */

@@ -1,19 +1,18 @@
 import type { ZoneKind } from "#competition.ts";
+import type { Outcome } from "#match/state/past-match.ts";
 import { order } from "#table/order.ts";
 import type { StageTable, TableGame } from "#table/stage-tables.ts";
 import {
   difference,
   type Figures,
-  type Game,
   type Ground,
   gamesBehind,
   pointsOf,
+  type ScoredGame,
   tally,
   winShare,
 } from "#table/tally.ts";
 import { zoneOf } from "#table/zones.ts";
-
-export type Outcome = "win" | "draw" | "loss";
 
 /** A match as a team looks back at it. */
 export type FormEntry = {
@@ -126,7 +125,7 @@ function byNumber(one: number, other: number): number {
   return one - other;
 }
 
-function lastOf(team: number, games: readonly TableGame[]): Game<number>[] {
+function lastOf(team: number, games: readonly TableGame[]): ScoredGame<number>[] {
   return games.filter(({ home, away }) => home === team || away === team).slice(-formLength);
 }
 

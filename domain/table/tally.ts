@@ -2,7 +2,7 @@ import type { Points } from "#match/state/score.ts";
 import type { Sport } from "#sport.ts";
 
 /** What a table counts of a match. `Team` is how the caller names one. */
-export type Game<Team> = { home: Team; away: Team; score: Points };
+export type ScoredGame<Team> = { home: Team; away: Team; score: Points };
 
 export type Figures = {
   played: number;
@@ -22,7 +22,7 @@ const nothing: Figures = { played: 0, won: 0, drawn: 0, lost: 0, scored: 0, conc
 /** Counts the games of the teams; games against others count for the one that is asked about. */
 export function tally<Team>(
   teams: readonly Team[],
-  games: readonly Game<Team>[],
+  games: readonly ScoredGame<Team>[],
   ground: Ground = "total",
 ): Map<Team, Figures> {
   const rows = new Map(teams.map((team): [Team, Figures] => [team, { ...nothing }]));

@@ -1,11 +1,11 @@
 import type { Points } from "#match/state/score.ts";
-import type { Game } from "#table/tally.ts";
+import type { ScoredGame } from "#table/tally.ts";
 
 /** What a season shows of a team beyond its points. */
 export type TeamFigures = { played: number; wins: number; scored: number; conceded: number; cleanSheets: number };
 export type BiggestWin = { margin: number; score: Points };
 
-export function teamFigures<Team>(teams: readonly Team[], games: readonly Game<Team>[]): Map<Team, TeamFigures> {
+export function teamFigures<Team>(teams: readonly Team[], games: readonly ScoredGame<Team>[]): Map<Team, TeamFigures> {
   const rows = new Map(
     teams.map((team): [Team, TeamFigures] => [team, { played: 0, wins: 0, scored: 0, conceded: 0, cleanSheets: 0 }]),
   );
@@ -26,7 +26,7 @@ function count(row: TeamFigures | undefined, own: number, other: number): void {
 }
 
 /** The highest win of each team that has won, the one with more goals where two are as high. */
-export function biggestWins<Team>(games: readonly Game<Team>[]): Map<Team, BiggestWin> {
+export function biggestWins<Team>(games: readonly ScoredGame<Team>[]): Map<Team, BiggestWin> {
   const best = new Map<Team, BiggestWin>();
   for (const { home, away, score } of games) {
     const margin = Math.abs(score.home - score.away);

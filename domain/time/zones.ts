@@ -1,7 +1,7 @@
 import { utcOffset } from "#time/local-day.ts";
 
 /** Time zones as a person looks for them. */
-export type Zone = { id: string; city: string; region: string; offset: number };
+export type OfferedZone = { id: string; city: string; region: string; offset: number };
 
 /** Platforms keep old names as the canonical ones. */
 const today: Readonly<Record<string, string>> = {
@@ -23,13 +23,13 @@ export function zoneName(id: string): { city: string; region: string } {
 }
 
 /** From west to east, then by name, with the distance from UTC on this day. */
-export function zonesAt(instant: number, ids: readonly string[]): Zone[] {
+export function zonesAt(instant: number, ids: readonly string[]): OfferedZone[] {
   return [...new Set(ids)]
     .map((id) => ({ id, ...zoneName(id), offset: utcOffset(instant, id) }))
     .sort((a, b) => a.offset - b.offset || (a.city < b.city ? -1 : 1));
 }
 
-export function searchZones(zones: readonly Zone[], query: string): readonly Zone[] {
+export function searchZones(zones: readonly OfferedZone[], query: string): readonly OfferedZone[] {
   const words = folded(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return zones;
   return zones.filter((zone) => {

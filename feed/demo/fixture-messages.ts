@@ -1,7 +1,7 @@
 import type { Names } from "@scoreline/domain/names";
 import type { Places, PlannedFixture } from "@scoreline/world/history/planned-fixture";
 import type { Feeder, Fixture, Place } from "@scoreline/world/schedule/plan-types";
-import type { Known } from "@scoreline/world/schedule/trouble";
+import type { KnownFixture } from "@scoreline/world/schedule/trouble";
 import { stageRef } from "#demo/catalogue-messages.ts";
 import type { FeedMessage, FeedOf } from "#port/message.ts";
 
@@ -16,7 +16,7 @@ export function plannedMessage({ fixture, places, known }: PlannedFixture): Feed
 export function fixtureMessage(
   fixture: Fixture,
   places: Places,
-  known: Pick<Known, "kickoff"> & Partial<Known>,
+  known: Pick<KnownFixture, "kickoff"> & Partial<KnownFixture>,
 ): FeedOf<"fixture"> {
   const side = (place: Place, club: string | undefined): FeedOf<"fixture">["home"] =>
     club === undefined ? { placeholder: placeholder(place) } : { team: `${fixture.sport}:${club}` };

@@ -36,9 +36,19 @@ const careersAtOnce = 1_000;
  * results of a season before all of these; after that what can wait longest: the plans beyond the match days, and how players
  * did in the last weeks.
  */
-export type Past = { people(): Generator<FeedBatch>; seasons(): Generator<FeedBatch>; rest(): Generator<FeedBatch> };
+export type PastStream = {
+  people(): Generator<FeedBatch>;
+  seasons(): Generator<FeedBatch>;
+  rest(): Generator<FeedBatch>;
+};
 
-export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWorld, playedFrom = firstPlayed): Past {
+export function pastOf(
+  seed: string,
+  sport: Sport,
+  now: number,
+  scope = wholeWorld,
+  playedFrom = firstPlayed,
+): PastStream {
   const worlds = coveredCompetitions(sport, scope);
   const name = sport === "football" ? "football" : "basketball";
   const careers = new CareerCount(seed, sport, scope);

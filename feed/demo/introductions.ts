@@ -1,6 +1,6 @@
 import type { Sport } from "@scoreline/domain/sport";
 import { teamOf } from "@scoreline/world/competitions/registry";
-import { dayOf, type Pairing, squadOn } from "@scoreline/world/match/matchups";
+import { type Pairing, plannedDay, squadOn } from "@scoreline/world/match/matchups";
 import { refereeOf } from "@scoreline/world/match/venue-and-officials";
 import { injuryAbsences } from "@scoreline/world/people/absences";
 import { clubOn } from "@scoreline/world/people/careers";
@@ -35,7 +35,7 @@ export class Introductions {
     const { fixture, home, away } = pairing;
     const messages: FeedMessage[] = [];
     for (const team of [home, away]) {
-      this.#addSquad(messages, fixture.sport, team, dayOf(fixture), false);
+      this.#addSquad(messages, fixture.sport, team, plannedDay(fixture), false);
       this.#addTeam(messages, fixture.sport, team, now);
     }
     this.#addOfficial(messages, "referee", refereeOf(this.#seed, pairing));
@@ -68,7 +68,7 @@ export class Introductions {
 
   /** The squad as it is today, and who of it is injured. */
   #addTeam(messages: FeedMessage[], sport: Sport, team: string, now: number): void {
-    const today = dayOf({ kickoff: now });
+    const today = plannedDay({ kickoff: now });
     const { members } = squadOn(this.#seed, sport, team, today);
     const coach = coachOf(this.#seed, sport, team, today).ref;
     const seats = members.map((member) => seatOf(member));

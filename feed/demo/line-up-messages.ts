@@ -1,7 +1,7 @@
 import type { Side, Sport } from "@scoreline/domain/sport";
 import { teamOf } from "@scoreline/world/competitions/registry";
 import type { LineUp } from "@scoreline/world/match/line-ups";
-import { dayOf, type Pairing } from "@scoreline/world/match/matchups";
+import { type Pairing, plannedDay } from "@scoreline/world/match/matchups";
 import { coachOf } from "@scoreline/world/people/officials";
 import type { FeedOf } from "#port/message.ts";
 
@@ -12,7 +12,7 @@ export function lineUpsMessage(
   confirmed: boolean,
   now: number,
 ): FeedOf<"line-ups"> {
-  const day = dayOf(fixture);
+  const day = plannedDay(fixture);
   return {
     type: "line-ups",
     match: fixture.ref,

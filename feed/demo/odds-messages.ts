@@ -1,5 +1,6 @@
+import { oddsPhases } from "@scoreline/domain/odds/move";
 import { countUntil } from "@scoreline/world/match/in-time";
-import { type Market, markets, oddsPhases } from "@scoreline/world/odds/moves";
+import { type Market, markets } from "@scoreline/world/odds/moves";
 import { lastMoves, type Moves } from "@scoreline/world/odds/packed-moves";
 import type { FeedOf } from "#port/message.ts";
 

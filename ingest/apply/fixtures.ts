@@ -1,4 +1,4 @@
-import { movedFrom, type Plan, sameMeeting, takeFixture } from "@scoreline/domain/match/reconcile/fixture";
+import { movedFrom, type FixturePlan, sameMeeting, takeFixture } from "@scoreline/domain/match/reconcile/fixture";
 import { type Contender, placeOf } from "@scoreline/domain/match/state/head";
 import type { FeedOf } from "@scoreline/feed/port/message";
 import { loadSeasons } from "@scoreline/store/catalogue/catalogue";
@@ -66,7 +66,7 @@ export function isReplaced(batch: Batch, ref: string): boolean {
   return batch.refs.find("replaced", ref) !== undefined;
 }
 
-type PlanWithoutId = Omit<Plan, "id">;
+type PlanWithoutId = Omit<FixturePlan, "id">;
 
 async function plansOf(batch: Batch, messages: readonly Fixture[]): Promise<Map<Fixture, PlanWithoutId>> {
   const seasonIds = [...new Set(messages.map((message) => batch.refs.find("seasons", message.season) ?? 0))];

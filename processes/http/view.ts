@@ -1,7 +1,7 @@
 import type { Services } from "@scoreline/api/handler";
 import { cookieOf } from "@scoreline/api/session/identity";
-import { homeCountry } from "@scoreline/domain/countries";
 import { type Device, deviceOf } from "@scoreline/site/device";
+import { homeCountry } from "@scoreline/site/home-countries";
 import { knownQuery } from "@scoreline/site/page-parameters";
 import type { FastifyRequest } from "fastify";
 

@@ -1,6 +1,6 @@
 import type { CommentaryEntry } from "@scoreline/domain/match/details/commentary";
 import type { MatchList, MatchLists, MatchPart, MatchParts, VideoKind } from "@scoreline/domain/match/details/details";
-import type { Mark } from "@scoreline/domain/match/time-machine/moment";
+import type { TimedEntry } from "@scoreline/domain/match/time-machine/moment";
 import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { bySight, insertNew, remove, upsertAndTell } from "../engine/bulk.ts";
 import type { Queryable } from "../engine/open.ts";
@@ -171,7 +171,7 @@ export async function commentaryPage(
 }
 
 /** When what was said of a match happened: enough to find the instant of a minute. */
-export async function commentaryMarks(db: Queryable, matchId: number): Promise<Mark[]> {
+export async function commentaryMarks(db: Queryable, matchId: number): Promise<TimedEntry[]> {
   const field = (name: string) => sql<string | null>`${matchItems.data}::jsonb->>${sql.raw(`'${name}'`)}`;
   const rows = await db
     .select({

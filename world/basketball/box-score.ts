@@ -1,8 +1,8 @@
 import { type BoxFigures, boxFigures } from "@scoreline/domain/match/figures/statistics";
 import { otherSide, type Side } from "@scoreline/domain/sport";
-import { elapsedAt, elapsedAtPlay, type Told } from "#basketball/clock.ts";
+import { type BasketballScriptParts, elapsedAt, elapsedAtPlay } from "#basketball/clock.ts";
 import type { BasketballPosition } from "#basketball/matchup.ts";
-import { rulesOf } from "#basketball/rules.ts";
+import { gameRulesOf } from "#basketball/rules.ts";
 import { type FoulPlay, type FreeThrowPlay, type Play, type ShotPlay, until } from "#basketball/script.ts";
 
 export type BoxRow = BoxFigures & {
@@ -26,7 +26,7 @@ export type BoxSide = {
 };
 export type BoxScore = Record<Side, BoxSide>;
 
-export function boxScoreAt(told: Told, at: number): BoxScore {
+export function boxScoreAt(told: BasketballScriptParts, at: number): BoxScore {
   const rows = new Map<string, BoxRow>();
   const sides = { home: openSide(told, "home", rows), away: openSide(told, "away", rows) };
   for (const play of until(told.plays, at)) count(told, sides, rows, play);
@@ -42,7 +42,7 @@ type OpenSide = {
   since: Map<BoxRow, number>;
 };
 
-function openSide({ matchup }: Told, side: Side, rows: Map<string, BoxRow>): OpenSide {
+function openSide({ matchup }: BasketballScriptParts, side: Side, rows: Map<string, BoxRow>): OpenSide {
   const { starters, bench } = matchup[side];
   const players = [...starters, ...bench].map(({ ref, number, position }, index): BoxRow => {
     const row = {
@@ -83,7 +83,12 @@ function empty(): BoxFigures {
   };
 }
 
-function count(told: Told, sides: Record<Side, OpenSide>, rows: Map<string, BoxRow>, play: Play): void {
+function count(
+  told: BasketballScriptParts,
+  sides: Record<Side, OpenSide>,
+  rows: Map<string, BoxRow>,
+  play: Play,
+): void {
   const rowOf = (player: string | undefined) => (player === undefined ? undefined : rows.get(player));
   switch (play.type) {
     case "shot":
@@ -147,9 +152,9 @@ function score(sides: Record<Side, OpenSide>, side: Side, row: BoxRow, points: n
   for (const each of sides[otherSide[side]].five) each.plusMinus -= points;
 }
 
-function foul({ matchup }: Told, row: BoxRow | undefined, play: FoulPlay): void {
+function foul({ matchup }: BasketballScriptParts, row: BoxRow | undefined, play: FoulPlay): void {
   if (!row) return;
-  if (play.kind !== "technical" || rulesOf(matchup).technicalsArePersonal) row.pf += 1;
+  if (play.kind !== "technical" || gameRulesOf(matchup).technicalsArePersonal) row.pf += 1;
   if (play.out) row.out = play.out;
 }
 

@@ -1,32 +1,36 @@
-import { periodLength, phaseIndex, playedBefore, rulesOf } from "#basketball/rules.ts";
+import { gameRulesOf, periodLength, phaseIndex, playedBefore } from "#basketball/rules.ts";
 import type { BasketballScript, ClockChange, PlayedPhase, PlayMoment } from "#basketball/script.ts";
 
 /** What the derived parts need: a script before it is finished. */
-export type Told = Pick<BasketballScript, "matchup" | "periods" | "plays" | "clock">;
+export type BasketballScriptParts = Pick<BasketballScript, "matchup" | "periods" | "plays" | "clock">;
 
 export function isPlayed(phase: ClockChange["phase"]): phase is PlayedPhase {
   return phase !== "half-time" && phase !== "break";
 }
 
 /** Game milliseconds played at a moment of the game clock. */
-export function elapsedOf({ matchup }: Pick<Told, "matchup">, phase: PlayedPhase, remaining: number): number {
-  const rules = rulesOf(matchup);
+export function elapsedOf(
+  { matchup }: Pick<BasketballScriptParts, "matchup">,
+  phase: PlayedPhase,
+  remaining: number,
+): number {
+  const rules = gameRulesOf(matchup);
   const index = phaseIndex(phase);
   return Math.round(playedBefore(rules, index) + periodLength(rules, index) - remaining * 1000);
 }
 
-export function elapsedAtPlay(told: Pick<Told, "matchup">, play: PlayMoment): number {
+export function elapsedAtPlay(told: Pick<BasketballScriptParts, "matchup">, play: PlayMoment): number {
   return elapsedOf(told, play.phase, play.remaining);
 }
 
 /** The clock as it was last started, stopped or set at `at`. */
-export function clockAt({ clock }: Pick<Told, "clock">, at: number): ClockChange | undefined {
+export function clockAt({ clock }: Pick<BasketballScriptParts, "clock">, at: number): ClockChange | undefined {
   const index = lastIndex(clock, at);
   return index < 0 ? undefined : clock[index];
 }
 
 /** Game milliseconds played at the real time `at`. */
-export function elapsedAt(told: Told, at: number): number {
+export function elapsedAt(told: BasketballScriptParts, at: number): number {
   for (let index = lastIndex(told.clock, at); index >= 0; index -= 1) {
     const change = told.clock[index];
     // A break says nothing about the period before it; the change before the break does.
@@ -38,7 +42,7 @@ export function elapsedAt(told: Told, at: number): number {
 }
 
 /** Real time at which the clock has played `elapsed` milliseconds. */
-export function instantOf(told: Told, elapsed: number): number {
+export function instantOfGameTime(told: BasketballScriptParts, elapsed: number): number {
   let found = 0;
   for (const change of told.clock) {
     if (!isPlayed(change.phase)) continue;

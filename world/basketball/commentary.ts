@@ -1,11 +1,11 @@
 import { otherSide, type Side } from "@scoreline/domain/sport";
-import type { Told } from "#basketball/clock.ts";
+import type { BasketballScriptParts } from "#basketball/clock.ts";
 import type { CommentaryCode, CommentaryEntry, Play, ShotPlay } from "#basketball/script.ts";
 
 type Line = { code: CommentaryCode } & Pick<CommentaryEntry, "side" | "player" | "other" | "detail" | "value">;
 
 /** Every play in a code, and what a speaker would add to it: leads, runs, round numbers. */
-export function commentaryOf(told: Told): CommentaryEntry[] {
+export function commentaryOf(told: BasketballScriptParts): CommentaryEntry[] {
   const entries: CommentaryEntry[] = [];
   const notes = newNotes();
   const lastPeriod = told.periods.at(-1)?.phase;

@@ -1,5 +1,5 @@
 import { clamp } from "#basketball/profile.ts";
-import type { Place, ShotKind } from "#basketball/script.ts";
+import type { CourtSpot, ShotKind } from "#basketball/script.ts";
 import type { Rng } from "#random.ts";
 
 /** Metres. The two rule books draw slightly different courts. */
@@ -47,7 +47,7 @@ const ranges: Record<Exclude<ShotKind, "three">, readonly [mean: number, spread:
 };
 
 /** Where a shot is thrown from; a heave comes from anywhere before the half-way line. */
-export function placeOf(court: Court, kind: ShotKind, heave: boolean, random: Rng): Place {
+export function courtSpotOf(court: Court, kind: ShotKind, heave: boolean, random: Rng): CourtSpot {
   if (heave)
     return percent(court, (random.float() - 0.5) * court.width * 0.8, court.length * (0.7 + 0.29 * random.float()));
   if (kind === "three") return three(court, random);
@@ -58,7 +58,7 @@ export function placeOf(court: Court, kind: ShotKind, heave: boolean, random: Rn
   return percent(court, distance * Math.sin(angle), Math.max(0.4, court.ring + distance * Math.cos(angle)));
 }
 
-function three(court: Court, random: Rng): Place {
+function three(court: Court, random: Rng): CourtSpot {
   const side = random.chance(0.5) ? 1 : -1;
   // Where the arc meets the straight parts.
   const height = court.ring + Math.sqrt(court.arc ** 2 - court.corner ** 2);
@@ -77,19 +77,19 @@ function three(court: Court, random: Rng): Place {
   return percent(court, x, court.ring + distance * Math.cos(angle));
 }
 
-function percent(court: Court, x: number, y: number): Place {
+function percent(court: Court, x: number, y: number): CourtSpot {
   const round = (share: number) => Math.round(clamp(share, 0, 1) * 1000) / 10;
   return { x: round(0.5 + x / court.width), y: round(y / court.length) };
 }
 
-export function inPaint(court: Court, { x, y }: Place): boolean {
+export function inPaint(court: Court, { x, y }: CourtSpot): boolean {
   return (
     Math.abs(x / 100 - 0.5) * court.width <= court.paint.halfWidth && (y / 100) * court.length <= court.paint.length
   );
 }
 
 /** Whether a basket from there counts three. */
-export function beyondArc(court: Court, { x, y }: Place): boolean {
+export function beyondArc(court: Court, { x, y }: CourtSpot): boolean {
   const across = Math.abs(x / 100 - 0.5) * court.width;
   const ahead = (y / 100) * court.length - court.ring;
   return across >= court.corner || Math.hypot(across, ahead) >= court.arc;

@@ -1,8 +1,8 @@
-import { type Game, leadOf, type Player, pause, record, stop, type Team } from "#basketball/game.ts";
+import { type Game, leadOf, type Player, pauseGame, record, stop, type Team } from "#basketball/game.ts";
 import { substitute } from "#basketball/rotation.ts";
 import { mayTakeTimeOut } from "#basketball/rules.ts";
 
-/** What happens while the ball is dead: the pause itself, time-outs and changes. */
+/** What happens while the ball is dead: the pauseGame itself, time-outs and changes. */
 
 const second = 1000;
 
@@ -20,15 +20,16 @@ export function whistle(game: Game, kind: DeadBall, keep: readonly Player[] = []
   stop(game);
   restPlay(game, lengths[kind]);
   // Now and then the officials go to the screen.
-  if (kind === "foul" && game.random.pauses.chance(0.035)) pause(game, (45 + 60 * game.random.pauses.float()) * second);
+  if (kind === "foul" && game.random.pauses.chance(0.035))
+    pauseGame(game, (45 + 60 * game.random.pauses.float()) * second);
   commercial(game);
   substitute(game, game.home, keep);
   substitute(game, game.away, keep);
 }
 
-/** A pause of about that length. */
+/** A pauseGame of about that length. */
 export function restPlay(game: Game, length: number): void {
-  pause(game, length * game.rules.deadBall * (0.6 + 0.8 * game.random.pauses.float()));
+  pauseGame(game, length * game.rules.deadBall * (0.6 + 0.8 * game.random.pauses.float()));
 }
 
 function commercial(game: Game): void {
@@ -51,7 +52,7 @@ function takeTimeOut(game: Game, team: Team, kind: "team" | "commercial"): void 
   game.run = { side: team.side, points: 0 };
   const television = game.rules.commercials.length > 0;
   const length = kind === "commercial" ? 180 : television ? 100 : 80;
-  pause(game, (length + 20 * game.random.pauses.float()) * second);
+  pauseGame(game, (length + 20 * game.random.pauses.float()) * second);
 }
 
 /** The team that has the ball, or has just been scored on, asks for time. */

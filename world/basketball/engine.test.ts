@@ -8,7 +8,7 @@ import { clockAt, elapsedAt } from "#basketball/clock.ts";
 import { beyondArc, courtOf } from "#basketball/court.ts";
 import { eventOf } from "#basketball/events.ts";
 import type { BasketballMatchup, BasketballPosition, TeamSheet } from "#basketball/matchup.ts";
-import { rulesOf } from "#basketball/rules.ts";
+import { gameRulesOf } from "#basketball/rules.ts";
 import { type BasketballScript, type Play, scriptEnd } from "#basketball/script.ts";
 import { stateAt } from "#basketball/state.ts";
 import { statisticsAt } from "#basketball/statistics.ts";
@@ -132,7 +132,7 @@ describe("writeBasketball", () => {
 
   it("keeps five different men on court, who alone play, and none after his last foul", () => {
     always((script) => {
-      const limit = rulesOf(script.matchup).foulLimit;
+      const limit = gameRulesOf(script.matchup).foulLimit;
       const out = new Set<string>();
       const five = {
         home: new Set(script.matchup.home.starters.map(({ ref }) => ref)),

@@ -4,9 +4,16 @@ import { otherSide, type Side } from "@scoreline/domain/sport";
 import { type Court, courtOf } from "#basketball/court.ts";
 import type { BasketballMatchup, BasketballPlayer } from "#basketball/matchup.ts";
 import { type Model, modelOf, night } from "#basketball/model.ts";
-import { type Profile, profileOf } from "#basketball/profile.ts";
+import { type Profile, playerProfileOf } from "#basketball/profile.ts";
 import { sharesOf } from "#basketball/rotation-plan.ts";
-import { periodLength, phaseName, playedBefore, type Rules, rulesOf, type TimeOutCount } from "#basketball/rules.ts";
+import {
+  gameRulesOf,
+  periodLength,
+  phaseName,
+  playedBefore,
+  type Rules,
+  type TimeOutCount,
+} from "#basketball/rules.ts";
 import type { ClockChange, PeriodSpan, Play, PlayDetail } from "#basketball/script.ts";
 import { type Rng, rng } from "#random.ts";
 
@@ -73,7 +80,7 @@ const streams = ["tempo", "turnovers", "fouls", "shots", "places", "rebounds", "
 export type Streams = Record<(typeof streams)[number], Rng>;
 
 export function newGame(matchup: BasketballMatchup): Game {
-  const rules = rulesOf(matchup);
+  const rules = gameRulesOf(matchup);
   const random = Object.fromEntries(
     streams.map((name) => [name, rng(matchup.seed, matchup.matchRef, name)]),
   ) as Streams;
@@ -108,7 +115,7 @@ function newTeam(matchup: BasketballMatchup, side: Side): Team {
   const players = [...starters, ...bench].map(
     (player, index): Player => ({
       ...player,
-      ...profileOf(matchup.seed, player),
+      ...playerProfileOf(matchup.seed, player),
       starter: index < 5,
       share: shares.get(player.ref) ?? 0,
       played: 0,
@@ -171,8 +178,8 @@ export function addPoints(game: Game, side: Side, points: number): void {
   game.run = { side, points: game.run.side === side ? game.run.points + points : points };
 }
 
-/** Both clocks run; the game clock is kept in tenths, as boards show it. Never past the end of the period. */
-export function run(game: Game, milliseconds: number): void {
+/** Both clocks runClock; the game clock is kept in tenths, as boards show it. Never past the end of the period. */
+export function runClock(game: Game, milliseconds: number): void {
   const time = Math.min(game.remaining, Math.max(0, Math.round(milliseconds / 100) * 100));
   if (time === 0) return;
   if (!game.running) setClock(game, true);
@@ -185,7 +192,7 @@ export function stop(game: Game): void {
 }
 
 /** Real time passes while the game clock stands. */
-export function pause(game: Game, milliseconds: number): void {
+export function pauseGame(game: Game, milliseconds: number): void {
   stop(game);
   game.now += Math.round(milliseconds);
 }

@@ -1,5 +1,5 @@
-import { elapsedAtPlay, instantOf, type Told } from "#basketball/clock.ts";
-import { periodLength, phaseName, playedBefore, rulesOf } from "#basketball/rules.ts";
+import { type BasketballScriptParts, elapsedAtPlay, instantOfGameTime } from "#basketball/clock.ts";
+import { gameRulesOf, periodLength, phaseName, playedBefore } from "#basketball/rules.ts";
 import type { MomentumPoint, Play } from "#basketball/script.ts";
 
 const minute = 60_000;
@@ -7,8 +7,8 @@ const minute = 60_000;
 const halfLife = 1.25 * minute;
 
 /** Who has the upper hand, read off the plays: points first, stops and stolen balls a little. */
-export function momentumOf(told: Told): MomentumPoint[] {
-  const rules = rulesOf(told.matchup);
+export function momentumOf(told: BasketballScriptParts): MomentumPoint[] {
+  const rules = gameRulesOf(told.matchup);
   const periods = told.periods.filter(({ phase }) => phase !== "break" && phase !== "half-time").length;
   const points: MomentumPoint[] = [];
   let balance = 0;
@@ -26,7 +26,7 @@ export function momentumOf(told: Told): MomentumPoint[] {
       balance *= 0.5 ** ((end - last) / halfLife);
       last = end;
       points.push({
-        at: instantOf(told, end),
+        at: instantOfGameTime(told, end),
         phase: phaseName(period),
         minute: end / minute,
         // Adding zero turns minus zero into zero.

@@ -1,16 +1,16 @@
 import { otherSide, type Side } from "@scoreline/domain/sport";
-import { inPaint, placeOf } from "#basketball/court.ts";
+import { courtSpotOf, inPaint } from "#basketball/court.ts";
 import { considerTimeOut, restPlay, whistle } from "#basketball/dead-ball.ts";
 import { chooseFouler, commitFoul, freeThrows, inBonus, misconduct } from "#basketball/fouls.ts";
-import { addPoints, type Game, opponent, type Player, record, run, stop, type Team } from "#basketball/game.ts";
+import { addPoints, type Game, opponent, type Player, record, runClock, stop, type Team } from "#basketball/game.ts";
 import type { TurnoverKind } from "#basketball/script.ts";
 import { chanceOf, chooseKind, chooseShooter, edgeOf, figures } from "#basketball/shooting.ts";
-import { type Plan, type Possession, planOf, type Start } from "#basketball/tactics.ts";
+import { type GamePlan, type Possession, planOf, type Start } from "#basketball/tactics.ts";
 
 /** One side has the ball until it scores, loses it or misses. Each function says who has it next, or nothing when the period is over. */
 
 type Next = Possession | undefined;
-type Attack = Extract<Plan, { kind: "attack" }>;
+type Attack = Extract<GamePlan, { kind: "attack" }>;
 
 const second = 1000;
 
@@ -24,7 +24,7 @@ export function playPossession(game: Game, possession: Possession): Next {
   const begun: Possession = mayAsk && considerTimeOut(game, team) ? { ...possession, start: "inbound" } : possession;
   const plan = planOf(game, begun);
   if (plan.kind === "run-out") {
-    run(game, game.remaining);
+    runClock(game, game.remaining);
     return undefined;
   }
   if (plan.kind === "foul") return stopTheClock(game, begun, plan.after) ?? dribbleOut(game);
@@ -32,7 +32,7 @@ export function playPossession(game: Game, possession: Possession): Next {
 }
 
 function dribbleOut(game: Game): Next {
-  run(game, game.remaining);
+  runClock(game, game.remaining);
   return undefined;
 }
 
@@ -46,7 +46,7 @@ function stopTheClock(game: Game, possession: Possession, after: number): Next {
   const defence = opponent(game, team);
   const fouler = chooseFouler(game, defence, "personal");
   if (!fouler) return undefined;
-  run(game, Math.max(100, Math.min(after, game.remaining - 100)));
+  runClock(game, Math.max(100, Math.min(after, game.remaining - 100)));
   const fouled = game.random.fouls.weighted(
     team.five,
     team.five.map((player) => player.usage * player.freeThrow ** 2),
@@ -92,7 +92,7 @@ function attack(game: Game, possession: Possession, plan: Attack): Next {
     const fouler = chooseFouler(game, defence, "personal");
     if (fouler) {
       const used = plan.time * (0.25 + 0.65 * fouls.float());
-      run(game, Math.min(used, game.remaining - 100));
+      runClock(game, Math.min(used, game.remaining - 100));
       const fouled = chooseShooter(game, team);
       commitFoul(game, defence, fouler, "personal", fouled);
       const shotClock = Math.max(0, possession.shotClock - used);
@@ -100,7 +100,7 @@ function attack(game: Game, possession: Possession, plan: Attack): Next {
     }
   }
   if (plan.time > possession.shotClock) {
-    run(game, possession.shotClock);
+    runClock(game, possession.shotClock);
     return deadTurnover(game, team, "shot-clock");
   }
   return shoot(game, possession, plan, edge);
@@ -124,7 +124,7 @@ const deadWeights = [30, 17, 13, 30, 5, 3, 2];
 function loseBall(game: Game, possession: Possession, time: number): Next {
   const team = game[possession.side];
   const defence = opponent(game, team);
-  run(game, Math.min(time, game.remaining - 100));
+  runClock(game, Math.min(time, game.remaining - 100));
   const { turnovers, credits } = game.random;
   if (!turnovers.chance(0.58)) return deadTurnover(game, team, turnovers.weighted(deadKinds, deadWeights));
   const thief = credits.weighted(
@@ -170,7 +170,7 @@ function shoot(game: Game, possession: Possession, plan: Attack, edge: number): 
   const shooter = chooseShooter(game, team);
   const kind = plan.heave ? "three" : tip ? "tip-in" : chooseKind(game, shooter, fastBreak, plan.threes);
   const points = kind === "three" ? 3 : 2;
-  run(game, Math.min(plan.time, game.remaining - 100));
+  runClock(game, Math.min(plan.time, game.remaining - 100));
 
   const chance = chanceOf(game, team, shooter, kind, possession, edge) * plan.quality;
   const isFouled = shots.chance(figures[kind].fouled * plan.whistles * game.model.whistle ** 0.8);
@@ -179,7 +179,7 @@ function shoot(game: Game, possession: Possession, plan: Attack, edge: number): 
   const { secondChance } = possession;
 
   if (made || !fouler) {
-    const place = placeOf(game.court, kind, plan.heave ?? false, places);
+    const place = courtSpotOf(game.court, kind, plan.heave ?? false, places);
     const assist =
       made && !plan.heave && credits.chance(figures[kind].assisted) ? passer(game, team, shooter) : undefined;
     const block = !made && credits.chance(figures[kind].blocked) ? blocker(game, defence) : undefined;
@@ -244,7 +244,7 @@ function offensiveShare(kind: string, blocked: boolean): number {
 /** `team` has missed; `offensive` is its chance to get the ball back. */
 function rebound(game: Game, team: Team, offensive: number, blocked: boolean): Next {
   const { rebounds } = game.random;
-  run(game, (0.8 + 1.2 * rebounds.float()) * second);
+  runClock(game, (0.8 + 1.2 * rebounds.float()) * second);
   if (game.remaining === 0) return undefined;
   const own = rebounds.chance(offensive);
   const winner = own ? team : opponent(game, team);

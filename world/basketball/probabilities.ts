@@ -1,13 +1,13 @@
 import type { Points } from "@scoreline/domain/match/state/score";
-import { elapsedAt, type Told } from "#basketball/clock.ts";
+import { type BasketballScriptParts, elapsedAt } from "#basketball/clock.ts";
 import type { BasketballMatchup } from "#basketball/matchup.ts";
 import { type Model, modelOf, reference } from "#basketball/model.ts";
 import { normalBelow } from "#basketball/normal.ts";
-import { periodLength, playedBefore, rulesOf } from "#basketball/rules.ts";
+import { gameRulesOf, periodLength, playedBefore } from "#basketball/rules.ts";
 import { until } from "#basketball/script.ts";
 
 /** Where a game stands as far as prices need it. */
-export type Standing = {
+export type GameSituation = {
   /** Seconds of game time, overtimes included. */
   elapsed: number;
   score: Points;
@@ -32,13 +32,16 @@ export function probabilities(matchup: BasketballMatchup): BasketballProbabiliti
   return probabilitiesAt(matchup, { elapsed: 0, score: { home: 0, away: 0 } });
 }
 
-export function standingAt(told: Told, at: number): Standing {
+export function standingAt(told: BasketballScriptParts, at: number): GameSituation {
   return { elapsed: elapsedAt(told, at) / 1000, score: until(told.plays, at).at(-1)?.score ?? { home: 0, away: 0 } };
 }
 
-export function probabilitiesAt(matchup: BasketballMatchup, { elapsed, score }: Standing): BasketballProbabilities {
+export function probabilitiesAt(
+  matchup: BasketballMatchup,
+  { elapsed, score }: GameSituation,
+): BasketballProbabilities {
   const model = modelOf(matchup);
-  const rules = rulesOf(matchup);
+  const rules = gameRulesOf(matchup);
   const regulation = playedBefore(rules, 4) / 1000;
   const overtime = periodLength(rules, 4) / 1000;
   const left = secondsLeft(elapsed, regulation, overtime, score);

@@ -33,7 +33,7 @@ const bases: Record<BasketballPosition, Base> = {
   center: { threes: 0.2, freeThrow: 0.71, passing: 0.7, rebounding: 1.8, stealing: 0.7, blocking: 2.3, fouling: 1.25 },
 };
 
-export function profileOf(seed: string | number, player: BasketballPlayer): Profile {
+export function playerProfileOf(seed: string | number, player: BasketballPlayer): Profile {
   const style = rng(seed, "basketball-style", player.ref);
   const base = bases[player.position];
   const over = player.skill - 75;

@@ -1,18 +1,18 @@
 import type { BoxFigures } from "@scoreline/domain/match/figures/statistics";
 import type { Side } from "@scoreline/domain/sport";
 import { type BoxScore, boxScoreAt } from "#basketball/box-score.ts";
-import type { Told } from "#basketball/clock.ts";
+import type { BasketballScriptParts } from "#basketball/clock.ts";
 import { clamp } from "#basketball/profile.ts";
 import type { PlayerRating } from "#basketball/script.ts";
 
 const sides: readonly Side[] = ["home", "away"];
 
 /** Marks from 3 to 10 for whoever has played: Hollinger's game score, shifted by how the team did with him. */
-export function ratingsAt(told: Told, at: number): PlayerRating[] {
+export function ratingsAt(told: BasketballScriptParts, at: number): PlayerRating[] {
   return ratingsOf(told.matchup, boxScoreAt(told, at));
 }
 
-export function ratingsOf({ quarterMinutes }: Told["matchup"], box: BoxScore): PlayerRating[] {
+export function ratingsOf({ quarterMinutes }: BasketballScriptParts["matchup"], box: BoxScore): PlayerRating[] {
   const length = 48 / (4 * quarterMinutes);
   return sides.flatMap((side) =>
     box[side].players

@@ -76,7 +76,7 @@ const fiba: Rules = {
   deadBall: 1.43,
 };
 
-export function rulesOf(matchup: Pick<BasketballMatchup, "quarterMinutes">): Rules {
+export function gameRulesOf(matchup: Pick<BasketballMatchup, "quarterMinutes">): Rules {
   return matchup.quarterMinutes === 12 ? nba : fiba;
 }
 

@@ -46,7 +46,7 @@ export type FoulKind = (typeof foulKinds)[number];
  * A place on the half court that is attacked, in percent: x from the left side line (0) to the right one (100) as the attacker
  * faces the basket, y from the base line under it (0) to the half-way line (100).
  */
-export type Place = { x: number; y: number };
+export type CourtSpot = { x: number; y: number };
 
 export type PlayMoment = {
   /** Unique inside the game. */
@@ -59,7 +59,7 @@ export type PlayMoment = {
   score: Points;
 };
 
-export type ShotPlay = Place & {
+export type ShotPlay = CourtSpot & {
   type: "shot";
   side: Side;
   player: string;

@@ -1,11 +1,11 @@
 import type { Points } from "@scoreline/domain/match/state/score";
 import type { BasketballState } from "@scoreline/domain/match/state/state";
-import { clockAt, type Told } from "#basketball/clock.ts";
+import { type BasketballScriptParts, clockAt } from "#basketball/clock.ts";
 import { phaseIndex } from "#basketball/rules.ts";
 import { type Play, scriptEnd, until } from "#basketball/script.ts";
 
 /** Where the game stands at the instant `now`, if the ball was tipped at the instant `tipOff`. */
-export function stateAt(told: Told, tipOff: number, now: number): BasketballState {
+export function stateAt(told: BasketballScriptParts, tipOff: number, now: number): BasketballState {
   const t = now - tipOff;
   if (t < 0) return { kind: "scheduled" };
   const plays = until(told.plays, t);

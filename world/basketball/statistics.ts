@@ -1,8 +1,8 @@
 import { basketballStatisticKeys } from "@scoreline/domain/match/figures/statistics";
 import type { Points } from "@scoreline/domain/match/state/score";
 import { otherSide, type Side } from "@scoreline/domain/sport";
-import { elapsedAt, elapsedAtPlay, type Told } from "#basketball/clock.ts";
-import { rulesOf } from "#basketball/rules.ts";
+import { type BasketballScriptParts, elapsedAt, elapsedAtPlay } from "#basketball/clock.ts";
+import { gameRulesOf } from "#basketball/rules.ts";
 import { type Play, type PlayedPhase, until } from "#basketball/script.ts";
 
 export type StatisticKey = (typeof basketballStatisticKeys)[number];
@@ -18,7 +18,7 @@ export type StatisticsReport = {
 };
 
 /** The comparison of the two teams at `at`; rebounds and fouls are those of the box score. */
-export function statisticsAt(told: Told, at: number): StatisticsReport {
+export function statisticsAt(told: BasketballScriptParts, at: number): StatisticsReport {
   const plays = until(told.plays, at);
   const starters = new Set([...told.matchup.home.starters, ...told.matchup.away.starters].map(({ ref }) => ref));
   const report: StatisticsReport = { total: empty(), phases: {}, leadChanges: 0, timesTied: 0 };
@@ -46,7 +46,7 @@ function phaseOf(report: StatisticsReport, phase: PlayedPhase): Statistics {
   return fresh;
 }
 
-function count(told: Told, starters: ReadonlySet<string>, into: Statistics, play: Play): void {
+function count(told: BasketballScriptParts, starters: ReadonlySet<string>, into: Statistics, play: Play): void {
   if (!("side" in play)) return;
   const { side } = play;
   const one = (key: StatisticKey, whose: Side = side, amount = 1) => {
@@ -84,7 +84,7 @@ function count(told: Told, starters: ReadonlySet<string>, into: Statistics, play
       if (play.steal) one("steals", otherSide[side]);
       break;
     case "foul":
-      if (play.kind !== "technical" || rulesOf(told.matchup).technicalsArePersonal) one("fouls");
+      if (play.kind !== "technical" || gameRulesOf(told.matchup).technicalsArePersonal) one("fouls");
       break;
     case "time-out":
       one("timeOuts");

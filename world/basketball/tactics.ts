@@ -13,7 +13,7 @@ export type Possession = {
   secondChance: boolean;
 };
 
-export type Plan =
+export type GamePlan =
   /** Nobody tries anything until the buzzer. */
   | { kind: "run-out" }
   /** The defence stops the clock. */
@@ -45,7 +45,7 @@ const usual: Record<Start, readonly [mean: number, spread: number]> = {
 };
 
 /** What both benches decide at the start of a possession, by score and clock. */
-export function planOf(game: Game, possession: Possession): Plan {
+export function planOf(game: Game, possession: Possession): GamePlan {
   const left = game.remaining / second;
   if (left < 0.4) return { kind: "run-out" };
   const lead = leadOf(game, possession.side);
@@ -61,7 +61,7 @@ export function planOf(game: Game, possession: Possession): Plan {
 }
 
 /** A foul by the side that trails, or that leads by three and fears the tying shot. */
-function stopClock(game: Game, possession: Possession, lead: number, left: number): Plan | undefined {
+function stopClock(game: Game, possession: Possession, lead: number, left: number): GamePlan | undefined {
   const { tempo } = game.random;
   const worthIt = lead <= 3 ? left <= 24.5 : lead <= 6 ? left <= 38 : lead <= 9 ? left <= 50 : lead <= 12 && left <= 42;
   // With two seconds left nothing is won by it any more.
@@ -74,7 +74,7 @@ function stopClock(game: Game, possession: Possession, lead: number, left: numbe
   return undefined;
 }
 
-function lastSecond(game: Game, left: number, needsThree: boolean): Plan {
+function lastSecond(game: Game, left: number, needsThree: boolean): GamePlan {
   const { tempo } = game.random;
   if (!tempo.chance(0.35 + 0.2 * left)) return { kind: "run-out" };
   const heave = tempo.chance(left < 1.5 ? 0.6 : 0.3);
@@ -90,7 +90,7 @@ function lastSecond(game: Game, left: number, needsThree: boolean): Plan {
   };
 }
 
-function attack(game: Game, possession: Possession, lead: number, left: number, last: boolean): Plan {
+function attack(game: Game, possession: Possession, lead: number, left: number, last: boolean): GamePlan {
   const { tempo } = game.random;
   const { seconds, quality, ...rest } = wishOf(game, possession, lead, left, last);
   const clock = Math.min(possession.shotClock / second, left);

@@ -1,6 +1,6 @@
 import { otherSide, type Side } from "@scoreline/domain/sport";
 import { commentaryOf } from "#basketball/commentary.ts";
-import { type Game, newGame, type Player, pause, record, setClock, type Team } from "#basketball/game.ts";
+import { type Game, newGame, type Player, pauseGame, record, setClock, type Team } from "#basketball/game.ts";
 import { type BasketballMatchup, checkSheets } from "#basketball/matchup.ts";
 import { momentumOf } from "#basketball/momentum.ts";
 import { playPossession } from "#basketball/possession.ts";
@@ -46,7 +46,7 @@ function takeBreak(game: Game, next: number): void {
   const half = next === 2;
   const from = game.now;
   setClock(game, false, half ? "half-time" : "break");
-  pause(game, (half ? game.rules.halfTime : game.rules.shortBreak) + 20 * second * game.random.pauses.float());
+  pauseGame(game, (half ? game.rules.halfTime : game.rules.shortBreak) + 20 * second * game.random.pauses.float());
   game.periods.push({ phase: half ? "half-time" : "break", from, to: game.now });
 }
 

@@ -30,9 +30,9 @@ import * as basketballTurkey from "#competitions/basketball/europe/turkey.ts";
 import * as basketballUnitedKingdom from "#competitions/basketball/europe/united-kingdom.ts";
 import * as basketballAustralia from "#competitions/basketball/oceania/australia.ts";
 import * as basketballNewZealand from "#competitions/basketball/oceania/new-zealand.ts";
-import { basketballRows } from "#competitions/derived/basketball-rows.ts";
+import { derivedBasketballLeagues } from "#competitions/derived/basketball-rows.ts";
 import { type DerivedRow, derive } from "#competitions/derived/derive.ts";
-import { footballRows } from "#competitions/derived/football-rows.ts";
+import { derivedFootballLeagues } from "#competitions/derived/football-rows.ts";
 import { friendlies } from "#competitions/derived/friendlies.ts";
 import * as footballAfrica from "#competitions/football/africa/africa.ts";
 import * as footballEgypt from "#competitions/football/africa/egypt.ts";
@@ -293,8 +293,8 @@ function addFiles(sport: Sport, rows: readonly DerivedRow[]) {
   });
 }
 
-addFiles("football", footballRows);
-addFiles("basketball", basketballRows);
+addFiles("football", derivedFootballLeagues);
+addFiles("basketball", derivedBasketballLeagues);
 
 export const worldCompetitions: readonly WorldCompetition[] = [...competitions.values()];
 export const worldTeams: readonly WorldTeam[] = [...teams.football.values(), ...teams.basketball.values()];

@@ -1,3 +1,4 @@
+import type { TieBreak, Zone } from "@scoreline/domain/competition";
 import type { Names } from "@scoreline/domain/names";
 
 /** The rows the demo world is written down in: facts about real competitions and clubs, no behaviour. */
@@ -70,34 +71,6 @@ export type Format =
     }
   /** One table of many, `games` matches each, then knock-out of the best `advance`. */
   | { kind: "swiss"; size: number; games: number; advance: number; knockoutLegs: 1 | 2; finalAt?: string };
-
-export type ZoneKind =
-  | "champion"
-  | "continental-1"
-  | "continental-2"
-  | "continental-3"
-  | "promotion"
-  | "promotion-playoff"
-  | "title-playoff"
-  | "relegation-playoff"
-  | "relegation";
-
-/** Ranks of the final table that mean something, best rank is 1; negative ranks count from the bottom (-1 is last). */
-export type Zone = readonly [from: number, to: number, kind: ZoneKind];
-
-export type TieBreak =
-  | "goal-difference"
-  | "goals-for"
-  | "wins"
-  | "head-to-head-points"
-  | "head-to-head-goal-difference"
-  | "head-to-head-goals-for"
-  | "away-goals"
-  | "fair-play"
-  | "win-percentage"
-  | "points-difference"
-  | "points-for"
-  | "drawing-of-lots";
 
 export type Competition = {
   /** Unique inside a sport, kebab-case: "premier-league". */

@@ -1,16 +1,11 @@
+import { ballKinds } from "@scoreline/domain/match/details/details";
+import type { BallKind } from "@scoreline/domain/match/play/ball-track";
 import type { Side } from "@scoreline/domain/sport";
 import type { Anchor } from "#football/game.ts";
 import type { FootballMatchup } from "#football/matchup.ts";
 import { countPasses } from "#football/passes.ts";
 import { baseShare } from "#football/possession.ts";
-import {
-  type BallKind,
-  type BallTrack,
-  ballKinds,
-  type PhaseSpan,
-  type ScriptEvent,
-  type ShootOut,
-} from "#football/script.ts";
+import type { BallTrack, PhaseSpan, ScriptEvent, ShootOut } from "#football/script.ts";
 import { type Rng, rng } from "#random.ts";
 
 /** Seconds between samples are drawn around this, never below 4 or above 8 while the ball is in play. */

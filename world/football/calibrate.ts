@@ -3,7 +3,7 @@ import { type Probabilities, probabilities, probabilitiesAt } from "#football/ou
 import { sampleMatchup } from "#football/sample.ts";
 import type { FootballScript } from "#football/script.ts";
 import { endOf, situationAt } from "#football/state.ts";
-import { count, covarianceOf, meanOf, newTally, percentileOf, sumOf, type Tally } from "#football/tally.ts";
+import { countScript, covarianceOf, meanOf, newTally, percentileOf, sumOf, type Tally } from "#football/tally.ts";
 import { writeFootball } from "#football/write-script.ts";
 
 export type Figure = {
@@ -31,7 +31,7 @@ export function calibrate(matches: number, seed: string | number = "calibration"
   for (let index = 0; index < matches; index += 1) {
     const matchup = sampleMatchup(seed, `league-${index}`);
     const script = writeFootball(matchup);
-    count(tally, script);
+    countScript(tally, script);
     compare(before, probabilities(matchup), script);
     for (const share of [0.2, 0.45, 0.65, 0.85]) compareAt(during, matchup, script, share);
   }

@@ -12,11 +12,14 @@ import {
   type Shot,
 } from "#football/script.ts";
 
-export type Told = Pick<FootballScript, "matchup" | "phases" | "events" | "shots" | "incidents" | "shootOut">;
+export type FootballScriptParts = Pick<
+  FootballScript,
+  "matchup" | "phases" | "events" | "shots" | "incidents" | "shootOut"
+>;
 type Draft = Omit<CommentaryEntry, "ref" | "phase" | "minute" | "added"> & { phase?: FootballPhase };
 
 /** The match told entry by entry, as codes. */
-export function commentaryOf(script: Told): CommentaryEntry[] {
+export function commentaryOf(script: FootballScriptParts): CommentaryEntry[] {
   const drafts = [
     ...script.phases.flatMap((span, index) => phaseEntries(script, span, index)),
     ...script.events.flatMap((event) => eventEntry(script.events, event)),
@@ -54,7 +57,7 @@ const ends: Partial<Record<FootballPhase, CommentaryCode>> = {
   "extra-second": "end-of-extra-time",
 };
 
-function phaseEntries(script: Told, { phase, from, to }: PhaseSpan, index: number): Draft[] {
+function phaseEntries(script: FootballScriptParts, { phase, from, to }: PhaseSpan, index: number): Draft[] {
   const begin = starts[phase];
   const end = index === script.phases.length - 1 ? "full-time" : ends[phase];
   return [
@@ -124,7 +127,10 @@ function shotEntry({ at, side, player, assist, keeper, outcome, situation, xg }:
 }
 
 /** A foul that earned a card or a penalty is told by that. */
-function incidentEntry({ events, incidents }: Told, { at, side, type, player, against, x }: Incident): Draft[] {
+function incidentEntry(
+  { events, incidents }: FootballScriptParts,
+  { at, side, type, player, against, x }: Incident,
+): Draft[] {
   if (type === "penalty-award") return [{ at, side, player, code: "penalty-awarded" }];
   if (type !== "foul") return [{ at, side, player, code: type }];
   if (incidents.some((other) => other.type === "penalty-award" && other.at === at)) return [];
@@ -139,7 +145,10 @@ function incidentEntry({ events, incidents }: Told, { at, side, type, player, ag
   return [{ at, side, player, code: "foul", ...(against && { other: against }) }];
 }
 
-function momentOf({ phases }: Told, { at, phase }: Draft): Pick<CommentaryEntry, "phase" | "minute" | "added"> {
+function momentOf(
+  { phases }: FootballScriptParts,
+  { at, phase }: Draft,
+): Pick<CommentaryEntry, "phase" | "minute" | "added"> {
   const span = phases.find((each) => (phase ? each.phase === phase : at < each.to)) ?? phases.at(-1);
   if (!span) throw new Error("a match without a phase");
   const minute = footballMinute({ phase: span.phase, since: span.from }, at);

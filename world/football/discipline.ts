@@ -2,7 +2,7 @@ import type { CardReason } from "@scoreline/domain/match/details/events";
 import type { Side } from "@scoreline/domain/sport";
 import { between, type Game, leadOf, matchMinute, record } from "#football/game.ts";
 import { cardShape, shapeOf } from "#football/intensity.ts";
-import { choose, leave, type OnPitch, type Squad } from "#football/squad.ts";
+import { choosePlayer, leavePitch, type MatchSquad, type OnPitch } from "#football/squad.ts";
 
 /** Fouls that end in a yellow card, straight red cards, and how much the booked hold back. */
 const yellowShare = 0.132;
@@ -19,9 +19,9 @@ export function talkCardRate(game: Game, minute: number): number {
   return talkRate * shapeOf(cardShape[game.phase], minute);
 }
 
-export function chooseFouler(game: Game, squad: Squad): OnPitch {
+export function chooseFouler(game: Game, squad: MatchSquad): OnPitch {
   const weights = { goalkeeper: 0.04, defender: 1.1, midfielder: 1.25, forward: 0.95 };
-  return choose(game.streams.players, squad, ({ role, booked }) => weights[role] * (booked ? 0.7 : 1));
+  return choosePlayer(game.streams.players, squad, ({ role, booked }) => weights[role] * (booked ? 0.7 : 1));
 }
 
 /**
@@ -29,7 +29,7 @@ export function chooseFouler(game: Game, squad: Squad): OnPitch {
  */
 export function judgeFoul(
   game: Game,
-  squad: Squad,
+  squad: MatchSquad,
   fouler: OnPitch,
   at: number,
   gravity: number,
@@ -54,13 +54,13 @@ export function judgeTalk(game: Game, side: Side, at: number): number {
   const wasting = leadOf(game, side) > 0 && matchMinute(game, at) > 70;
   const reasons: readonly CardReason[] = ["dissent", "time-wasting", "hand-ball", "simulation"];
   const reason = stream.weighted(reasons, wasting ? [3, 6, 1, 0.5] : [5, 0.5, 2.5, 1]);
-  const player = choose(stream, squad, ({ role, booked }) =>
+  const player = choosePlayer(stream, squad, ({ role, booked }) =>
     role === "goalkeeper" ? (reason === "time-wasting" ? 3 : 0.2) : booked ? 0.12 : 1,
   );
   return caution(game, squad, player, at, reason);
 }
 
-function caution(game: Game, squad: Squad, on: OnPitch, at: number, reason: CardReason): number {
+function caution(game: Game, squad: MatchSquad, on: OnPitch, at: number, reason: CardReason): number {
   const { side } = squad;
   const review = game.streams.review;
   const seen = game.matchup.videoReview !== false;
@@ -83,7 +83,7 @@ function caution(game: Game, squad: Squad, on: OnPitch, at: number, reason: Card
   }
   if (seen && reason === "foul" && review.chance(0.002)) {
     const decided = at + between(review, 30_000, 60_000);
-    const guilty = choose(review, squad, (other) =>
+    const guilty = choosePlayer(review, squad, (other) =>
       other === on || other.booked || other.role === "goalkeeper" ? 0.001 : 1,
     );
     if (guilty !== on && !guilty.booked) {
@@ -105,7 +105,7 @@ function caution(game: Game, squad: Squad, on: OnPitch, at: number, reason: Card
   return at;
 }
 
-function straightRed(game: Game, squad: Squad, on: OnPitch, at: number, reason: CardReason): number {
+function straightRed(game: Game, squad: MatchSquad, on: OnPitch, at: number, reason: CardReason): number {
   const { side } = squad;
   const review = game.streams.review;
   const player = on.player.ref;
@@ -130,7 +130,7 @@ function straightRed(game: Game, squad: Squad, on: OnPitch, at: number, reason: 
   return decided + 30_000;
 }
 
-function dismiss(squad: Squad, on: OnPitch): void {
-  leave(squad, on);
+function dismiss(squad: MatchSquad, on: OnPitch): void {
+  leavePitch(squad, on);
   squad.reds += 1;
 }

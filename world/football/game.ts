@@ -1,11 +1,12 @@
 import type { FootballEvent } from "@scoreline/domain/match/details/events";
+import type { BallKind } from "@scoreline/domain/match/play/ball-track";
 import { footballMinute, type Minute } from "@scoreline/domain/match/state/clock";
 import type { Points } from "@scoreline/domain/match/state/score";
 import type { Side } from "@scoreline/domain/sport";
-import { type Intensity, intensityOf, phaseStart, type Standing } from "#football/intensity.ts";
+import { type Intensity, intensityOf, type MatchSituation, phaseStart } from "#football/intensity.ts";
 import type { FootballMatchup } from "#football/matchup.ts";
-import type { BallKind, Incident, PlayedPhase, ScriptEvent, Shot } from "#football/script.ts";
-import { newSquad, type Squad } from "#football/squad.ts";
+import type { Incident, PlayedPhase, ScriptEvent, Shot } from "#football/script.ts";
+import { type MatchSquad, newSquad } from "#football/squad.ts";
 import { type Rng, rng } from "#random.ts";
 
 /** A match while it is being played: what has happened so far and what the play that follows depends on. */
@@ -14,7 +15,7 @@ export type Game = {
   intensity: Intensity;
   streams: Streams;
   tempers: Record<Side, Temper>;
-  squads: Record<Side, Squad>;
+  squads: Record<Side, MatchSquad>;
   score: Points;
   /** Goals by which the home side led before this match, in a tie of two legs. */
   carried: number;
@@ -107,7 +108,7 @@ export function fix(game: Game, at: number, side: Side, kind: BallKind, x: numbe
 }
 
 /** How the match stands for a tie of one or two legs, at an instant of the running phase. */
-export function standingAt(game: Game, at: number): Standing {
+export function standingAt(game: Game, at: number): MatchSituation {
   return {
     phase: game.phase,
     minute: (at - game.phaseFrom) / 60_000,

@@ -13,7 +13,7 @@ const celebrationLost = 22_000;
 const checkedShare = 0.11;
 
 /** The ball is in. Returns when play is under way again after the kick-off. */
-export function score(game: Game, side: Side, at: number, how: GoalHow, scorer: OnPitch, assist?: OnPitch): number {
+export function scoreGoal(game: Game, side: Side, at: number, how: GoalHow, scorer: OnPitch, assist?: OnPitch): number {
   const { review, time } = game.streams;
   game.score[side] += 1;
   record(game, at, {
@@ -39,7 +39,7 @@ export function score(game: Game, side: Side, at: number, how: GoalHow, scorer: 
   return restart + 6_000;
 }
 
-/** It went in, the score went up, and then it did not count. Returns when play is under way again. */
+/** It went in, the scoreGoal went up, and then it did not count. Returns when play is under way again. */
 export function scoreInVain(
   game: Game,
   side: Side,

@@ -14,7 +14,7 @@ export type Intensity = {
 };
 
 /** What the rates depend on while the match runs. */
-export type Standing = {
+export type MatchSituation = {
   phase: PlayedPhase /** Minutes since the phase began. */;
   minute: number;
   lead: number;
@@ -81,7 +81,7 @@ function opennessOf({ formation }: Pick<TeamSheet, "formation">): number {
 }
 
 /** Goals a minute of both sides. */
-export function goalRates(intensity: Intensity, standing: Standing): Points {
+export function goalRates(intensity: Intensity, standing: MatchSituation): Points {
   const progress = progressOf(standing);
   const { lead, reds } = standing;
   const common =
@@ -115,7 +115,7 @@ export function shapeOf(shape: readonly number[], minute: number): number {
 }
 
 /** 0 at kick-off, 1 from the last minutes on. */
-function progressOf({ phase, minute }: Standing): number {
+function progressOf({ phase, minute }: MatchSituation): number {
   if (phase === "first-half") return minute / 95;
   return phase === "second-half" ? Math.min(1, (45 + minute) / 95) : 1;
 }

@@ -1,5 +1,7 @@
+import { ballKinds } from "@scoreline/domain/match/details/details";
+import type { BallKind } from "@scoreline/domain/match/play/ball-track";
 import { minuteOf } from "#football/game.ts";
-import { type BallKind, ballKinds, type FootballScript, type MomentumPoint } from "#football/script.ts";
+import type { FootballScript, MomentumPoint } from "#football/script.ts";
 import { isPlayed } from "#football/statistics.ts";
 
 /** How much a look at the ball says about who is on top. */

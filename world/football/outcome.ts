@@ -25,7 +25,7 @@ export type Situation = {
 };
 
 /** Of the score after regular time, or after extra time once that has begun; never of a shoot-out. */
-export type Outcome = {
+export type ResultChances = {
   home: number;
   draw: number;
   away: number;
@@ -37,9 +37,9 @@ export type Outcome = {
   difference: readonly number[];
 };
 
-export type Probabilities = Outcome & {
+export type Probabilities = ResultChances & {
   /** Of the score at half-time, while the first half lasts. */
-  halfTime?: Outcome;
+  halfTime?: ResultChances;
   /** Who goes through, in a knock-out. */
   advance?: { home: number; away: number };
 };
@@ -79,7 +79,7 @@ function compute(matchup: FootballMatchup, situation: Situation): Probabilities 
   const phase = situation.phase ?? (situation.minute < 45 ? "first-half" : "second-half");
   const grid = newGrid(situation, carried);
 
-  let halfTime: Outcome | undefined;
+  let halfTime: ResultChances | undefined;
   const order: readonly PlayedPhase[] = phase.startsWith("extra") ? extra : regular;
   for (const each of order.slice(order.indexOf(phase))) {
     const from = each === phase ? Math.max(0, situation.minute - phaseStart[each]) : 0;
@@ -175,7 +175,7 @@ function advance(grid: Grid, intensity: Intensity, phase: PlayedPhase, minute: n
   grid.spare = cells;
 }
 
-function outcomeOf({ size, cells }: Grid): Outcome {
+function outcomeOf({ size, cells }: Grid): ResultChances {
   const outcome = { home: 0, draw: 0, away: 0 };
   const score = Array.from({ length: size }, () => new Array<number>(size).fill(0));
   const total = new Array<number>(size * 2 - 1).fill(0);
@@ -197,7 +197,7 @@ function outcomeOf({ size, cells }: Grid): Outcome {
 
 /** A tie that is level goes to extra time where there is any, and what is level then to a shoot-out that either may win. */
 function advanceOf(
-  { difference }: Outcome,
+  { difference }: ResultChances,
   carried: number,
   intensity: Intensity,
   extraTime: boolean,

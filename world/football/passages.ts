@@ -1,8 +1,8 @@
 import { otherSide, type Side } from "@scoreline/domain/sport";
 import { chooseFouler, judgeFoul } from "#football/discipline.ts";
 import { between, fix, type Game, holdOpen, record } from "#football/game.ts";
-import { score, scoreInVain } from "#football/goals.ts";
-import type { Place } from "#football/script.ts";
+import { scoreGoal, scoreInVain } from "#football/goals.ts";
+import type { PitchSpot } from "#football/script.ts";
 import {
   type Attempt,
   drawAssist,
@@ -13,7 +13,7 @@ import {
   penaltySpot,
   penaltyXg,
 } from "#football/shots.ts";
-import { choose, keeperOf, type OnPitch, takerOf } from "#football/squad.ts";
+import { choosePlayer, keeperOf, type OnPitch, takerOf } from "#football/squad.ts";
 import { canReplace, changeAtStoppage } from "#football/substitutions.ts";
 
 /**
@@ -33,9 +33,9 @@ export function foul(game: Game, side: Side, at: number): number {
 }
 
 /** `place` is seen by the side that commits it. */
-function commitFoul(game: Game, side: Side, at: number, place: Place, gravity: number, lastMan = false): number {
+function commitFoul(game: Game, side: Side, at: number, place: PitchSpot, gravity: number, lastMan = false): number {
   const fouler = chooseFouler(game, game.squads[side]);
-  const victim = choose(game.streams.players, game.squads[otherSide[side]], ({ role }) =>
+  const victim = choosePlayer(game.streams.players, game.squads[otherSide[side]], ({ role }) =>
     role === "goalkeeper" ? 0.15 : 1,
   );
   game.incidents.push({
@@ -54,7 +54,7 @@ function commitFoul(game: Game, side: Side, at: number, place: Place, gravity: n
 export function offside(game: Game, side: Side, at: number): number {
   const { players, time } = game.streams;
   const place = { x: 68 + 22 * players.float(), y: 15 + 70 * players.float() };
-  const caught = choose(
+  const caught = choosePlayer(
     players,
     game.squads[side],
     ({ role }) => ({ goalkeeper: 0, defender: 0.25, midfielder: 0.8, forward: 3 })[role],
@@ -141,7 +141,7 @@ function finish(game: Game, side: Side, at: number, attempt: Attempt, shooter: O
           : attempt.body === "head"
             ? "header"
             : "open-play";
-      return score(game, side, at, how, shooter, assist);
+      return scoreGoal(game, side, at, how, shooter, assist);
     }
     case "saved":
       if (corners.chance(0.27)) return winCorner(game, side, at + 1_200) + settle;
@@ -167,13 +167,13 @@ function finish(game: Game, side: Side, at: number, attempt: Attempt, shooter: O
 
 export function ownGoal(game: Game, side: Side, at: number): number {
   const { players } = game.streams;
-  const unlucky = choose(
+  const unlucky = choosePlayer(
     players,
     game.squads[otherSide[side]],
     ({ role }) => ({ goalkeeper: 0.8, defender: 2.2, midfielder: 0.7, forward: 0.25 })[role],
   );
   fix(game, at, side, "dangerous", 96, 35 + 30 * players.float());
-  return score(game, side, at, "own-goal", unlucky);
+  return scoreGoal(game, side, at, "own-goal", unlucky);
 }
 
 /** A penalty for `side`, or one that the screen takes away again. */
@@ -184,7 +184,7 @@ export function penalty(game: Game, side: Side, at: number, stands: boolean): nu
   const seen = game.matchup.videoReview !== false;
   const decided = at + between(review, 45_000, 110_000);
   if (!stands) {
-    const victim = choose(players, game.squads[side], ({ role }) => (role === "goalkeeper" ? 0 : 1));
+    const victim = choosePlayer(players, game.squads[side], ({ role }) => (role === "goalkeeper" ? 0 : 1));
     game.incidents.push({
       at,
       type: "penalty-award",
@@ -229,7 +229,7 @@ export function penalty(game: Game, side: Side, at: number, stands: boolean): nu
 export function injury(game: Game, side: Side, at: number): number {
   const { players, time } = game.streams;
   const squad = game.squads[side];
-  const hurt = choose(players, squad, ({ role }) => (role === "goalkeeper" ? 0.4 : 1));
+  const hurt = choosePlayer(players, squad, ({ role }) => (role === "goalkeeper" ? 0.4 : 1));
   const pause = between(time, 45_000, 120_000);
   const x = 20 + 60 * players.float();
   const y = 100 * players.float();
@@ -243,6 +243,6 @@ export function injury(game: Game, side: Side, at: number): number {
   return restart + settle;
 }
 
-function rounded({ x, y }: Place): Place {
+function rounded({ x, y }: PitchSpot): PitchSpot {
   return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
 }

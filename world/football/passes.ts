@@ -1,5 +1,7 @@
+import { ballKinds } from "@scoreline/domain/match/details/details";
+import type { BallKind } from "@scoreline/domain/match/play/ball-track";
 import type { FootballMatchup, TeamSheet } from "#football/matchup.ts";
-import { type BallKind, type BallTrack, ballKinds, type PhaseSpan } from "#football/script.ts";
+import type { BallTrack, PhaseSpan } from "#football/script.ts";
 import { rng } from "#random.ts";
 
 /** Milliseconds a pass takes with everything around it. */

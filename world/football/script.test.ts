@@ -1,4 +1,5 @@
 import { strict as assert } from "node:assert";
+import { ballKinds } from "@scoreline/domain/match/details/details";
 import { footballMinute } from "@scoreline/domain/match/state/clock";
 import { foldGoals } from "@scoreline/domain/match/state/score";
 import { winner } from "@scoreline/domain/match/state/state";
@@ -8,7 +9,7 @@ import type { FootballMatchup } from "#football/matchup.ts";
 import { momentumAt } from "#football/momentum.ts";
 import { ratingsAt } from "#football/ratings.ts";
 import { sampleMatchup } from "#football/sample.ts";
-import { ballKinds, type FootballScript } from "#football/script.ts";
+import type { FootballScript } from "#football/script.ts";
 import { endOf, eventsAt, situationAt, stateAt } from "#football/state.ts";
 import { isPlayed, statisticsAt } from "#football/statistics.ts";
 import { writeFootball } from "#football/write-script.ts";

@@ -1,11 +1,5 @@
 import type { footballCommentaryCodes } from "@scoreline/domain/match/details/commentary";
-import {
-  type shotBodies,
-  type shotOutcomes,
-  type shotSituations,
-  ballKinds as trackerBallKinds,
-  type weatherCodes,
-} from "@scoreline/domain/match/details/details";
+import type { shotBodies, shotOutcomes, shotSituations, WeatherCode } from "@scoreline/domain/match/details/details";
 import type { FootballEvent } from "@scoreline/domain/match/details/events";
 import { footballStatisticKeys } from "@scoreline/domain/match/figures/statistics";
 import type { FootballPhase, Minute } from "@scoreline/domain/match/state/clock";
@@ -46,7 +40,7 @@ export type ScriptEvent = FootballEvent<string> & {
 };
 
 /** A place as a side sees it that attacks: x from its own goal (0) to the other one (100), y from its left (0) to its right (100). */
-export type Place = { x: number; y: number };
+export type PitchSpot = { x: number; y: number };
 
 /** From this xG on a shot is a big chance. */
 export const bigChance = 0.2;
@@ -55,7 +49,7 @@ export type ShotBody = (typeof shotBodies)[number];
 export type ShotSituation = (typeof shotSituations)[number];
 export type ShotOutcome = (typeof shotOutcomes)[number];
 
-export type Shot = Place & {
+export type Shot = PitchSpot & {
   at: number;
   side: Side;
   player: string;
@@ -72,7 +66,7 @@ export type Shot = Place & {
 };
 
 /** What stops or turns play and is counted, apart from shots and listed events. `side` committed or won it, and sees the place. */
-export type Incident = Place & {
+export type Incident = PitchSpot & {
   at: number;
   type: "foul" | "offside" | "corner" | "penalty-award";
   side: Side;
@@ -81,9 +75,6 @@ export type Incident = Place & {
   against?: string;
   overturnedAt?: number;
 };
-
-export const ballKinds = trackerBallKinds;
-export type BallKind = (typeof ballKinds)[number];
 
 /** Parallel arrays, one element a sample: about a thousand a match. */
 export type BallTrack = {
@@ -143,5 +134,4 @@ export type CommentaryEntry = {
   event?: string;
 };
 
-export type WeatherCode = (typeof weatherCodes)[number];
 export type Weather = { code: WeatherCode; temperature: number };

@@ -1,9 +1,9 @@
-import type { Place, ShotBody, ShotOutcome, ShotSituation } from "#football/script.ts";
-import { byRole, choose, type OnPitch, type Squad, takerOf } from "#football/squad.ts";
+import type { PitchSpot, ShotBody, ShotOutcome, ShotSituation } from "#football/script.ts";
+import { byRole, choosePlayer, type MatchSquad, type OnPitch, takerOf } from "#football/squad.ts";
 import type { Rng } from "#random.ts";
 
 /** Where a shot is taken from, with what, and how good a chance it is. */
-export type Attempt = Place & { situation: ShotSituation; body: ShotBody; xg: number };
+export type Attempt = PitchSpot & { situation: ShotSituation; body: ShotBody; xg: number };
 
 type OpenSituation = Exclude<ShotSituation, "penalty">;
 const situations: readonly OpenSituation[] = ["open-play", "counter", "corner", "free-kick"];
@@ -12,7 +12,7 @@ const situationShares = [0.69, 0.1, 0.14, 0.07];
 /** Mean of `quality` over the attempts drawn here: brings them to the mean chance that the side's intensity asks for. */
 const meanQuality = 0.115;
 export const penaltyXg = 0.78;
-export const penaltySpot: Place = { x: 89.5, y: 50 };
+export const penaltySpot: PitchSpot = { x: 89.5, y: 50 };
 
 const pitch = { length: 105, width: 68 };
 
@@ -79,16 +79,21 @@ const assisted: Record<ShotSituation, number> = {
   penalty: 0,
 };
 
-export function drawShooter(stream: Rng, squad: Squad, situation: OpenSituation): OnPitch {
+export function drawShooter(stream: Rng, squad: MatchSquad, situation: OpenSituation): OnPitch {
   // Most free kicks at goal are the specialist's, some are laid to another foot.
   if (situation === "free-kick")
-    return stream.chance(0.75) ? takerOf(squad) : choose(stream, squad, shooting["open-play"]);
-  return choose(stream, squad, shooting[situation]);
+    return stream.chance(0.75) ? takerOf(squad) : choosePlayer(stream, squad, shooting["open-play"]);
+  return choosePlayer(stream, squad, shooting[situation]);
 }
 
-export function drawAssist(stream: Rng, squad: Squad, shooter: OnPitch, situation: ShotSituation): OnPitch | undefined {
+export function drawAssist(
+  stream: Rng,
+  squad: MatchSquad,
+  shooter: OnPitch,
+  situation: ShotSituation,
+): OnPitch | undefined {
   if (!stream.chance(assisted[situation])) return undefined;
-  return choose(stream, squad, (on) => (on === shooter ? 0 : creating(on)));
+  return choosePlayer(stream, squad, (on) => (on === shooter ? 0 : creating(on)));
 }
 
 function round(value: number, parts: number): number {

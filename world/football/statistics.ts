@@ -1,6 +1,6 @@
+import { ballKinds } from "@scoreline/domain/match/details/details";
 import type { Side } from "@scoreline/domain/sport";
 import {
-  ballKinds,
   bigChance,
   type FootballScript,
   type PlayedPhase,
@@ -11,10 +11,10 @@ import {
 } from "#football/script.ts";
 
 /** What statistics are counted from. */
-export type Counted = Pick<FootballScript, "phases" | "events" | "shots" | "incidents" | "ball">;
+export type CountedStatistic = Pick<FootballScript, "phases" | "events" | "shots" | "incidents" | "ball">;
 
 /** Everything counted up to an instant, in total and by phase. */
-export function statisticsAt(script: Counted, t: number): StatisticsReport {
+export function statisticsAt(script: CountedStatistic, t: number): StatisticsReport {
   const phases: StatisticsReport["phases"] = {};
   const all: Count[] = [];
   for (const { phase, from, to } of script.phases) {
@@ -34,7 +34,7 @@ export function isPlayed(phase: string): phase is PlayedPhase {
 type Count = Statistics;
 
 /** What happened from `from` on and counts at `now`. */
-function count(script: Counted, from: number, now: number): Count {
+function count(script: CountedStatistic, from: number, now: number): Count {
   const stats = noFigures();
   const add = (key: StatisticKey, side: Side, amount = 1) => {
     stats[key][side] += amount;

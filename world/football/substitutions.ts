@@ -1,6 +1,6 @@
 import { type Game, leadOf, matchMinute, record } from "#football/game.ts";
 import type { FootballPlayer, FootballPosition } from "#football/matchup.ts";
-import { choose, enter, keeperOf, leave, type OnPitch, type Squad } from "#football/squad.ts";
+import { choosePlayer, enter, keeperOf, leavePitch, type MatchSquad, type OnPitch } from "#football/squad.ts";
 import type { Rng } from "#random.ts";
 
 const windowTime = 22_000;
@@ -49,13 +49,13 @@ export function changeAtStoppage(game: Game, at: number): number {
 }
 
 /** How many the plan wants to change until a minute. */
-function takeDue({ changes }: Squad, minute: number): number {
+function takeDue({ changes }: MatchSquad, minute: number): number {
   const due = changes.plan.filter((entry) => entry.minute <= minute);
   changes.plan = changes.plan.filter((entry) => entry.minute > minute);
   return due.reduce((sum, entry) => sum + entry.players, 0);
 }
 
-export function canReplace(squad: Squad, on: OnPitch): boolean {
+export function canReplace(squad: MatchSquad, on: OnPitch): boolean {
   const { left, windows } = squad.changes;
   return left > 0 && windows > 0 && squad.bench.some((player) => fits(player, on.role));
 }
@@ -64,7 +64,7 @@ function fits(player: FootballPlayer, role: FootballPosition): boolean {
   return (player.position === "goalkeeper") === (role === "goalkeeper");
 }
 
-function replaceHurt(game: Game, squad: Squad, at: number): void {
+function replaceHurt(game: Game, squad: MatchSquad, at: number): void {
   const { hurt } = squad;
   const on = hurt && bestFor(squad, hurt.role);
   if (hurt && on && squad.changes.left > 0) swap(game, squad, at, hurt, on, hurt.role, "injury");
@@ -72,26 +72,26 @@ function replaceHurt(game: Game, squad: Squad, at: number): void {
 }
 
 /** The goalkeeper was sent off: an outfield player makes room for the second one. */
-function replaceKeeper(game: Game, squad: Squad, at: number): void {
+function replaceKeeper(game: Game, squad: MatchSquad, at: number): void {
   const keeper = bestFor(squad, "goalkeeper");
   if (!keeper || squad.changes.left === 0) return;
-  const off = choose(game.streams.changes, squad, ({ role }) =>
+  const off = choosePlayer(game.streams.changes, squad, ({ role }) =>
     role === "forward" ? 3 : role === "midfielder" ? 1 : 0.01,
   );
   swap(game, squad, at, off, keeper, "goalkeeper", "tactical");
 }
 
 /** With nobody left to bring, somebody else puts the gloves on. */
-function standIn(squad: Squad): void {
+function standIn(squad: MatchSquad): void {
   if (squad.pitch.some((on) => on.role === "goalkeeper")) return;
   const weakest = squad.pitch.reduce((low, on) => (on.player.skill < low.player.skill ? on : low), keeperOf(squad));
   weakest.role = "goalkeeper";
 }
 
-function change(game: Game, squad: Squad, at: number, players: number): void {
+function change(game: Game, squad: MatchSquad, at: number, players: number): void {
   const stream = game.streams.changes;
   for (let made = 0; made < players && squad.changes.left > 0; made += 1) {
-    const off = choose(stream, squad, leaving);
+    const off = choosePlayer(stream, squad, leaving);
     if (leaving(off) === 0) return;
     const role = wantedRole(stream, off.role, leadOf(game, squad.side), matchMinute(game, at));
     const on = bestFor(squad, role, stream) ?? bestFor(squad, off.role, stream);
@@ -114,7 +114,7 @@ function wantedRole(stream: Rng, role: FootballPosition, lead: number, minute: n
   return role;
 }
 
-function bestFor(squad: Squad, role: FootballPosition, stream?: Rng): FootballPlayer | undefined {
+function bestFor(squad: MatchSquad, role: FootballPosition, stream?: Rng): FootballPlayer | undefined {
   const able = squad.bench.filter((player) => fits(player, role));
   if (able.length === 0) return undefined;
   const merit = (player: FootballPlayer) => Math.exp(player.skill / 12) * (player.position === role ? 20 : 1);
@@ -124,14 +124,14 @@ function bestFor(squad: Squad, role: FootballPosition, stream?: Rng): FootballPl
 
 function swap(
   game: Game,
-  squad: Squad,
+  squad: MatchSquad,
   at: number,
   off: OnPitch,
   on: FootballPlayer,
   role: FootballPosition,
   reason: "tactical" | "injury",
 ): void {
-  leave(squad, off);
+  leavePitch(squad, off);
   enter(squad, on, role);
   squad.changes.left -= 1;
   record(game, at, { type: "substitution", side: squad.side, on: on.ref, off: off.player.ref, reason });

@@ -1,5 +1,6 @@
+import type { WeatherCode } from "@scoreline/domain/match/details/details";
 import type { FootballMatchup } from "#football/matchup.ts";
-import type { Weather, WeatherCode } from "#football/script.ts";
+import type { Weather } from "#football/script.ts";
 import { rng } from "#random.ts";
 
 /** How many came: good sides fill their ground, good guests bring more. */

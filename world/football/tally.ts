@@ -56,7 +56,7 @@ const perSide: readonly StatisticKey[] = [
 ];
 
 /** Adds a match of regular length. */
-export function count(tally: Tally, script: FootballScript): void {
+export function countScript(tally: Tally, script: FootballScript): void {
   tally.matches += 1;
   const score = { home: 0, away: 0 };
   const half = { home: 0, away: 0 };

@@ -2,9 +2,9 @@ import type { CareerFigure } from "@scoreline/domain/people";
 import type { Sport } from "@scoreline/domain/sport";
 import { competitionOf, teamOf } from "#competitions/registry.ts";
 import type { Scope } from "#competitions/scope.ts";
-import type { MatchSummary, Part } from "#history/match-summary.ts";
-import { type Figures, roundedOut, usualSeason } from "#history/usual-figures.ts";
-import { seasonOf as clubSeasonOf, type Day, seasonStart, writeDay } from "#people/calendar.ts";
+import type { MatchSummary, PlayerPart } from "#history/match-summary.ts";
+import { roundedOut, type SeasonFigures, usualSeason } from "#history/usual-figures.ts";
+import { clubYearOf as clubSeasonOf, type Day, seasonStart, writeDay } from "#people/calendar.ts";
 import type { Life, Stint } from "#people/population/population.ts";
 import { playerRef } from "#people/refs.ts";
 import { livesSince } from "#people/who-was-where.ts";
@@ -31,8 +31,8 @@ export type Career = { player: string; rows: CareerSeason[] };
 type Sum = {
   season: Season;
   team: string;
-  drawn: Figures;
-  played: Figures /** Of those that were played. */;
+  drawn: SeasonFigures;
+  played: SeasonFigures /** Of those that were played. */;
   ratings: number[];
 };
 
@@ -85,7 +85,7 @@ export class CareerCount {
     return this.#sums.get(`${season.ref} ${team}`)?.keys() ?? [];
   }
 
-  #count(season: Season, team: string, parts: readonly Part[], resultOnly: boolean): void {
+  #count(season: Season, team: string, parts: readonly PlayerPart[], resultOnly: boolean): void {
     const sums = remember(this.#sums, `${season.ref} ${team}`, () => new Map<string, Sum>());
     const known: readonly CareerFigure[] = (resultOnly ? drawnFigures : counted)[this.#sport];
     for (const part of parts) {
@@ -153,7 +153,7 @@ export class CareerCount {
   }
 
   /** Of matches that were only drawn nobody knows more than goals or points. */
-  #figuresOf({ id, position }: Life, season: Season, team: string, sum: Sum | undefined): Figures {
+  #figuresOf({ id, position }: Life, season: Season, team: string, sum: Sum | undefined): SeasonFigures {
     if (!sum) return { appearances: 0 };
     const { drawn, played, ratings } = sum;
     const own = ratings.length > 0 ? { ...played, rating: round(mean(ratings)) } : played;
@@ -162,12 +162,12 @@ export class CareerCount {
     return together(roundedOut(draw, this.#sport, position, drawn), own, counted[this.#sport]);
   }
 
-  #usual({ id, position }: Life, season: Season, share: number): Figures {
+  #usual({ id, position }: Life, season: Season, share: number): SeasonFigures {
     const draw = rng(this.#seed, this.#sport, id, season.ref, "career");
     return roundedOut(draw, this.#sport, position, usualSeason(draw, this.#sport, position, share));
   }
 
-  #row(season: Season, team: string, figures: Figures): CareerSeason {
+  #row(season: Season, team: string, figures: SeasonFigures): CareerSeason {
     const { appearances, rating } = figures;
     const known: readonly CareerFigure[] = appearances > 0 ? careerFiguresOf[this.#sport] : ["starts"];
     const row: CareerSeason = {
@@ -184,9 +184,9 @@ export class CareerCount {
 }
 
 /** Two parts of a season as one; the rating by how many matches each has. */
-function together(one: Figures, other: Figures, figures: readonly CareerFigure[]): Figures {
+function together(one: SeasonFigures, other: SeasonFigures, figures: readonly CareerFigure[]): SeasonFigures {
   const appearances = one.appearances + other.appearances;
-  const sum: Figures = { appearances };
+  const sum: SeasonFigures = { appearances };
   for (const figure of ["starts", ...figures] as const) sum[figure] = (one[figure] ?? 0) + (other[figure] ?? 0);
   const rated = [one, other].flatMap(({ rating, appearances }) =>
     rating === undefined ? [] : [{ rating, appearances }],

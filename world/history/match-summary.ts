@@ -24,7 +24,7 @@ import type { Result } from "#schedule/standing.ts";
 export type GoalEvent = { ref: string } & Extract<FootballEvent<string>, { type: "goal" }>;
 
 /** What one player did in a match, as far as a career counts it; of a drawn match little is known. */
-export type Part = { player: string; started: boolean; rating?: number } & Partial<Record<CareerFigure, number>>;
+export type PlayerPart = { player: string; started: boolean; rating?: number } & Partial<Record<CareerFigure, number>>;
 
 /** What is kept of a match that is over. */
 export type MatchSummary = {
@@ -34,7 +34,7 @@ export type MatchSummary = {
   state: Extract<FootballState | BasketballState, { kind: "finished" }>;
   /** Of football. Read off on demand: most callers only ask for the result. */
   goals(): readonly GoalEvent[];
-  parts(): Record<Side, readonly Part[]>;
+  parts(): Record<Side, readonly PlayerPart[]>;
 };
 
 /** A match that was long ago, drawn; or a newer one, played by its engine. */
@@ -126,7 +126,7 @@ function footballParts(
   starters: readonly string[],
   substitutes: readonly string[],
   goals: readonly GoalEvent[],
-): (Part & { goals: number; assists: number })[] {
+): (PlayerPart & { goals: number; assists: number })[] {
   const part = (player: string, started: boolean) => ({ player, started, goals: 0, assists: 0 });
   const parts = [...starters.map((ref) => part(ref, true)), ...substitutes.map((ref) => part(ref, false))];
   for (const { player, assist, how } of goals) {
@@ -171,7 +171,7 @@ function playedParts(
   events: ReturnType<typeof eventsOf>,
   goals: readonly GoalEvent[],
   marks: boolean,
-): Record<Side, readonly Part[]> {
+): Record<Side, readonly PlayerPart[]> {
   const { matchup } = game;
   const inPlay = goals.filter(({ phase }) => phase !== "penalties");
   const length = phases.some(({ phase }) => phase === "extra-second") ? 120 : 90;
@@ -239,7 +239,7 @@ function drawnBasketball(seed: string, pairing: Pairing, kickoff: number): Match
 }
 
 /** Points of a side among those who played: starters and the skilled have more of them. */
-function pointsOf(draw: Rng, { starters, substitutes }: Appeared, total: number): Part[] {
+function pointsOf(draw: Rng, { starters, substitutes }: Appeared, total: number): PlayerPart[] {
   const players = [...starters, ...substitutes];
   const weights = players.map(
     ({ skill }, index) =>
@@ -263,7 +263,7 @@ function playedBasketball(seed: string, pairing: Pairing, kickoff: number): Matc
   const box = boxScoreAt(game, end);
   const ratings = new Map(ratingsOf(matchup, box).map(({ player, rating }) => [player, rating]));
   const parts = bySide((side) =>
-    box[side].players.flatMap((row): Part[] => {
+    box[side].players.flatMap((row): PlayerPart[] => {
       if (!row.played) return [];
       const { player, starter: started, pts: points, reb: rebounds, ast: assists } = row;
       const { stl: steals, blk: blocks, tpm: threes } = row;

@@ -1,10 +1,10 @@
 import type { SeasonResults } from "#history/season-results.ts";
 import type { Fixture } from "#schedule/plan-types.ts";
-import { type Known, knownAt, troubleOf } from "#schedule/trouble.ts";
+import { type KnownFixture, knownAt, troubleOf } from "#schedule/trouble.ts";
 
 export type Places = { home: string | undefined; away: string | undefined };
 /** A fixture as far as it is known: who plays, when, and whether it still stands. */
-export type PlannedFixture = { fixture: Fixture; places: Places; known: Known };
+export type PlannedFixture = { fixture: Fixture; places: Places; known: KnownFixture };
 
 /** What is known at an instant; nothing before it was published, or where a series ended without it. */
 export function plannedAt(

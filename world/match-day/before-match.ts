@@ -1,7 +1,7 @@
 import type { Side } from "@scoreline/domain/sport";
 import type { SeasonResults } from "#history/season-results.ts";
-import { confirmedLineUps, type LineUp, likelyLineUps, lineUpsBefore } from "#match/line-ups.ts";
-import { dayOf, type Pairing, squadOn } from "#match/matchups.ts";
+import { fieldedLineUps, type LineUp, likelyLineUps, lineUpsBefore } from "#match/line-ups.ts";
+import { type Pairing, plannedDay, squadOn } from "#match/matchups.ts";
 import { type Suspension, suspendedFor } from "#match/suspensions.ts";
 import type { Absence } from "#people/absences.ts";
 import type { Fixture } from "#schedule/plan-types.ts";
@@ -80,7 +80,7 @@ function lineUpNews(seed: string, results: SeasonResults, pairing: Pairing, conf
   };
   const names = (list: readonly Suspension[]) => list.map(({ player }) => player);
   const lineUps = confirmed
-    ? confirmedLineUps(seed, results, pairing)
+    ? fieldedLineUps(seed, results, pairing)
     : likelyLineUps(seed, pairing, { home: names(known.home), away: names(known.away) });
   const suspended = (["home", "away"] as const).flatMap((side) =>
     known[side].map((suspension) => absenceOf(results, pairing, side, suspension)),
@@ -93,7 +93,9 @@ function knownOf(seed: string, results: SeasonResults, pairing: Pairing, side: S
   const { fixture } = pairing;
   const found = suspendedFor(seed, results, fixture, pairing[side]);
   if (found.length === 0) return [];
-  const members = new Set(squadOn(seed, fixture.sport, pairing[side], dayOf(fixture)).members.map(({ ref }) => ref));
+  const members = new Set(
+    squadOn(seed, fixture.sport, pairing[side], plannedDay(fixture)).members.map(({ ref }) => ref),
+  );
   return found.filter(({ player, since }) => members.has(player) && results.kickoffOf(since) + longestMs <= now);
 }
 
@@ -103,8 +105,8 @@ function absenceOf(
   side: Side,
   { player, kind, since }: Suspension,
 ): Absence {
-  const from = dayOf({ kickoff: results.kickoffOf(since) });
-  const until = dayOf({ kickoff: results.kickoffOf(fixture) + day });
+  const from = plannedDay({ kickoff: results.kickoffOf(since) });
+  const until = plannedDay({ kickoff: results.kickoffOf(fixture) + day });
   return {
     ref: `suspension:${player}:${from}`,
     player,

@@ -10,7 +10,7 @@ import { FixtureWatch, isSettled, longestMs, type Watched } from "#match-day/fix
 import type { Occurrence, Share } from "#match-day/occurrence.ts";
 import { Queue } from "#match-day/queue.ts";
 import { type Moves, movesOf, nextMove } from "#odds/packed-moves.ts";
-import type { Subject } from "#odds/subject.ts";
+import type { PricedMatch } from "#odds/subject.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -38,7 +38,7 @@ type Live = {
   oddsDue: number;
 };
 /** A match whose prices before kick-off are asked for. */
-type Priced = { ref: string; subject: Subject; kickoff: number; popularity: number };
+type Priced = { ref: string; subject: PricedMatch; kickoff: number; popularity: number };
 
 /** The matches around an instant, and what is to be said of them as time goes by. */
 export class MatchDay {

@@ -1,4 +1,4 @@
-import { instantOf, type Told as SimulatedBasketball } from "#basketball/clock.ts";
+import { instantOfGameTime, type BasketballScriptParts as SimulatedBasketball } from "#basketball/clock.ts";
 import type { PhaseSpan } from "#football/script.ts";
 
 /** When a match that is broken off ends, in milliseconds from kick-off. */
@@ -14,5 +14,5 @@ export function footballCut(phases: readonly PhaseSpan[], minute: number): numbe
 
 /** Minutes are written as football counts them: the same share of a basketball game has been played. */
 export function basketballCut(told: SimulatedBasketball, minute: number): number {
-  return instantOf(told, Math.round((minute / 90) * 4 * told.matchup.quarterMinutes * minuteMs));
+  return instantOfGameTime(told, Math.round((minute / 90) * 4 * told.matchup.quarterMinutes * minuteMs));
 }

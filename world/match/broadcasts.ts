@@ -1,4 +1,3 @@
-import { homeCountries } from "@scoreline/domain/countries";
 import { competitionOf, confederations, teamOf } from "#competitions/registry.ts";
 import { depthOf } from "#match/depth.ts";
 import type { Pairing } from "#match/matchups.ts";
@@ -11,6 +10,8 @@ const channels = ["Stadium 1", "Stadium 2", "Matchday TV", "Terrace+"];
 /** How much a competition must be followed to be shown where it is played, and elsewhere. */
 const followed = { atHome: 28, abroad: 52 };
 const countriesAbroad = 4;
+/** Where most who follow from afar live. */
+const farAway = "br kh cn hk jp my ph pt sg th ae vn".split(" ");
 
 /** Where a match is shown: by a channel of those who play, and of some who follow from afar. */
 export function broadcastsOf(seed: string, { fixture, home, away }: Pairing): Broadcast[] {
@@ -21,7 +22,7 @@ export function broadcastsOf(seed: string, { fixture, home, away }: Pairing): Br
   const own = confederations.has(competition.country)
     ? [home, away].map((team) => teamOf(fixture.sport, team).country)
     : [competition.country];
-  const others = popularity < followed.abroad ? [] : homeCountries.map(({ code }) => code.toLowerCase());
+  const others = popularity < followed.abroad ? [] : farAway;
   const afar = draw.shuffle(others).slice(0, countriesAbroad);
   return [...new Set([...own, ...afar])].map((country) => ({ channel: draw.pick(channels), country }));
 }

@@ -9,7 +9,7 @@ import type { BallPoint } from "@scoreline/domain/match/play/ball-track";
 import { footballMinute } from "@scoreline/domain/match/state/clock";
 import { expect, it } from "vitest";
 import { boxScoreAt } from "#basketball/box-score.ts";
-import { instantOf } from "#basketball/clock.ts";
+import { instantOfGameTime } from "#basketball/clock.ts";
 import { eventOf } from "#basketball/events.ts";
 import { euroLike, nbaLike, sampleMatchup as sampleGame } from "#basketball/sample.ts";
 import { scriptEnd } from "#basketball/script.ts";
@@ -46,7 +46,7 @@ for (const league of [nbaLike, euroLike]) {
         [...said.home.players, ...said.away.players].filter((r) => r.starter).map((r) => r.player),
       );
       for (const minute of [7, 23, 31, 65]) {
-        const at = instantOf(script, minute * 60_000);
+        const at = instantOfGameTime(script, minute * 60_000);
         const seconds = minute * 60;
         const box = foldBox(said, events, seconds);
         const truth = numbered<BoxScore<number>>(boxScoreAt(script, at), numbers);

@@ -3,10 +3,10 @@ import type { SeasonResults } from "#history/season-results.ts";
 import {
   basketballMatchup,
   basketballSheetFor,
-  dayOf,
   footballSheetFor,
   injuredOn,
   type Pairing,
+  plannedDay,
   squadOn,
 } from "#match/matchups.ts";
 import { fieldedMatchup, replaceSuspended } from "#match/suspensions.ts";
@@ -27,7 +27,7 @@ export function lineUpsBefore(seed: string, match: string): number {
   return draw.chance(lateShare) ? draw.int(10, 50) * minute : usually;
 }
 
-export function confirmedLineUps(seed: string, results: SeasonResults, pairing: Pairing): Record<Side, LineUp> {
+export function fieldedLineUps(seed: string, results: SeasonResults, pairing: Pairing): Record<Side, LineUp> {
   const { sport } = pairing.fixture;
   return sport === "football" ? fieldedMatchup(seed, results, pairing) : basketballMatchup(seed, pairing);
 }
@@ -44,7 +44,7 @@ export function likelyLineUps(
     if (fixture.sport === "basketball") return basketballSheetFor(seed, fixture, pairing[which], look);
     const sheet = footballSheetFor(seed, fixture, pairing[which], look);
     if (suspended[which].length === 0) return sheet;
-    const day = dayOf(fixture);
+    const day = plannedDay(fixture);
     const injured = injuredOn(seed, "football", pairing[which], day);
     const fit = squadOn(seed, "football", pairing[which], day).members.filter(({ ref }) => !injured.has(ref));
     return replaceSuspended(sheet, fit, suspended[which]).sheet;

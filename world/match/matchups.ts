@@ -4,7 +4,7 @@ import type { BasketballMatchup } from "#basketball/matchup.ts";
 import { competitionOf, teamOf } from "#competitions/registry.ts";
 import type { FootballContest, FootballMatchup } from "#football/matchup.ts";
 import { climateOf } from "#match/climate.ts";
-import { parseDay, seasonOf, writeDay } from "#people/calendar.ts";
+import { clubYearOf, parseDay, writeDay } from "#people/calendar.ts";
 import { injuriesOf } from "#people/injuries.ts";
 import type { Injury, Squad } from "#people/person.ts";
 import { squadOfTeam, squadSpan } from "#people/persons.ts";
@@ -26,7 +26,7 @@ export type FootballMeeting = FootballMatchup & Record<"home" | "away", Football
 type BasketballMeeting = BasketballMatchup & Record<"home" | "away", BasketballSheet>;
 
 /** The day of the plan, also for a match that was put off: the people are those of that day. */
-export const dayOf = ({ kickoff }: Pick<Fixture, "kickoff">) => writeDay(Math.floor(kickoff / 86_400_000));
+export const plannedDay = ({ kickoff }: Pick<Fixture, "kickoff">) => writeDay(Math.floor(kickoff / 86_400_000));
 
 /** A match is asked for when its prices, its line-ups and its script are. */
 const meetingsKept = 600;
@@ -70,7 +70,7 @@ export function knockOutOf({ fixture, firstLeg }: Pairing): FootballMatchup["kno
 /** As much of a match as its prices hang on. */
 export function footballContest(seed: string, pairing: Pairing): FootballContest {
   const { fixture, home, away } = pairing;
-  const day = dayOf(fixture);
+  const day = plannedDay(fixture);
   const side = (team: string) =>
     select(seed, fixture.ref, squadOn(seed, "football", team, day), injuredOn(seed, "football", team, day));
   return {
@@ -86,7 +86,7 @@ export function footballContest(seed: string, pairing: Pairing): FootballContest
 
 /** `look` draws form and formation: the match's own, or a guess at it. */
 export function footballSheetFor(seed: string, fixture: Fixture, team: string, look = fixture.ref): FootballSheet {
-  const day = dayOf(fixture);
+  const day = plannedDay(fixture);
   return footballSheet(seed, look, squadOn(seed, "football", team, day), injuredOn(seed, "football", team, day));
 }
 
@@ -114,7 +114,7 @@ export function basketballMatchup(seed: string, pairing: Pairing): BasketballMee
 }
 
 export function basketballSheetFor(seed: string, fixture: Fixture, team: string, look = fixture.ref): BasketballSheet {
-  const day = dayOf(fixture);
+  const day = plannedDay(fixture);
   return basketballSheet(seed, look, squadOn(seed, "basketball", team, day), injuredOn(seed, "basketball", team, day));
 }
 
@@ -134,7 +134,7 @@ const spells = rememberLast<readonly Injury[]>(spellsKept);
 export function injuriesAround(seed: string, sport: Sport, team: string, day: string): readonly Injury[] {
   const { derived, national } = teamOf(sport, team);
   if (derived || national) return [];
-  const year = seasonOf(clubHome(sport, team).rhythm, parseDay(day));
+  const year = clubYearOf(clubHome(sport, team).rhythm, parseDay(day));
   return spells(`${seed} ${sport} ${team} ${year}`, () => injuriesOf(seed, sport, team, year));
 }
 

@@ -1,6 +1,6 @@
+import { ballKinds } from "@scoreline/domain/match/details/details";
 import type { Side } from "@scoreline/domain/sport";
 import {
-  ballKinds,
   bigChance,
   type PhaseSpan,
   type PlayedPhase,
@@ -8,13 +8,13 @@ import {
   type StatisticsReport,
   statisticKeys,
 } from "#football/script.ts";
-import { type Counted, isPlayed, noFigures, sharedOut, sumOfFigures } from "#football/statistics.ts";
+import { type CountedStatistic, isPlayed, noFigures, sharedOut, sumOfFigures } from "#football/statistics.ts";
 
 /**
  * The same figures as `statisticsAt`, counted on from the last time they were asked for: a live match is reported every
  * minute, and counting it from the beginning each time would cost more than playing it.
  */
-export function runningStatistics(script: Counted): (t: number) => StatisticsReport {
+export function runningStatistics(script: CountedStatistic): (t: number) => StatisticsReport {
   const overturns = [...script.shots, ...script.incidents, ...script.events]
     .flatMap(({ overturnedAt }) => overturnedAt ?? [])
     .sort((a, b) => a - b);
@@ -74,7 +74,7 @@ const [attack, dangerous, throwIn, goalKick, stopped] = [
 ];
 const otherOf = { home: "away", away: "home" } as const;
 
-function countOn(script: Counted, count: PhaseCount, now: number): void {
+function countOn(script: CountedStatistic, count: PhaseCount, now: number): void {
   const { figures, span } = count;
   const stands = ({ at, overturnedAt }: { at: number; overturnedAt?: number }) =>
     at >= span.from && (overturnedAt === undefined || overturnedAt > now);
@@ -102,7 +102,7 @@ function countOn(script: Counted, count: PhaseCount, now: number): void {
   followBall(script, count, now);
 }
 
-function followBall({ ball }: Counted, count: PhaseCount, now: number): void {
+function followBall({ ball }: CountedStatistic, count: PhaseCount, now: number): void {
   const { figures, span } = count;
   for (; count.sample < ball.at.length && (ball.at[count.sample] ?? 0) <= now; count.sample += 1) {
     const { sample } = count;
@@ -128,7 +128,7 @@ function followBall({ ball }: Counted, count: PhaseCount, now: number): void {
   }
 }
 
-type Ball = Counted["ball"];
+type Ball = CountedStatistic["ball"];
 const sideOf = (ball: Ball, sample: number): Side => (ball.side[sample] === 0 ? "home" : "away");
 
 function addTime(ball: Ball, figures: Statistics, sample: number, until: number): void {
@@ -142,7 +142,7 @@ function addPasses(ball: Ball, figures: Statistics, sample: number): void {
 }
 
 /** A copy, with the time that the last sample has lasted so far. */
-function withTheBallNow({ ball }: Counted, { figures, sample, closed }: PhaseCount, now: number): Statistics {
+function withTheBallNow({ ball }: CountedStatistic, { figures, sample, closed }: PhaseCount, now: number): Statistics {
   const copy = noFigures();
   for (const key of statisticKeys) {
     copy[key].home = figures[key].home;

@@ -1,5 +1,5 @@
-import { instantOf, isPlayed } from "#basketball/clock.ts";
-import { periodLength, phaseIndex, playedBefore, rulesOf } from "#basketball/rules.ts";
+import { instantOfGameTime, isPlayed } from "#basketball/clock.ts";
+import { gameRulesOf, periodLength, phaseIndex, playedBefore } from "#basketball/rules.ts";
 import { type BasketballScript, scriptEnd } from "#basketball/script.ts";
 import { writeBasketball } from "#basketball/write-script.ts";
 import type { FootballScript, MomentumPoint, ScriptEvent, StatisticsReport } from "#football/script.ts";
@@ -164,11 +164,11 @@ function simulateBasketball(seed: string, results: SeasonResults, pairing: Pairi
 }
 
 function boxInstants(script: BasketballScript): number[] {
-  const rules = rulesOf(script.matchup);
+  const rules = gameRulesOf(script.matchup);
   const last = Math.max(...script.periods.flatMap(({ phase }) => (isPlayed(phase) ? [phaseIndex(phase)] : [])));
   const played = playedBefore(rules, last) + periodLength(rules, last);
   const count = Math.floor(played / boxEveryMs);
-  return Array.from({ length: count }, (_, index) => Math.floor(instantOf(script, (index + 1) * boxEveryMs)));
+  return Array.from({ length: count }, (_, index) => Math.floor(instantOfGameTime(script, (index + 1) * boxEveryMs)));
 }
 
 /** The instant of the next thing to say, for whoever does not want to ask in vain. */

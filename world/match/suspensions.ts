@@ -5,12 +5,12 @@ import { play } from "#football/play.ts";
 import type { SeasonResults } from "#history/season-results.ts";
 import { footballCut } from "#match/abandoned.ts";
 import {
-  dayOf,
   type FootballMeeting,
   footballMatchup,
   footballMeeting,
   injuredOn,
   type Pairing,
+  plannedDay,
   squadOn,
 } from "#match/matchups.ts";
 import type { SquadMember } from "#people/person.ts";
@@ -121,7 +121,7 @@ function replacedOn(seed: string, results: SeasonResults, pairing: Pairing, side
   const { fixture } = pairing;
   const suspended = suspendedFor(seed, results, fixture, pairing[side]).map(({ player }) => player);
   if (suspended.length === 0) return { sheet, names: new Map() };
-  const day = dayOf(fixture);
+  const day = plannedDay(fixture);
   const squad = squadOn(seed, "football", pairing[side], day);
   const injured = injuredOn(seed, "football", pairing[side], day);
   const fit = squad.members.filter(({ ref }) => !injured.has(ref));

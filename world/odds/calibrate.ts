@@ -10,7 +10,7 @@ import type { OddsHistory, OddsMove } from "#odds/moves.ts";
 import { oddsAt, oddsHistory } from "#odds/odds-history.ts";
 
 /** Of outcomes whose prices stand for a chance of about `expected`, the share that happened. */
-export type CurvePoint = { expected: number; happened: number; outcomes: number };
+export type PricedPoint = { expected: number; happened: number; outcomes: number };
 
 /** Of the money that was won or lost on one side of a two-way market, the share won, beside what the prices stand for. */
 export type EvenPoint = { expected: number; happened: number; bets: number };
@@ -18,9 +18,9 @@ export type EvenPoint = { expected: number; happened: number; bets: number };
 export type MomentCalibration = {
   /** When prices were read: at opening, at the close before kick-off, or after so many minutes. */
   moment: string;
-  pinnacle: { result: CurvePoint[]; handicap: EvenPoint; over: EvenPoint };
+  pinnacle: { result: PricedPoint[]; handicap: EvenPoint; over: EvenPoint };
   /** Mean of the companies for results, all companies' bets for the others. */
-  companies: { result: CurvePoint[]; handicap: EvenPoint; over: EvenPoint };
+  companies: { result: PricedPoint[]; handicap: EvenPoint; over: EvenPoint };
 };
 
 const kickoff = Date.UTC(2026, 2, 14, 15);

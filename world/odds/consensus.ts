@@ -27,9 +27,9 @@ const ownErrors: Record<Sport, { before: Stray; live: Stray }> = {
 };
 
 const minute = 60_000;
-export const day = 24 * 60 * minute;
+export const dayMs = 24 * 60 * minute;
 /** Nobody quotes earlier than this. */
-export const earliest = -6 * day;
+export const earliest = -6 * dayMs;
 const steps = 40;
 
 export type Consensus = {

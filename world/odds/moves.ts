@@ -1,12 +1,10 @@
 import type { Points } from "@scoreline/domain/match/state/score";
 import type { CompanyId } from "@scoreline/domain/odds/companies";
+import type { OddsPhase } from "@scoreline/domain/odds/move";
 import type { Sport } from "@scoreline/domain/sport";
 
 export const markets = ["handicap", "over-under", "1x2"] as const;
 export type Market = (typeof markets)[number];
-
-export const oddsPhases = ["opening", "pre-match", "live"] as const;
-export type OddsPhase = (typeof oddsPhases)[number];
 
 /** A company's prices of one market from `at` on, until its next move. */
 export type OddsMove = {

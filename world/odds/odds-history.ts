@@ -2,7 +2,7 @@ import { quotingCompanies } from "#odds/characters.ts";
 import { consensusOf } from "#odds/consensus.ts";
 import { markets, type OddsHistory, type OddsMove } from "#odds/moves.ts";
 import { PriceLog } from "#odds/price-log.ts";
-import { type Seen, type Subject, see } from "#odds/subject.ts";
+import { type PricedMatch, type Seen, see } from "#odds/subject.ts";
 import { type LastRows, trade } from "#odds/trader.ts";
 
 /** One match after the other is written into the same log. */
@@ -12,7 +12,7 @@ const log = new PriceLog();
  * Everything that the bookmakers do about a match: the same for the same match and kick-off (epoch milliseconds). Without a script
  * there are only the moves before kick-off, and they are those that the script will have. To be read before the next match is.
  */
-export function oddsLog(subject: Subject, kickoff: number, popularity: number, early?: EarlyMoves): PriceLog {
+export function oddsLog(subject: PricedMatch, kickoff: number, popularity: number, early?: EarlyMoves): PriceLog {
   return written(see(subject), kickoff, popularity, early);
 }
 
@@ -29,7 +29,7 @@ function written(seen: Seen, kickoff: number, popularity: number, early?: EarlyM
 }
 
 /** The same as a list to be looked at at leisure. */
-export function oddsHistory(subject: Subject, kickoff: number, popularity = 70): OddsHistory {
+export function oddsHistory(subject: PricedMatch, kickoff: number, popularity = 70): OddsHistory {
   const seen = see(subject);
   const { count } = written(seen, kickoff, popularity);
   const moves = Array.from({ length: count }, (_, row) => log.moveAt(row));

@@ -1,8 +1,9 @@
+import { oddsPhases } from "@scoreline/domain/odds/move";
 import { countUntil } from "#match/in-time.ts";
-import { type Market, markets, oddsPhases } from "#odds/moves.ts";
+import { type Market, markets } from "#odds/moves.ts";
 import { type EarlyMoves, oddsLog } from "#odds/odds-history.ts";
 import type { PriceLog } from "#odds/price-log.ts";
-import type { Subject } from "#odds/subject.ts";
+import type { PricedMatch } from "#odds/subject.ts";
 
 /** All moves of a match in order of time, packed: those of thousands of matches wait to be told. */
 export type Moves = {
@@ -27,7 +28,7 @@ const mostMoves = 65_536;
  * kick-off need not be worked out again where it is known.
  */
 export function movesOf(
-  subject: Subject,
+  subject: PricedMatch,
   kickoff: number,
   popularity: number,
   end = Number.POSITIVE_INFINITY,

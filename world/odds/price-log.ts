@@ -1,6 +1,8 @@
 import type { Points } from "@scoreline/domain/match/state/score";
 import { companies } from "@scoreline/domain/odds/companies";
-import { type Market, markets, type OddsMove, type OddsPhase, oddsPhases } from "#odds/moves.ts";
+import type { OddsPhase } from "@scoreline/domain/odds/move";
+import { oddsPhases } from "@scoreline/domain/odds/move";
+import { type Market, markets, type OddsMove } from "#odds/moves.ts";
 
 /** What companies do about a match, row by row as it is written down; in columns, because a match has thousands of rows. */
 export class PriceLog {

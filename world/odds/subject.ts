@@ -8,7 +8,7 @@ import { footballBefore, footballTimeline } from "#odds/football-timeline.ts";
 import type { OddsTimeline, View } from "#odds/opinion.ts";
 
 /** What can be bet on: a match to come, or one whose script is known. */
-export type Subject = FootballContest | FootballScript | BasketballMatchup | BasketballScript;
+export type PricedMatch = FootballContest | FootballScript | BasketballMatchup | BasketballScript;
 
 export type Seen = {
   sport: Sport;
@@ -18,7 +18,7 @@ export type Seen = {
   timeline?: OddsTimeline;
 };
 
-export function see(subject: Subject): Seen {
+export function see(subject: PricedMatch): Seen {
   if (!("matchup" in subject)) {
     const { seed, matchRef } = subject;
     if ("meanGoals" in subject) return { sport: "football", seed, matchRef, before: footballBefore(subject) };

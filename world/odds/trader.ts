@@ -1,6 +1,7 @@
+import type { OddsPhase } from "@scoreline/domain/odds/move";
 import { type Character, coarseness } from "#odds/characters.ts";
-import { type Consensus, day, ownOpinion } from "#odds/consensus.ts";
-import { type Market, markets, type OddsPhase } from "#odds/moves.ts";
+import { type Consensus, dayMs, ownOpinion } from "#odds/consensus.ts";
+import { type Market, markets } from "#odds/moves.ts";
 import type { OddsTimeline, Opinion, Stray, View } from "#odds/opinion.ts";
 import type { PriceLog } from "#odds/price-log.ts";
 import { pricesInto } from "#odds/prices.ts";
@@ -75,12 +76,12 @@ function tradeBefore(book: Book, view: View, consensus: Consensus, { kickoff, po
 
 /** Three to six days ahead, when traders are at their desks. */
 function openingOf(random: Rng, kickoff: number): number {
-  const rough = -(3.3 + 2.4 * random.float()) * day;
-  const timeOfDay = (((kickoff + rough) % day) + day) % day;
+  const rough = -(3.3 + 2.4 * random.float()) * dayMs;
+  const timeOfDay = (((kickoff + rough) % dayMs) + dayMs) % dayMs;
   const office = (7 + 10 * random.float()) * hour;
   const shift = office - timeOfDay;
-  const at = rough + (shift > day / 2 ? shift - day : shift < -day / 2 ? shift + day : shift);
-  return wholeSecond(Math.max(-6 * day, Math.min(-3 * day, at)));
+  const at = rough + (shift > dayMs / 2 ? shift - dayMs : shift < -dayMs / 2 ? shift + dayMs : shift);
+  return wholeSecond(Math.max(-6 * dayMs, Math.min(-3 * dayMs, at)));
 }
 
 function tradeLive(book: Book, timeline: OddsTimeline, consensus: Consensus, { popularity }: Setting): void {

@@ -3,7 +3,7 @@ import type { LocalDay } from "@scoreline/domain/time/local-day";
 /** Days since 1970, for arithmetic. */
 export type Day = number;
 
-export function dayOf(year: number, month: number, day: number): Day {
+export function dayOfDate(year: number, month: number, day: number): Day {
   return Date.UTC(year, month - 1, day) / 86_400_000;
 }
 
@@ -28,7 +28,7 @@ export function ageAt(born: Day, day: Day): number {
 }
 
 /** The world begins in this year. */
-export const firstYear = 2019;
+export const firstSquadYear = 2019;
 
 /**
  * People change clubs in two windows a year that are open everywhere at once. Even ones open in January, odd ones in
@@ -37,8 +37,8 @@ export const firstYear = 2019;
 export type WindowNumber = number;
 
 export function windowOpens(window: WindowNumber): Day {
-  const year = firstYear + Math.floor(window / 2);
-  return window % 2 === 0 ? dayOf(year, 1, 1) : dayOf(year, 7, 1);
+  const year = firstSquadYear + Math.floor(window / 2);
+  return window % 2 === 0 ? dayOfDate(year, 1, 1) : dayOfDate(year, 7, 1);
 }
 
 /** Days in which moves are registered, the first one included. */
@@ -49,24 +49,24 @@ export function windowLength(window: WindowNumber): number {
 /** The last window that had opened on that day. */
 export function windowAt(day: Day): WindowNumber {
   const date = new Date(day * 86_400_000);
-  return Math.max(0, (date.getUTCFullYear() - firstYear) * 2 + (date.getUTCMonth() >= 6 ? 1 : 0));
+  return Math.max(0, (date.getUTCFullYear() - firstSquadYear) * 2 + (date.getUTCMonth() >= 6 ? 1 : 0));
 }
 
 /** Whether a club's year begins in January or in July. */
 export type Rhythm = "january" | "july";
 
 export function seasonStart(rhythm: Rhythm, year: number): Day {
-  return rhythm === "january" ? dayOf(year, 1, 1) : dayOf(year, 7, 1);
+  return rhythm === "january" ? dayOfDate(year, 1, 1) : dayOfDate(year, 7, 1);
 }
 
-export function seasonOf(rhythm: Rhythm, day: Day): number {
+export function clubYearOf(rhythm: Rhythm, day: Day): number {
   const date = new Date(day * 86_400_000);
   return date.getUTCFullYear() - (rhythm === "july" && date.getUTCMonth() < 6 ? 1 : 0);
 }
 
 /** The window in which a club builds its squad for the season of that year. */
 export function mainWindow(rhythm: Rhythm, year: number): WindowNumber {
-  return (year - firstYear) * 2 + (rhythm === "january" ? 0 : 1);
+  return (year - firstSquadYear) * 2 + (rhythm === "january" ? 0 : 1);
 }
 
 export function isMainWindow(rhythm: Rhythm, window: WindowNumber): boolean {

@@ -1,18 +1,26 @@
 import type { Sport } from "@scoreline/domain/sport";
 import type { LocalDay } from "@scoreline/domain/time/local-day";
-import { firstYear, parseDay, seasonOf, seasonStart, windowAt, windowOpens, writeDay } from "#people/calendar.ts";
-import type { CareerRow, Transfer } from "#people/person.ts";
+import {
+  clubYearOf,
+  firstSquadYear,
+  parseDay,
+  seasonStart,
+  windowAt,
+  windowOpens,
+  writeDay,
+} from "#people/calendar.ts";
+import type { ClubSeason, Transfer } from "#people/person.ts";
 import { clubHome } from "#people/population/clubs.ts";
-import type { Life, Move, Stint } from "#people/population/population.ts";
+import type { ClubMove, Life, Stint } from "#people/population/population.ts";
 import { populationIn } from "#people/population/populations.ts";
 import { parsePersonRef, playerRef } from "#people/refs.ts";
 import { clubIn } from "#people/squads.ts";
 
 /** Windows that are searched for somebody before the ref is taken for a stranger's. */
-const searched = (2036 - firstYear) * 2;
+const searched = (2036 - firstSquadYear) * 2;
 
 /** Where a player has been up to a day, the oldest first. Players of sides that are not simulated have no rows. */
-export function careerOf(seed: string | number, personRef: string, asOf: LocalDay): CareerRow[] {
+export function careerOf(seed: string | number, personRef: string, asOf: LocalDay): ClubSeason[] {
   const ref = parsePersonRef(personRef);
   if (ref?.kind !== "player") return [];
   const day = parseDay(asOf);
@@ -20,11 +28,11 @@ export function careerOf(seed: string | number, personRef: string, asOf: LocalDa
   return (life?.stints ?? []).filter((stint) => stint.from <= day).flatMap((stint) => rowsOf(stint, day));
 }
 
-function rowsOf(stint: Stint, day: number): CareerRow[] {
+function rowsOf(stint: Stint, day: number): ClubSeason[] {
   const { rhythm } = stint.club.home;
-  const last = seasonOf(rhythm, Math.min(day, stint.until - 1));
-  const rows: CareerRow[] = [];
-  for (let season = Math.max(firstYear, seasonOf(rhythm, stint.from)); season <= last; season += 1) {
+  const last = clubYearOf(rhythm, Math.min(day, stint.until - 1));
+  const rows: ClubSeason[] = [];
+  for (let season = Math.max(firstSquadYear, clubYearOf(rhythm, stint.from)); season <= last; season += 1) {
     const from = Math.max(stint.from, seasonStart(rhythm, season));
     const until = Math.min(stint.until, seasonStart(rhythm, season + 1));
     rows.push({
@@ -51,7 +59,7 @@ export function transfersOf(
   const until = seasonStart(rhythm, seasonYear + 1);
   const { stints } = clubIn(seed, sport, clubKey, until - 1);
   const within = (day: number) => day >= from && day < until && day >= windowOpens(1);
-  const write = ({ life }: Stint, day: number, { kind, other, fee }: Move): Transfer => ({
+  const write = ({ life }: Stint, day: number, { kind, other, fee }: ClubMove): Transfer => ({
     person: playerRef(sport, life.id),
     date: writeDay(day),
     kind,

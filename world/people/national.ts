@@ -1,6 +1,6 @@
 import type { Sport } from "@scoreline/domain/sport";
 import { type WorldTeam, worldTeams } from "#competitions/registry.ts";
-import { type Day, dayOf, windowAt } from "#people/calendar.ts";
+import { type Day, dayOfDate, windowAt } from "#people/calendar.ts";
 import { fixedNumbers } from "#people/numbers.ts";
 import type { Role, Squad, SquadMember } from "#people/person.ts";
 import { bringUp, type Holder, holderIn, holderOf } from "#people/population/generations.ts";
@@ -22,7 +22,7 @@ const usualStrength = 1230;
 
 /** The best of a nation in a year, as they stand in spring; those whom the world's clubs do not have come from outside. */
 export function nationalSquad(seed: string | number, sport: Sport, countryCode: string, year: number): Squad {
-  const day = dayOf(year, 3, 1);
+  const day = dayOfDate(year, 3, 1);
   const nations = unions[countryCode] ?? [countryCode];
   const candidates = nations.flatMap((nation) => byNation(seed, sport, day).get(nation) ?? []);
   const roles = rolesOf(selectionTemplate[sport]);
@@ -38,8 +38,8 @@ export function nationalSquad(seed: string | number, sport: Sport, countryCode: 
     const ref = nationalRef(sport, countryCode, slot, holder.generation);
     return memberOn(seed, sport, ref, outsider(seed, sport, countryCode, slot, holder), day, {
       number,
-      joined: dayOf(holder.arrived, 1, 1),
-      contractUntil: dayOf(holder.arrived + outsiderYears, 6, 30),
+      joined: dayOfDate(holder.arrived, 1, 1),
+      contractUntil: dayOfDate(holder.arrived + outsiderYears, 6, 30),
       popularity: 40,
     });
   });

@@ -1,7 +1,7 @@
 import type { Sport } from "@scoreline/domain/sport";
 import type { LocalDay } from "@scoreline/domain/time/local-day";
 import { teamOf } from "#competitions/registry.ts";
-import { dayOf, parseDay, writeDay } from "#people/calendar.ts";
+import { dayOfDate, parseDay, writeDay } from "#people/calendar.ts";
 import { drawName, namesOf } from "#people/naming/naming.ts";
 import type { Official } from "#people/person.ts";
 import { clubHome } from "#people/population/clubs.ts";
@@ -12,7 +12,7 @@ import { rememberLast } from "#schedule/remember.ts";
 
 export type Coach = Official & { since: LocalDay };
 
-const coachesBegin = dayOf(2014, 7, 1);
+const coachesBegin = dayOfDate(2014, 7, 1);
 /** Where nations look for a coach abroad. */
 const travelling = ["it", "es", "de", "nl", "pt", "br", "ar", "rs", "fr", "kr", "jp", "gb-eng"];
 
@@ -81,7 +81,7 @@ function appointed(seed: string | number, sport: Sport, country: string, year: n
       ref,
       sport,
       country === "gb" ? "gb-eng" : country,
-      dayOf(arrived, 1, 1),
+      dayOfDate(arrived, 1, 1),
       28 + draw.float() * 5,
     );
   });

@@ -1,5 +1,5 @@
 import type { Names } from "@scoreline/domain/names";
-import type { InjuryKind } from "@scoreline/domain/people";
+import type { InjuryKind, TransferKind } from "@scoreline/domain/people";
 import type { Sport } from "@scoreline/domain/sport";
 import type { LocalDay } from "@scoreline/domain/time/local-day";
 
@@ -65,8 +65,6 @@ export type Squad = {
   members: readonly SquadMember[];
 };
 
-export type TransferKind = "fee" | "free" | "loan" | "loan-return" | "youth" | "retirement";
-
 export type Transfer = {
   person: string;
   date: LocalDay;
@@ -77,7 +75,7 @@ export type Transfer = {
 };
 
 /** One season, or part of one, at one club. */
-export type CareerRow = {
+export type ClubSeason = {
   /** The year in which the club's season began. */
   season: number;
   club: string;

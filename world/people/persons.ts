@@ -1,7 +1,7 @@
 import type { Sport } from "@scoreline/domain/sport";
 import type { LocalDay } from "@scoreline/domain/time/local-day";
 import { teamOf } from "#competitions/registry.ts";
-import { parseDay, seasonOf } from "#people/calendar.ts";
+import { clubYearOf, parseDay } from "#people/calendar.ts";
 import { lifeOf } from "#people/careers.ts";
 import { nationalSquad, outsiderLife } from "#people/national.ts";
 import type { Person, Squad } from "#people/person.ts";
@@ -31,12 +31,12 @@ export function squadOfTeam(seed: string | number, sport: Sport, teamKey: string
   if (team.national) return nationalSquad(seed, sport, team.country, Number(day.slice(0, 4)));
   if (!team.derived) return squadAt(seed, sport, teamKey, day);
   const { base, variant } = team.derived;
-  return derivedSquad(seed, sport, base, variant, seasonOf(clubHome(sport, base).rhythm, parseDay(day)));
+  return derivedSquad(seed, sport, base, variant, clubYearOf(clubHome(sport, base).rhythm, parseDay(day)));
 }
 
 /** What a team's squad hangs on besides the team: clubs change by the day, their other sides by the season, nations by the year. */
 export function squadSpan(sport: Sport, teamKey: string, day: LocalDay): string {
   const team = teamOf(sport, teamKey);
   if (team.national) return day.slice(0, 4);
-  return team.derived ? String(seasonOf(clubHome(sport, team.derived.base).rhythm, parseDay(day))) : day;
+  return team.derived ? String(clubYearOf(clubHome(sport, team.derived.base).rhythm, parseDay(day))) : day;
 }

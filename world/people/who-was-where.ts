@@ -1,9 +1,10 @@
+import type { TransferKind } from "@scoreline/domain/people";
 import type { Sport } from "@scoreline/domain/sport";
 import type { WorldTeam } from "#competitions/registry.ts";
 import type { Scope } from "#competitions/scope.ts";
 import { squadOn } from "#match/matchups.ts";
 import { type Day, parseDay, windowAt, windowOpens, writeDay } from "#people/calendar.ts";
-import type { Person, SquadMember, TransferKind } from "#people/person.ts";
+import type { Person, SquadMember } from "#people/person.ts";
 import { endless, type Life } from "#people/population/population.ts";
 import { populationIn } from "#people/population/populations.ts";
 import { portray } from "#people/portrait.ts";

@@ -3,7 +3,7 @@ import { type Rng, rng } from "#random.ts";
 import { bracketOf, type KnockoutRound, seedsOf } from "#schedule/bracket.ts";
 import { cupWindows } from "#schedule/cup-windows.ts";
 import type { Elsewhere } from "#schedule/elsewhere.ts";
-import { type Ground, tieFixtures } from "#schedule/knockout.ts";
+import { type NeutralGround, tieFixtures } from "#schedule/knockout.ts";
 import { restMinutes } from "#schedule/league-windows.ts";
 import { placingOf } from "#schedule/place-round.ts";
 import type { Fixture, Place, Season, SeasonPlan, Stage } from "#schedule/plan-types.ts";
@@ -75,7 +75,7 @@ export function cupPlan(world: WorldCompetition, seed: string, season: Season, e
   // A tournament of some weeks with a ground of its own is played there from the first day.
   const central = world.national && finalAt !== undefined && days.end - days.from < 30;
   const placing = placingOf(world, rng(seed, season.ref, "slots"), gap, elsewhere.busy, central);
-  const ground: Ground | undefined = finalAt === undefined ? undefined : { neutral: true, venue: finalAt };
+  const ground: NeutralGround | undefined = finalAt === undefined ? undefined : { neutral: true, venue: finalAt };
   const rounds = tableRounds(
     tables.map(({ stage, rounds }) => ({ stage: stage.code, places: stage.places, rounds })),
     0,

@@ -1,5 +1,5 @@
 import type { WorldCompetition } from "#competitions/registry.ts";
-import { choose, cutEarly, cutLate, evenly, type Penalty, positionOf } from "#schedule/pick-windows.ts";
+import { chooseWindows, cutEarly, cutLate, evenly, type Penalty, windowPosition } from "#schedule/pick-windows.ts";
 import type { SeasonDays } from "#schedule/seasons.ts";
 import { clustersOf, halves, lastTime, singleDays, type Window, windowsOf } from "#schedule/windows.ts";
 
@@ -52,12 +52,12 @@ function pick(
   if (longest && rounds > 0 && matchdays > 0) {
     const before = windows.filter(({ last }) => last < longest[0]);
     const after = windows.filter(({ first }) => first > longest[1]);
-    const table = choose(before, evenly(before, rounds, days), days, gap, penalty);
-    const knockout = table && choose(after, legIdeals(after, legs, days), days, gap, penalty);
+    const table = chooseWindows(before, evenly(before, rounds, days), days, gap, penalty);
+    const knockout = table && chooseWindows(after, legIdeals(after, legs, days), days, gap, penalty);
     if (knockout) return settled([...table, ...knockout], rounds, legs, gap);
   }
   const ideals = rounds === 0 ? legIdeals(windows, legs, days) : evenly(windows, rounds + matchdays, days);
-  const chosen = choose(windows, ideals, days, gap, penalty);
+  const chosen = chooseWindows(windows, ideals, days, gap, penalty);
   return chosen && settled(chosen, rounds, legs, gap);
 }
 
@@ -66,8 +66,8 @@ function legIdeals(windows: readonly Window[], legs: readonly number[], days: Se
   const first = windows[0];
   const last = windows.at(-1);
   if (!first || !last) return [];
-  const from = positionOf(first, days);
-  const to = positionOf(last, days) - ((legs.at(-1) ?? 1) - 1);
+  const from = windowPosition(first, days);
+  const to = windowPosition(last, days) - ((legs.at(-1) ?? 1) - 1);
   const step = legs.length > 1 ? (to - from) / (legs.length - 1) : 0;
   return legs.flatMap((count, round) =>
     Array.from({ length: count }, (_, leg) => (legs.length > 1 ? from + step * round : to) + leg),

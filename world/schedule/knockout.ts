@@ -6,7 +6,7 @@ import { seriesDays } from "#schedule/playoffs.ts";
 import type { SlotAt, Window } from "#schedule/windows.ts";
 import { type DayNumber, minutesOf, weekdayOf, weekdays } from "#schedule/zone-clock.ts";
 
-export type Ground = { neutral: true; venue: string };
+export type NeutralGround = { neutral: true; venue: string };
 
 const common = (world: WorldCompetition, season: Season, code: string) => ({
   sport: world.sport,
@@ -23,7 +23,7 @@ export function tieFixtures(
   { code, ties }: KnockoutRound,
   windows: readonly Window[],
   placing: Placing,
-  ground: Ground | undefined,
+  ground: NeutralGround | undefined,
 ): Fixture[] {
   const [first, second] = windows;
   if (!first) throw new Error(`${season.ref} has no days for ${code}`);

@@ -5,7 +5,7 @@ import { spreadDaily } from "#schedule/dense.ts";
 import type { Elsewhere } from "#schedule/elsewhere.ts";
 import { seriesFixtures, tieFixtures } from "#schedule/knockout.ts";
 import { atOnce, leagueWindows, restMinutes } from "#schedule/league-windows.ts";
-import { choose, cutEarly, cutLate, evenly, noPenalty } from "#schedule/pick-windows.ts";
+import { chooseWindows, cutEarly, cutLate, evenly, noPenalty } from "#schedule/pick-windows.ts";
 import { placingOf } from "#schedule/place-round.ts";
 import type { Fixture, Place, Season, SeasonPlan, Stage } from "#schedule/plan-types.ts";
 import { type Playoff, playoffOf, playoffRounds } from "#schedule/playoffs.ts";
@@ -144,8 +144,8 @@ function playoffFixtures(
   const weekends = windowsOf(main, span);
   const all = [...weekends, ...windowsOf(midweekOf(main), span)].sort((one, other) => one.last - other.last);
   const windows =
-    choose(weekends, evenly(weekends, bracket.length, span), span, gap, noPenalty) ??
-    choose(all, evenly(all, bracket.length, span), span, gap, noPenalty);
+    chooseWindows(weekends, evenly(weekends, bracket.length, span), span, gap, noPenalty) ??
+    chooseWindows(all, evenly(all, bracket.length, span), span, gap, noPenalty);
   if (!windows) throw new Error(`${season.ref} has no days for its play-offs`);
   const cut = cutEarly(windows, gap);
   return bracket.flatMap((round, index) =>

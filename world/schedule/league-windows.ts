@@ -1,5 +1,5 @@
 import type { WorldCompetition } from "#competitions/registry.ts";
-import { choose, evenly, type Penalty } from "#schedule/pick-windows.ts";
+import { chooseWindows, evenly, type Penalty } from "#schedule/pick-windows.ts";
 import type { SeasonDays } from "#schedule/seasons.ts";
 import {
   clustersOf,
@@ -45,8 +45,8 @@ export function leagueWindows(
   const inSpare = Math.min(Math.max(wanted, rounds - free), Math.floor(spare.length * 0.6), rounds);
   const inUsual = rounds - inSpare;
   if (inUsual <= usual.length) {
-    const chosen = choose(usual, evenly(usual, inUsual, season), season, gap, clash);
-    const between = choose(spare, evenly(spare, inSpare, season), season, gap, clash);
+    const chosen = chooseWindows(usual, evenly(usual, inUsual, season), season, gap, clash);
+    const between = chooseWindows(spare, evenly(spare, inSpare, season), season, gap, clash);
     if (chosen && between) return [...chosen, ...between].sort(byTime);
   }
   // Two rounds in one long week, each on half of its days.
@@ -54,7 +54,7 @@ export function leagueWindows(
   const split = halves(main)
     .flatMap((half) => windowsOf(half, season))
     .sort(byTime);
-  return choose(split, evenly(split, rounds, season), season, gap, clash);
+  return chooseWindows(split, evenly(split, rounds, season), season, gap, clash);
 }
 
 /** The last round is played at one hour: nobody shall know what he needs. */

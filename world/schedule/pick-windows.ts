@@ -5,7 +5,7 @@ export type Penalty = (window: Window) => number;
 export const noPenalty: Penalty = () => 0;
 
 /** Where a window stands in the season, in weeks without the breaks. */
-export function positionOf({ first, last }: Window, { from, breaks }: SeasonDays): number {
+export function windowPosition({ first, last }: Window, { from, breaks }: SeasonDays): number {
   const middle = (first + last) / 2;
   const resting = breaks.reduce(
     (sum, [start, end]) => sum + Math.max(0, Math.min(middle, end + 1) - Math.max(from, start)),
@@ -19,8 +19,8 @@ export function evenly(windows: readonly Window[], count: number, season: Season
   const first = windows[0];
   const last = windows.at(-1);
   if (!first || !last) return [];
-  const from = positionOf(first, season);
-  const to = positionOf(last, season);
+  const from = windowPosition(first, season);
+  const to = windowPosition(last, season);
   if (count === 1) return [to];
   return Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));
 }
@@ -29,14 +29,14 @@ export function evenly(windows: readonly Window[], count: number, season: Season
  * One window for each ideal place, in order and far enough apart (minutes between the last kick-offs), so that they lie
  * near their places and few of them clash with something else. Undefined where there are too few.
  */
-export function choose(
+export function chooseWindows(
   windows: readonly Window[],
   ideals: readonly number[],
   season: SeasonDays,
   gap: number,
   penalty: Penalty,
 ): Window[] | undefined {
-  const positions = windows.map((window) => positionOf(window, season));
+  const positions = windows.map((window) => windowPosition(window, season));
   const penalties = windows.map(penalty);
   // For each window the number of windows before it that are far enough away.
   const before = windows.map((window) => windows.filter((other) => lastTime(other) + gap <= lastTime(window)).length);

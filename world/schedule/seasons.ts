@@ -2,10 +2,10 @@ import { competitionOf, type WorldCompetition } from "#competitions/registry.ts"
 import type { CompetitionId, Season } from "#schedule/plan-types.ts";
 import { playoffDays } from "#schedule/playoffs.ts";
 import { remember } from "#schedule/remember.ts";
-import { type DayNumber, dateOf, dayOf, weekdayOf } from "#schedule/zone-clock.ts";
+import { type DayNumber, dateOf, dayNumberOf, weekdayOf } from "#schedule/zone-clock.ts";
 
 /** The world is there for every day of these years. */
-export const firstYear = 2019;
+export const firstSeasonYear = 2019;
 export const lastYear = 2035;
 
 /** How often national teams play for something, and a year in which they really did, whose weekdays the calendar is written for. */
@@ -41,12 +41,12 @@ export const crossesNewYear = ({ competition: { calendar } }: WorldCompetition):
 export function seasonDays(world: WorldCompetition, year: number): SeasonDays {
   const { calendar } = world.competition;
   const cadence = cadences[world.id];
-  const start = dayOf(`${year}-${calendar.start}`);
+  const start = dayNumberOf(`${year}-${calendar.start}`);
   // International windows keep their weekdays from year to year, not their dates.
   const shift = cadence
-    ? modulo(weekdayOf(dayOf(`${cadence.year}-${calendar.start}`)) - weekdayOf(start) + 3, 7) - 3
+    ? modulo(weekdayOf(dayNumberOf(`${cadence.year}-${calendar.start}`)) - weekdayOf(start) + 3, 7) - 3
     : 0;
-  const day = (monthDay: string) => dayOf(`${monthDay < calendar.start ? year + 1 : year}-${monthDay}`) + shift;
+  const day = (monthDay: string) => dayNumberOf(`${monthDay < calendar.start ? year + 1 : year}-${monthDay}`) + shift;
   const end = day(calendar.end);
   return {
     from: start + shift,
@@ -60,7 +60,7 @@ const seasons = new WeakMap<WorldCompetition, Map<number, Season>>();
 
 /** Kept: every year of every career asks for one. */
 export function seasonOf(world: WorldCompetition, year: number): Season | undefined {
-  if (year < firstYear - 1 || year > lastYear || !existsIn(world.id, year)) return undefined;
+  if (year < firstSeasonYear - 1 || year > lastYear || !existsIn(world.id, year)) return undefined;
   const known = seasons.get(world) ?? new Map<number, Season>();
   seasons.set(world, known);
   return remember(known, year, () => workedOut(world, year));

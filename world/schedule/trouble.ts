@@ -5,7 +5,7 @@ import type { Fixture } from "#schedule/plan-types.ts";
 import { seasonPlan } from "#schedule/season-plan.ts";
 import {
   dayMs,
-  dayOf,
+  dayNumberOf,
   hourMs,
   instantAt,
   minuteMs,
@@ -44,7 +44,12 @@ function workOut(seed: string, fixture: Fixture): Trouble {
   const year = Number(fixture.season.slice(fixture.season.lastIndexOf(":") + 1));
   const plan = seasonPlan(seed, fixture.competition, year);
   const mishap = plan && mishapsOf(seed, plan).get(fixture.ref);
-  const announcements = announcementsOf(seed, fixture, world, dayOf(plan?.season.from ?? `${year}-01-01`) * dayMs);
+  const announcements = announcementsOf(
+    seed,
+    fixture,
+    world,
+    dayNumberOf(plan?.season.from ?? `${year}-01-01`) * dayMs,
+  );
   if (mishap?.kind !== "postponed") return { announcements, ...(mishap && { mishap }) };
   const replay = { announcedAt: mishap.replayAnnouncedAt, kickoff: mishap.kickoff };
   return { announcements: [...announcements, replay], mishap };
@@ -108,13 +113,13 @@ function otherKickoff({ kickoff }: Fixture, world: WorldCompetition, random: Rng
 }
 
 /** What is known of a fixture at an instant; nothing before it was published. */
-export type Known = {
+export type KnownFixture = {
   kickoff: number;
   timeToBeAnnounced: boolean;
   state: "scheduled" | "postponed" | "cancelled";
 };
 
-export function knownAt({ announcements, mishap }: Trouble, instant: number): Known | undefined {
+export function knownAt({ announcements, mishap }: Trouble, instant: number): KnownFixture | undefined {
   const last = announcements.findLast(({ announcedAt }) => announcedAt <= instant);
   if (!last) return undefined;
   const struck = mishap !== undefined && mishap.kind !== "abandoned" && mishap.announcedAt <= instant;

@@ -11,7 +11,7 @@ export const minuteMs = 60_000;
 
 export const weekdays: readonly Weekday[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
-export const dayOf = (date: string): DayNumber => Date.parse(`${date}T00:00:00Z`) / dayMs;
+export const dayNumberOf = (date: string): DayNumber => Date.parse(`${date}T00:00:00Z`) / dayMs;
 export const dateOf = (day: DayNumber): string => new Date(day * dayMs).toISOString().slice(0, 10);
 /** 0 is Monday. 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: DayNumber): number => (((day + 3) % 7) + 7) % 7;

@@ -1,7 +1,7 @@
 import { type Minute, parseMinute } from "@scoreline/domain/match/state/clock";
 import type { FootballScore, FootballScoringPhase, Points } from "@scoreline/domain/match/state/score";
 import type { Side } from "@scoreline/domain/sport";
-import type { Feeder, GoalRow, GroupLetter, GroupMatchRow, KnockoutMatchRow, MatchRow, ScoreRow } from "./shape.ts";
+import type { FeederCode, GoalRow, GroupLetter, GroupMatchRow, KnockoutMatchRow, ScoreRow, TournamentMatchRow } from "./shape.ts";
 
 export type Goal = {
   /** The side that it counts for: an own goal was put in by the other one. */
@@ -21,7 +21,7 @@ export type GroupMatch = Omit<GroupMatchRow, "at" | "score" | "goals"> & Read;
 export type KnockoutMatch = Omit<KnockoutMatchRow, "at" | "score" | "goals" | "from"> & Read & { from: readonly [home: Source, away: Source] };
 export type Match = GroupMatch | KnockoutMatch;
 
-export function parseMatch(row: MatchRow): Match {
+export function parseMatch(row: TournamentMatchRow): Match {
   const { at, score, goals, ...rest } = row;
   const read: Read = { kickOff: Date.parse(at), score: parseScore(score), goals: goals === "unknown" ? goals : goals.map(parseGoal) };
   return rest.stage === "group" ? { ...rest, ...read } : { ...rest, ...read, from: [parseFeeder(rest.from[0]), parseFeeder(rest.from[1])] };
@@ -60,7 +60,7 @@ function phaseOf({ minute }: Minute): FootballScoringPhase {
 
 const feederNotation = /^(?:([123])([A-H](?:\/[A-H])*)|([WL])(\d+))$/;
 
-export function parseFeeder(feeder: Feeder): Source {
+export function parseFeeder(feeder: FeederCode): Source {
   const [, place, groups, outcome, match] = feederNotation.exec(feeder) ?? [];
   if (outcome) return { kind: outcome === "W" ? "winner" : "loser", match: Number(match) };
   if (!place || !groups) throw new Error(`Not a feeder: ${feeder}`);

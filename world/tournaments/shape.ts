@@ -1,4 +1,4 @@
-import type { TieBreak } from "#competitions/shape.ts";
+import type { TieBreak } from "@scoreline/domain/competition";
 
 /** The rows in which real, finished tournaments of national teams are written down. parse.ts reads the short notations. */
 
@@ -13,7 +13,7 @@ export type Participant = {
 export type GroupLetter = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
 export type KnockoutStage = "round-of-16" | "quarter-final" | "semi-final" | "third-place" | "final";
 
-export type Group = {
+export type TournamentGroup = {
   letter: GroupLetter;
   teams: readonly TeamCode[];
   /** Teams that the results leave level, in the order that something else gave them, the better first. */
@@ -23,7 +23,7 @@ export type Group = {
 export type Venue = { name: string; city: string; capacity: number };
 
 /** Where a team comes from: "1A" won group A, "3A/B/C" is a best third out of one of those, "W49" and "L49" won and lost match 49. */
-export type Feeder = `${1 | 2 | 3}${GroupLetter}` | `3${GroupLetter}/${string}` | `W${number}` | `L${number}`;
+export type FeederCode = `${1 | 2 | 3}${GroupLetter}` | `3${GroupLetter}/${string}` | `W${number}` | `L${number}`;
 
 /** Full time, then half-time in brackets: "2-1 (0-1)". What was needed after it follows: "2-2 (2-0), 3-3 after extra time, 4-2 on penalties". */
 export type ScoreRow = `${number}-${number} (${number}-${number})${string}`;
@@ -46,8 +46,8 @@ type Played = {
 };
 
 export type GroupMatchRow = Played & { stage: "group"; group: GroupLetter };
-export type KnockoutMatchRow = Played & { stage: KnockoutStage; from: readonly [home: Feeder, away: Feeder] };
-export type MatchRow = GroupMatchRow | KnockoutMatchRow;
+export type KnockoutMatchRow = Played & { stage: KnockoutStage; from: readonly [home: FeederCode, away: FeederCode] };
+export type TournamentMatchRow = GroupMatchRow | KnockoutMatchRow;
 
 export type Tournament = {
   key: string;
@@ -61,7 +61,7 @@ export type Tournament = {
   tieBreaks: readonly TieBreak[];
   /** How many of each group go on, and how many of the third-placed besides. */
   advance: { perGroup: number; bestThirds: number };
-  groups: readonly Group[];
+  groups: readonly TournamentGroup[];
   venues: Readonly<Record<string, Venue>>;
-  matches: readonly MatchRow[];
+  matches: readonly TournamentMatchRow[];
 };

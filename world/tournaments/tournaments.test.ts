@@ -8,7 +8,7 @@ import { copaAmerica2024 } from "./copa-america-2024.ts";
 import { euro2024 } from "./euro-2024.ts";
 import { type GroupMatch, type KnockoutMatch, type Match, parseFeeder, parseGoal, parseMatch, parseScore, type Source } from "./parse.ts";
 import { participants } from "./participants.ts";
-import type { Group, TeamCode, Tournament } from "./shape.ts";
+import type { TeamCode, Tournament, TournamentGroup } from "./shape.ts";
 import { namesOfParticipant, namesOfTournament } from "./tournaments.ts";
 import { worldCup2022 } from "./world-cup-2022.ts";
 
@@ -219,7 +219,7 @@ function outcome({ home, away, score }: Match): [won: TeamCode, lost: TeamCode] 
   return decider.home > decider.away ? [home, away] : [away, home];
 }
 
-function groupMatches(matches: readonly Match[], group: Group): GroupMatch[] {
+function groupMatches(matches: readonly Match[], group: TournamentGroup): GroupMatch[] {
   return matches.filter((match): match is GroupMatch => match.stage === "group" && match.group === group.letter);
 }
 
@@ -239,7 +239,7 @@ function row(team: TeamCode, matches: readonly GroupMatch[]): Row {
 }
 
 /** Sorts by the tournament's own rules; what cards or lots decided is written down in the group. */
-function table({ tieBreaks }: Tournament, group: Group, matches: readonly GroupMatch[]): Row[] {
+function table({ tieBreaks }: Tournament, group: TournamentGroup, matches: readonly GroupMatch[]): Row[] {
   const rows = group.teams.map((team) => row(team, matches));
   const rank = (a: Row, b: Row): number => {
     if (a.points !== b.points) return b.points - a.points;

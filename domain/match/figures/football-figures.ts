@@ -7,8 +7,8 @@ import {
   type FootballStatistics,
   footballPlayedPhases,
 } from "#match/figures/statistics.ts";
+import { footballEventsOf } from "#match/line-ups/marks.ts";
 import { type BallPoint, placeAt } from "#match/play/ball-track.ts";
-import { footballEventsOf } from "#match/play/marks.ts";
 import { compareMinutes, type Minute } from "#match/state/clock.ts";
 import type { Points } from "#match/state/score.ts";
 import { otherSide, type Side } from "#sport.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { movedFrom, type Plan, type Planned, takeFixture } from "#match/reconcile/fixture.ts";
+import { type FixturePlan, movedFrom, type Planned, takeFixture } from "#match/reconcile/fixture.ts";
 
-const plan: Plan = {
+const plan: FixturePlan = {
   id: 1,
   sport: "football",
   competitionId: 1,

@@ -2,14 +2,14 @@ import type { Contender, MatchHead } from "#match/state/head.ts";
 import type { AnyState } from "#match/state/state.ts";
 
 /** A fixture says when and by whom a match is to be played, not how it stands. */
-export type Plan = Omit<MatchHead, "state" | "homeReds" | "awayReds"> & {
+export type FixturePlan = Omit<MatchHead, "state" | "homeReds" | "awayReds"> & {
   timeToBeAnnounced: boolean;
   /** When the source said so, where it tells. */
   at?: number;
 };
 export type Planned = MatchHead & { stateAt: number; planAt?: number | null };
 
-export function takeFixture(old: Planned | undefined, { timeToBeAnnounced, at, ...plan }: Plan): Planned {
+export function takeFixture(old: Planned | undefined, { timeToBeAnnounced, at, ...plan }: FixturePlan): Planned {
   const scheduled: AnyState = timeToBeAnnounced ? { kind: "scheduled", timeToBeAnnounced } : { kind: "scheduled" };
   if (!old) return { ...plan, planAt: at ?? null, state: scheduled, stateAt: 0, homeReds: 0, awayReds: 0 };
   const knownAt = old.planAt ?? null;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { StoredEvent } from "#facts.ts";
 import { type EventBook, type EventsWord, provenDrops, takeEvents } from "#match/reconcile/events.ts";
-import { type Known, type Recall, settleHeld, type Taken, takeState } from "#match/reconcile/state.ts";
+import { type KnownState, type Recall, settleHeld, type Taken, takeState } from "#match/reconcile/state.ts";
 import type { FootballPhase } from "#match/state/clock.ts";
 import type { ScoreNews } from "#match/state/head.ts";
 import type { Points } from "#match/state/score.ts";
@@ -125,7 +125,7 @@ function deliveries(messages: readonly Message[]): fc.Arbitrary<Delivery[]> {
 
 /** One match through the rules, as ingest leads it through. */
 function play(batches: readonly Delivery[]) {
-  let known: Known = { state: { kind: "scheduled" }, stateAt: 0 };
+  let known: KnownState = { state: { kind: "scheduled" }, stateAt: 0 };
   let recall: Recall = {};
   let book: EventBook = { events: new Map(), times: new Map() };
   let now = 1_000_000_000;

@@ -3,7 +3,7 @@ import {
   backwardsWindowMs,
   type Circumstances,
   dropWindowMs,
-  type Known,
+  type KnownState,
   type Recall,
   settleHeld,
   standsAgainMs,
@@ -28,7 +28,7 @@ const overturned = (side: Side) => ({ type: "overturned", side });
 
 /** One match, told word by word; both clocks are moved by hand. */
 class Story {
-  known: Known;
+  known: KnownState;
   recall: Recall = {};
   now = 1_000_000;
   #at = 5_000_000;

@@ -17,7 +17,7 @@ const lostScoreMs = 3 * 3_600_000;
 
 /** What a source said of a match, and its own time of that. */
 export type Word = { state: AnyState; at: number };
-export type Known = { state: AnyState; stateAt: number };
+export type KnownState = { state: AnyState; stateAt: number };
 
 /** A word in doubt. Each doubt is the time since when we have it, 0 once it is settled while another one is not. */
 export type Held = Word & { drop?: number; backwards?: number };
@@ -43,7 +43,7 @@ export type Circumstances = {
 export type Taken = { recall: Recall; applied?: Word & { news: ScoreNews[] } };
 
 /** The next word of a source on a match: late ones change nothing, doubtful ones wait, the others are the new state. */
-export function takeState(known: Known, recall: Recall, word: Word, circumstances: Circumstances): Taken {
+export function takeState(known: KnownState, recall: Recall, word: Word, circumstances: Circumstances): Taken {
   const { held, ...rest } = recall;
   if (word.at < Math.max(known.stateAt, held?.at ?? 0)) return { recall };
   const { now, proven, vouched } = circumstances;
@@ -61,7 +61,7 @@ export function takeState(known: Known, recall: Recall, word: Word, circumstance
 }
 
 /** What becomes of a word that is held back, now that time has passed or the events have proved it. */
-export function settleHeld(known: Known, recall: Recall, circumstances: Circumstances): Taken {
+export function settleHeld(known: KnownState, recall: Recall, circumstances: Circumstances): Taken {
   return recall.held ? takeState(known, recall, recall.held, circumstances) : { recall };
 }
 
@@ -70,7 +70,7 @@ export function dueAt({ drop, backwards }: Omit<Held, keyof Word>): number {
   return Math.max(drop ? drop + dropWindowMs : 0, backwards ? backwards + backwardsWindowMs : 0);
 }
 
-function apply(known: Known, recall: Omit<Recall, "held">, { state: said, at }: Word): Taken {
+function apply(known: KnownState, recall: Omit<Recall, "held">, { state: said, at }: Word): Taken {
   const state = withScore(known.state, said);
   const before = scoreBefore(known, recall, at);
   const all = scoreNews(known.state, state, before);
@@ -90,11 +90,11 @@ function withScore(before: AnyState, after: AnyState): AnyState {
   return { kind: "abandoned", score: before.score } as AnyState;
 }
 
-function scoreBefore(known: Known, { lost }: Pick<Recall, "lost">, at: number): Points | undefined {
+function scoreBefore(known: KnownState, { lost }: Pick<Recall, "lost">, at: number): Points | undefined {
   return currentPoints(known.state) ?? (lost && at - lost.at <= lostScoreMs ? lost.score : undefined);
 }
 
-function fallenSides(known: Known, recall: Recall, { state, at }: Word): Side[] {
+function fallenSides(known: KnownState, recall: Recall, { state, at }: Word): Side[] {
   const from = scoreBefore(known, recall, at);
   const to = currentPoints(state);
   if (!from || !to) return [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrder, runningScores } from "#match/state/running-score.ts";
+import { eventsInOrder, runningScores } from "#match/state/running-score.ts";
 
 const goal = (id: string, side: "home" | "away", minute: number, phase: string, added?: number) => ({
   id,
@@ -18,7 +18,7 @@ test("goals stand in the order of play, and each with the score after it", () =>
     goal("k1", "away", 120, "penalties"),
     { id: "c", type: "card", side: "home" as const, minute: 12, phase: "first-half" },
   ];
-  const ordered = inOrder(events);
+  const ordered = eventsInOrder(events);
   expect(ordered.map(({ id }) => id)).toEqual(["c", "e9", "e2", "e10", "k1"]);
   expect(Object.fromEntries(runningScores(ordered))).toEqual({
     e9: { home: 1, away: 0 },

@@ -5,7 +5,7 @@ import type { Side } from "#sport.ts";
 const phaseOrder = ["first-half", "second-half", "extra-first", "extra-second", "penalties"];
 
 /** In the order in which things happened; of one minute in the order of the source's refs, e2 before e10. */
-export function inOrder<Event extends Minute & { id: string; phase: string }>(events: readonly Event[]): Event[] {
+export function eventsInOrder<Event extends Minute & { id: string; phase: string }>(events: readonly Event[]): Event[] {
   return [...events].sort(
     (a, b) =>
       phaseOrder.indexOf(a.phase) - phaseOrder.indexOf(b.phase) ||

@@ -4,19 +4,19 @@ import {
   instantOfMoment,
   isPast,
   lastWholeMinute,
-  type Mark,
   momentText,
   parseMoment,
   phaseOfMoment,
   quarterSeconds,
-  type Subject,
   secondsPlayed,
+  type TimedEntry,
+  type TimedMatch,
 } from "#match/time-machine/moment.ts";
 
 const kickoff = Date.parse("2026-11-15T12:30:00Z");
 const minutes = (count: number) => count * 60_000;
 const score = { current: { home: 0, away: 0 } };
-const finished: Subject = { sport: "football", kickoff, state: { kind: "finished", decided: "regular", score } };
+const finished: TimedMatch = { sport: "football", kickoff, state: { kind: "finished", decided: "regular", score } };
 
 test("a moment is written as fans do, without the stroke", () => {
   for (const text of ["1", "45", "45+2", "90+11", "118"])
@@ -35,7 +35,7 @@ test("added time comes before the next half", () => {
 });
 
 test("the instant follows the half's true start where an entry tells it", () => {
-  const marks: Mark[] = [
+  const marks: TimedEntry[] = [
     { at: kickoff + minutes(2), phase: "first-half", minute: 1 },
     { at: kickoff + minutes(40), phase: "first-half", minute: 39 },
     { at: kickoff + minutes(66), phase: "second-half", minute: 46 },
@@ -50,7 +50,7 @@ test("the instant follows the half's true start where an entry tells it", () => 
 test("without entries a match runs as matches usually do", () => {
   expect(instantOfMoment({ minute: 30 }, finished, [])).toBe(kickoff + minutes(30) - 1);
   expect(instantOfMoment({ minute: 46 }, finished, [])).toBe(kickoff + minutes(64) - 1);
-  const game: Subject = { sport: "basketball", kickoff, state: { kind: "scheduled" } };
+  const game: TimedMatch = { sport: "basketball", kickoff, state: { kind: "scheduled" } };
   expect(instantOfMoment({ minute: 30 }, game, [])).toBeGreaterThan(
     instantOfMoment({ minute: 20 }, game, []) + minutes(15),
   );
@@ -58,7 +58,7 @@ test("without entries a match runs as matches usually do", () => {
 
 test("the running phase is anchored by its clock", () => {
   const since = kickoff + minutes(70);
-  const live: Subject = {
+  const live: TimedMatch = {
     sport: "football",
     kickoff,
     state: { kind: "live", clock: { phase: "second-half", since }, score },
@@ -77,12 +77,12 @@ test("basketball counts the seconds played, overtime included", () => {
 });
 
 test("basketball's instant is that of the last entry by then", () => {
-  const game: Subject = {
+  const game: TimedMatch = {
     sport: "basketball",
     kickoff,
     state: { kind: "finished", decided: "regular", score: { ...score, periods: [] } },
   };
-  const marks: Mark[] = [
+  const marks: TimedEntry[] = [
     { at: kickoff, phase: "q1", remaining: 600 },
     { at: kickoff + 5, phase: "q1", remaining: 300 },
     { at: kickoff + 9, phase: "q1", remaining: 299 },
@@ -92,7 +92,7 @@ test("basketball's instant is that of the last entry by then", () => {
 
 test("only the past can be gone back to", () => {
   const now = kickoff + minutes(20.5);
-  const live: Subject = {
+  const live: TimedMatch = {
     sport: "football",
     kickoff,
     state: { kind: "live", clock: { phase: "first-half", since: kickoff }, score },
@@ -100,7 +100,7 @@ test("only the past can be gone back to", () => {
   expect(isPast({ minute: 20 }, live, now, 600)).toBe(true);
   expect(isPast({ minute: 21 }, live, now, 600)).toBe(false);
   expect(isPast({ minute: 60 }, live, now, 600)).toBe(false);
-  const pause: Subject = { ...live, state: { kind: "live", clock: { phase: "half-time", since: now }, score } };
+  const pause: TimedMatch = { ...live, state: { kind: "live", clock: { phase: "half-time", since: now }, score } };
   expect(isPast({ minute: 45, added: 3 }, pause, now, 600)).toBe(true);
   expect(isPast({ minute: 46 }, pause, now, 600)).toBe(false);
   expect(isPast({ minute: 90, added: 4 }, finished, now, 600)).toBe(true);
@@ -128,8 +128,8 @@ test("the last whole minute is behind whatever is being played", () => {
 
   const clock = { phase: "q2", remaining: 290, running: true, at: kickoff } as const;
   const points = { current: { home: 20, away: 20 }, periods: [{ home: 20, away: 20 }] };
-  const game: Subject = { sport: "basketball", kickoff, state: { kind: "live", clock, score: points } };
+  const game: TimedMatch = { sport: "basketball", kickoff, state: { kind: "live", clock, score: points } };
   expect(lastWholeMinute(game, kickoff + 10_000, 600)).toEqual({ minute: 15 });
-  const pause: Subject = { ...game, state: { kind: "live", clock: { ...clock, phase: "break" }, score: points } };
+  const pause: TimedMatch = { ...game, state: { kind: "live", clock: { ...clock, phase: "break" }, score: points } };
   expect(lastWholeMinute(pause, kickoff, 600)).toEqual({ minute: 10 });
 });

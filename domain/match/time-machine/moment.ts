@@ -77,8 +77,8 @@ export function secondsPlayed(
 }
 
 /** An entry whose instant is known, as the lists around a match have them. */
-export type Mark = { at: number; phase: string; minute?: number; added?: number; remaining?: number };
-export type Subject = { sport: Sport; kickoff: number; state: AnyState };
+export type TimedEntry = { at: number; phase: string; minute?: number; added?: number; remaining?: number };
+export type TimedMatch = { sport: Sport; kickoff: number; state: AnyState };
 
 const minuteMs = 60_000;
 /** From the start of a phase to the start of the next one where nothing tells it: its length, some added time, the pause. */
@@ -93,13 +93,13 @@ const basketballMinuteMs = 2.1 * minuteMs;
 const longPauseMs = 15 * minuteMs;
 
 /** The instant at which a moment ended: from what is known of the phases' starts, else as matches usually run. */
-export function instantOfMoment(moment: Moment, subject: Subject, marks: readonly Mark[]): number {
+export function instantOfMoment(moment: Moment, subject: TimedMatch, marks: readonly TimedEntry[]): number {
   return subject.sport === "football"
     ? footballInstant(moment, subject, marks)
     : basketballInstant(moment, subject, marks);
 }
 
-function footballInstant(moment: Moment, subject: Subject, marks: readonly Mark[]): number {
+function footballInstant(moment: Moment, subject: TimedMatch, marks: readonly TimedEntry[]): number {
   const phase = phaseOfMoment(moment);
   let start = subject.kickoff;
   for (const each of played) {
@@ -114,7 +114,7 @@ function footballInstant(moment: Moment, subject: Subject, marks: readonly Mark[
 }
 
 /** Each entry says that its phase began no later than its minute allows; the one at the start says it exactly. */
-function startOf(phase: Played, state: AnyState, marks: readonly Mark[]): number | undefined {
+function startOf(phase: Played, state: AnyState, marks: readonly TimedEntry[]): number | undefined {
   const clock = "clock" in state ? state.clock : undefined;
   if (clock?.phase === phase && "since" in clock) return clock.since;
   const latest = marks
@@ -123,7 +123,7 @@ function startOf(phase: Played, state: AnyState, marks: readonly Mark[]): number
   return latest.length > 0 ? Math.min(...latest) : undefined;
 }
 
-function basketballInstant({ minute }: Moment, { kickoff }: Subject, marks: readonly Mark[]): number {
+function basketballInstant({ minute }: Moment, { kickoff }: TimedMatch, marks: readonly TimedEntry[]): number {
   const quarter = quarterSeconds(marks);
   const until = marks.filter((mark) => {
     const seconds = secondsPlayed({ phase: mark.phase, remaining: mark.remaining ?? 0 }, quarter);
@@ -134,7 +134,7 @@ function basketballInstant({ minute }: Moment, { kickoff }: Subject, marks: read
 }
 
 /** Whether the moment lies in the past of a match: only then is there something to go back to. */
-export function isPast(moment: Moment, { sport, state }: Subject, now: number, quarter: number): boolean {
+export function isPast(moment: Moment, { sport, state }: TimedMatch, now: number, quarter: number): boolean {
   if (state.kind === "scheduled" || state.kind === "postponed" || state.kind === "cancelled") return false;
   if (state.kind === "abandoned") return true;
   if (sport === "football")
@@ -150,7 +150,7 @@ export function isPast(moment: Moment, { sport, state }: Subject, now: number, q
 const end: Moment = { minute: 999 };
 
 /** The last minute that had been played to its end: whatever happened in it was known by then. */
-export function lastWholeMinute({ sport, state }: Subject, instant: number, quarter: number): Moment {
+export function lastWholeMinute({ sport, state }: TimedMatch, instant: number, quarter: number): Moment {
   if (state.kind !== "live" && state.kind !== "suspended") {
     return state.kind === "finished" || state.kind === "abandoned" ? end : { minute: 0 };
   }

@@ -1,4 +1,4 @@
-import { likelyCountry } from "@scoreline/domain/countries";
+import { likelyCountry } from "@scoreline/site/home-countries";
 import { type Sport, sports } from "@scoreline/domain/sport";
 import { loadAllMessages, loadedTranslator, loadMessages } from "@scoreline/i18n/load";
 import { locales } from "@scoreline/i18n/locales";

@@ -1,5 +1,5 @@
 import type { LeagueMatches, MatchRow } from "@scoreline/contract/schemas";
-import { outcomeFor } from "@scoreline/domain/season/record";
+import { outcomeForSide } from "@scoreline/domain/season/record";
 import type { Side } from "@scoreline/domain/sport";
 
 export type ListedMatch = { league: LeagueMatches; row: MatchRow };
@@ -14,5 +14,5 @@ export function sideOf(row: MatchRow, teamId: number): Side {
 }
 
 export function outcomeOf(row: MatchRow, teamId: number) {
-  return outcomeFor(sideOf(row, teamId), row.winner);
+  return outcomeForSide(sideOf(row, teamId), row.winner);
 }

@@ -1,4 +1,4 @@
-import { type TournamentPage, tournamentPages } from "@scoreline/domain/tournaments";
+import { type TournamentPage, tournamentPages } from "@scoreline/site/tournament-pages";
 import { redirect } from "react-router";
 import { localeOf } from "#frame/paths/locale-of.ts";
 

@@ -1,6 +1,6 @@
 import { dataOf } from "@scoreline/contract/client";
 import { isLocale } from "@scoreline/domain/languages";
-import { type TournamentPage as PageName, tournamentPages, tournamentTabs } from "@scoreline/domain/tournaments";
+import { type TournamentPage as PageName, tournamentPages, tournamentTabs } from "@scoreline/site/tournament-pages";
 import { loadedTranslator } from "@scoreline/i18n/load";
 import { type MetaDescriptor, redirect } from "react-router";
 import { usePage } from "#frame/page.ts";

@@ -1,5 +1,5 @@
 import type { TeamBadge } from "@scoreline/contract/schemas";
-import { crestOutlines, crestPatterns } from "@scoreline/domain/crest";
+import { crestOutlines, crestPatterns } from "@scoreline/site/crest";
 import { memo } from "react";
 
 const unknown = { shape: "shield", pattern: "plain", colours: ["#8794a5", "#8794a5"] } as const;

@@ -4,7 +4,7 @@ import { readRows } from "#competitions/derived/derive.ts";
  * Youth, reserve and women's leagues, as data services list them: senior league, side, how often all meet, first and
  * last day, and the usual kick-offs in local time. Each plays when the senior teams do not: together they cover the clock.
  */
-export const basketballRows = readRows(`
+export const derivedBasketballLeagues = readRows(`
 b-league | u22 | 1 | 10-03 | 04-04 | mon 15:30 17:00 18:30 19:00 20:30; tue 15:30 16:00 18:30; wed 15:30 17:00; thu 15:30 18:00; fri 15:30
 b-league | women | 1 | 03-30 | 09-29 | mon 14:00 18:30; tue 13:00; wed 13:00; thu 18:30; fri 16:00; sat 12:00 13:00 15:30; sun 11:30 15:00 16:00 16:30
 b2-league | u22 | 3 | 10-02 | 07-10 | mon 13:00 20:30; tue 18:30; wed 17:00; thu 19:00; fri 17:00; sun 17:00

@@ -4,7 +4,7 @@ import { readRows } from "#competitions/derived/derive.ts";
  * Youth, reserve and women's leagues, as data services list them: senior league, side, how often all meet, first and
  * last day, and the usual kick-offs in local time. Each plays when the senior teams do not: together they cover the clock.
  */
-export const footballRows = readRows(`
+export const derivedFootballLeagues = readRows(`
 premier-league | u21 | 2 | 08-15 | 05-16 | tue 11:30 12:00 12:30; wed 11:00 11:30 13:00; thu 10:30 11:00 11:30; fri 10:30
 premier-league | women | 2 | 12-07 | 09-07 | mon 20:30; tue 20:30; wed 20:30; thu 18:30 19:00 20:30; fri 20:30; sat 20:30; sun 18:00 20:30
 premier-league | u18 | 2 | 11-09 | 08-10 | mon 20:30; tue 14:00; wed 19:00 20:30; thu 20:30; fri 20:30; sat 16:30 20:30; sun 15:30 20:30

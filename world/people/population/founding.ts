@@ -3,7 +3,7 @@ import { ageAt, type Day, windowOpens } from "#people/calendar.ts";
 import type { Role } from "#people/person.ts";
 import { type ClubHome, clubHomes } from "#people/population/clubs.ts";
 import { addLife, type ClubState, type Life, type Population } from "#people/population/population.ts";
-import { contractEnd, join } from "#people/population/stints.ts";
+import { contractEnd, joinClub } from "#people/population/stints.ts";
 import { ageLoss, levelOf } from "#people/population/talent.ts";
 import { positionOf, rolesOf, squadTemplates } from "#people/roles.ts";
 import { type Rng, rng } from "#random.ts";
@@ -29,7 +29,7 @@ export function found(seed: string | number, sport: Sport): Population {
       const life = addFounder(population, draw, club, place, today);
       const age = ageAt(life.born, today);
       const years = Math.min(age - 17, -Math.log(1 - draw.float()) * 2.2);
-      join(population, draw, {
+      joinClub(population, draw, {
         club,
         life,
         day: Math.floor(today - Math.max(0.1, years) * 365),

@@ -1,5 +1,5 @@
 import type { Sport } from "@scoreline/domain/sport";
-import { type Day, dayOf, type Rhythm, seasonStart } from "#people/calendar.ts";
+import { type Day, dayOfDate, type Rhythm, seasonStart } from "#people/calendar.ts";
 import type { Role } from "#people/person.ts";
 import { type Life, newLife } from "#people/population/population.ts";
 import { ageLoss } from "#people/population/talent.ts";
@@ -67,5 +67,5 @@ export function bringUp(seed: string | number, sport: Sport, holder: Holder, upb
 
 /** A holder's time ends with the last of the years. */
 export function holderLeaves(rhythm: Rhythm, { arrived, years }: Holder): Day {
-  return rhythm === "january" ? dayOf(arrived + years - 1, 12, 31) : dayOf(arrived + years, 6, 30);
+  return rhythm === "january" ? dayOfDate(arrived + years - 1, 12, 31) : dayOfDate(arrived + years, 6, 30);
 }

@@ -2,8 +2,15 @@ import { ageAt, type Day, isMainWindow } from "#people/calendar.ts";
 import type { Position, Role } from "#people/person.ts";
 import { findOffer, type Offer } from "#people/population/market.ts";
 import type { OpenWindow } from "#people/population/open-window.ts";
-import { addLife, type ClubState, isForeigner, type Life, type Move, skillAt } from "#people/population/population.ts";
-import { join, leave } from "#people/population/stints.ts";
+import {
+  addLife,
+  type ClubMove,
+  type ClubState,
+  isForeigner,
+  type Life,
+  skillAt,
+} from "#people/population/population.ts";
+import { joinClub, leaveClub } from "#people/population/stints.ts";
 import { ageLoss, marketValue, roundMoney } from "#people/population/talent.ts";
 import { positionOf } from "#people/roles.ts";
 import type { Rng } from "#random.ts";
@@ -100,8 +107,8 @@ function discover(open: OpenWindow, turn: Turn, role: Role, foreign: boolean, sk
     home.popularity,
   );
   const fee = value > 300_000 && draw.chance(0.5) ? roundMoney(value * (0.5 + draw.float() * 0.7)) : undefined;
-  const arrival: Move = fee ? { kind: "fee", fee } : { kind: "free" };
-  join(population, draw, { club: turn.club, life, day: moveDay(open, turn, life), arrival, since: opens });
+  const arrival: ClubMove = fee ? { kind: "fee", fee } : { kind: "free" };
+  joinClub(population, draw, { club: turn.club, life, day: moveDay(open, turn, life), arrival, since: opens });
 }
 
 function wantsForeigner(club: ClubState, position: Position): boolean {
@@ -130,7 +137,7 @@ function promote({ population, draw, opens }: OpenWindow, club: ClubState, role:
     prime: Math.max(promise, club.level - 14 + ageLoss(population.sport, positionOf[role], age)),
     ...(draw.chance(0.4) && { town: home.city }),
   });
-  join(population, draw, { club, life, day: opens, arrival: { kind: "youth" }, since: opens });
+  joinClub(population, draw, { club, life, day: opens, arrival: { kind: "youth" }, since: opens });
 }
 
 function sign(open: OpenWindow, turn: Turn, entry: Offer, queue: Turn[]): void {
@@ -143,19 +150,25 @@ function sign(open: OpenWindow, turn: Turn, entry: Offer, queue: Turn[]): void {
   if (!seller) {
     // Who was let go early still has a price.
     const price = from && life.contract > opens + 100 ? feeOf(open, entry, from, club) : undefined;
-    const terminal: Move = price ? { kind: "fee", fee: price } : { kind: "free" };
+    const terminal: ClubMove = price ? { kind: "fee", fee: price } : { kind: "free" };
     const left = life.stints.at(-1);
     // Who moves on at once is said to have gone there.
     if (left && from) left.departure = { ...terminal, other: club };
     if (left && price) left.until = day;
-    join(population, draw, { club, life, day, arrival: { ...terminal, ...(from && { other: from }) }, since: opens });
+    joinClub(population, draw, {
+      club,
+      life,
+      day,
+      arrival: { ...terminal, ...(from && { other: from }) },
+      since: opens,
+    });
     return;
   }
   const fee = terms === "loan" ? undefined : feeOf(open, entry, seller, club);
-  const move: Move = terms === "loan" ? { kind: "loan" } : fee ? { kind: "fee", fee } : { kind: "free" };
-  leave(life, day, { ...move, other: club });
+  const move: ClubMove = terms === "loan" ? { kind: "loan" } : fee ? { kind: "fee", fee } : { kind: "free" };
+  leaveClub(life, day, { ...move, other: club });
   const lender = terms === "loan" ? seller : undefined;
-  join(population, draw, {
+  joinClub(population, draw, {
     club,
     life,
     day,

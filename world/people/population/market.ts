@@ -15,7 +15,7 @@ export type Offer = {
   gone: boolean;
 };
 
-export type Market = { day: Day; offers: Map<string, Offer[]>; byLife: Map<Life, Offer> };
+export type TransferMarket = { day: Day; offers: Map<string, Offer[]>; byLife: Map<Life, Offer> };
 
 export type Wish = { club: ClubState; role: Role; position: Position; nationality: string; skill: number };
 
@@ -23,11 +23,11 @@ export type Wish = { club: ClubState; role: Role; position: Position; nationalit
 const below = 7;
 const above = 4;
 
-export function newMarket(day: Day): Market {
+export function newMarket(day: Day): TransferMarket {
   return { day, offers: new Map(), byLife: new Map() };
 }
 
-export function offer(market: Market, sport: Sport, life: Life, terms: Terms, from?: ClubState): void {
+export function offer(market: TransferMarket, sport: Sport, life: Life, terms: Terms, from?: ClubState): void {
   const entry: Offer = {
     life,
     terms,
@@ -47,7 +47,7 @@ function keyOf(nationality: string, position: Position, women: boolean): string 
   return `${women ? "w " : ""}${nationality} ${position}`;
 }
 
-export function findOffer(market: Market, draw: Rng, wish: Wish): Offer | undefined {
+export function findOffer(market: TransferMarket, draw: Rng, wish: Wish): Offer | undefined {
   const list = market.offers.get(keyOf(wish.nationality, wish.position, wish.club.home.women));
   let best: Offer | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;

@@ -1,5 +1,5 @@
 import type { Day, WindowNumber } from "#people/calendar.ts";
-import type { Market } from "#people/population/market.ts";
+import type { TransferMarket } from "#people/population/market.ts";
 import type { Population } from "#people/population/population.ts";
 import type { Rng } from "#random.ts";
 
@@ -10,5 +10,5 @@ export type OpenWindow = {
   opens: Day;
   length: number;
   draw: Rng;
-  market: Market;
+  market: TransferMarket;
 };

@@ -1,7 +1,8 @@
+import type { TransferKind } from "@scoreline/domain/people";
 import type { Sport } from "@scoreline/domain/sport";
 import { ageAt, type Day, type WindowNumber } from "#people/calendar.ts";
 import { drawName, type NameChoice } from "#people/naming/naming.ts";
-import type { Person, Position, Role, TransferKind } from "#people/person.ts";
+import type { Person, Position, Role } from "#people/person.ts";
 import type { ClubHome } from "#people/population/clubs.ts";
 import { ageLoss } from "#people/population/talent.ts";
 import { positionOf, type Template } from "#people/roles.ts";
@@ -74,13 +75,13 @@ export type Stint = {
   number: number;
   loan: boolean;
   lender?: ClubState;
-  arrival: Move;
-  departure?: Move;
+  arrival: ClubMove;
+  departure?: ClubMove;
   /** Signed on a day, running until another. */
   contracts: { signed: Day; until: Day }[];
 };
 
-export type Move = { kind: TransferKind; other?: ClubState; fee?: number };
+export type ClubMove = { kind: TransferKind; other?: ClubState; fee?: number };
 
 export const endless: Day = Number.POSITIVE_INFINITY;
 

@@ -1,11 +1,11 @@
 import type { Sport } from "@scoreline/domain/sport";
-import { firstYear, type WindowNumber } from "#people/calendar.ts";
+import { firstSquadYear, type WindowNumber } from "#people/calendar.ts";
 import { found } from "#people/population/founding.ts";
 import type { Population } from "#people/population/population.ts";
 import { playWindow } from "#people/population/window.ts";
 
 /** Years beyond which nobody asks. */
-const lastWindow: WindowNumber = (2040 - firstYear) * 2;
+const lastWindow: WindowNumber = (2040 - firstSquadYear) * 2;
 /** Worlds kept at a time: the running one of each sport, and those of a test. */
 const kept = 4;
 

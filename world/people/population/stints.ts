@@ -1,10 +1,10 @@
-import { ageAt, type Day, dayOf, seasonOf } from "#people/calendar.ts";
+import { ageAt, clubYearOf, type Day, dayOfDate } from "#people/calendar.ts";
 import { pickNumber } from "#people/numbers.ts";
 import {
+  type ClubMove,
   type ClubState,
   endless,
   type Life,
-  type Move,
   type Population,
   type Stint,
 } from "#people/population/population.ts";
@@ -16,12 +16,16 @@ export type Signing = {
   club: ClubState;
   life: Life;
   day: Day;
-  arrival: Move;
+  arrival: ClubMove;
   lender?: ClubState /** When the window opened. */;
   since: Day;
 };
 
-export function join(population: Population, draw: Rng, { club, life, day, arrival, lender, since }: Signing): Stint {
+export function joinClub(
+  population: Population,
+  draw: Rng,
+  { club, life, day, arrival, lender, since }: Signing,
+): Stint {
   if (!lender && arrival.kind !== "loan-return")
     life.contract = contractEnd(club, day, contractYears(draw, ageAt(life.born, day)));
   const stint: Stint = {
@@ -45,7 +49,7 @@ export function join(population: Population, draw: Rng, { club, life, day, arriv
   return stint;
 }
 
-export function leave(life: Life, day: Day, departure: Move): void {
+export function leaveClub(life: Life, day: Day, departure: ClubMove): void {
   const stint = life.stints.at(-1);
   const club = life.club;
   if (!stint || !club) return;
@@ -73,6 +77,6 @@ function contractYears(draw: Rng, age: number): number {
 /** Contracts end with the club's season. */
 export function contractEnd(club: ClubState, day: Day, years: number): Day {
   const { rhythm } = club.home;
-  const last = seasonOf(rhythm, day) + years - 1;
-  return rhythm === "january" ? dayOf(last, 12, 31) : dayOf(last + 1, 6, 30);
+  const last = clubYearOf(rhythm, day) + years - 1;
+  return rhythm === "january" ? dayOfDate(last, 12, 31) : dayOfDate(last + 1, 6, 30);
 }

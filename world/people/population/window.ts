@@ -3,7 +3,7 @@ import { fillSquads } from "#people/population/hiring.ts";
 import { newMarket, offer } from "#people/population/market.ts";
 import type { OpenWindow } from "#people/population/open-window.ts";
 import { type ClubState, type Life, type Population, skillAt } from "#people/population/population.ts";
-import { join, leave, renew } from "#people/population/stints.ts";
+import { joinClub, leaveClub, renew } from "#people/population/stints.ts";
 import { rng } from "#random.ts";
 
 /** Windows in which somebody without a club looks for one before giving up. */
@@ -43,8 +43,8 @@ function endLoans({ population, window, opens, draw }: OpenWindow): void {
       continue;
     }
     const borrower = life.club;
-    leave(life, opens, { kind: "loan-return", other: lender });
-    join(population, draw, {
+    leaveClub(life, opens, { kind: "loan-return", other: lender });
+    joinClub(population, draw, {
       club: lender,
       life,
       day: opens,
@@ -63,7 +63,7 @@ function review(open: OpenWindow, club: ClubState, life: Life, main: boolean): v
   const tooGood = Math.max(0, ahead - 5);
   const tooWeak = Math.max(0, -7 - ahead - (age < 22 ? 5 : 0));
   if (main && age >= life.retiresAt) {
-    leave(life, opens, { kind: "retirement" });
+    leaveClub(life, opens, { kind: "retirement" });
   } else if (life.contract < opens) {
     const stays = 0.62 - 0.05 * tooGood - 0.06 * tooWeak - 0.04 * Math.max(0, age - 31);
     if (draw.chance(Math.max(0.04, stays))) renew(draw, life, opens);
@@ -79,7 +79,7 @@ function review(open: OpenWindow, club: ClubState, life: Life, main: boolean): v
 }
 
 function release({ population, market }: OpenWindow, club: ClubState, life: Life, day: Day): void {
-  leave(life, day, { kind: "free" });
+  leaveClub(life, day, { kind: "free" });
   offer(market, population.sport, life, "free", club);
 }
 

@@ -1,7 +1,7 @@
 import type { CallReply } from "@scoreline/contract/call";
 import type { lastMatches } from "@scoreline/contract/calls/h2h";
 import type { PastMatchRow } from "@scoreline/contract/schemas/past-match";
-import type { Outcome } from "@scoreline/domain/match/past";
+import type { Outcome } from "@scoreline/domain/match/state/past-match";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { fullDate } from "@scoreline/i18n/format";
 import { matchPath } from "@scoreline/site/addresses";

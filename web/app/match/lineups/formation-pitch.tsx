@@ -1,6 +1,6 @@
 import type { LineUpPlayerRow, LineUpSide } from "@scoreline/contract/schemas/line-ups";
 import type { Person } from "@scoreline/contract/schemas/person";
-import { type Standing, standings } from "@scoreline/domain/match/play/formation";
+import { type PitchPlace, pitchPlaces } from "@scoreline/domain/match/line-ups/formation";
 import type { Side } from "@scoreline/domain/sport";
 import { playerPath } from "@scoreline/site/addresses";
 import type { CSSProperties } from "react";
@@ -62,7 +62,7 @@ type SideProps = {
 
 function SideOnPitch({ side, lineUp, people, shown, shirt }: SideProps) {
   const players = shown === "starting" ? lineUp.starters : [...lineUp.starters, ...lineUp.bench].filter(({ on }) => on);
-  const places = standings(players);
+  const places = pitchPlaces(players);
   return (
     <ul className={styles.side}>
       {players.map((player, index) => (
@@ -82,7 +82,7 @@ function SideOnPitch({ side, lineUp, people, shown, shirt }: SideProps) {
  * Percent from the top and the left, on the standing and on the lying pitch. Home is at the top and on the left; a side
  * that attacks downwards has its left on the reader's right.
  */
-function onBothPitches({ depth, across }: Standing, side: Side): CSSProperties {
+function onBothPitches({ depth, across }: PitchPlace, side: Side): CSSProperties {
   const own = depth * 50;
   const [tallX, tallY] = side === "home" ? [1 - across, own] : [across, 100 - own];
   const [wideX, wideY] = side === "home" ? [own, across] : [100 - own, 1 - across];

@@ -1,5 +1,5 @@
 import type { PlayerMatch } from "@scoreline/contract/calls/player";
-import { outcomeFor } from "@scoreline/domain/season/record";
+import { outcomeForSide } from "@scoreline/domain/season/record";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { dayAndMonth } from "@scoreline/i18n/format";
 import { matchPath } from "@scoreline/site/addresses";
@@ -50,7 +50,7 @@ export function GameLog({ matches }: { matches: readonly PlayerMatch[] }) {
 
 function Game({ entry: { match, league, side, box } }: { entry: PlayerMatch }) {
   const { locale, reader, t } = usePage();
-  const outcome = outcomeFor(side, match.winner);
+  const outcome = outcomeForSide(side, match.winner);
   const other = side === "home" ? match.awayTeam : match.homeTeam;
   return (
     <tr>

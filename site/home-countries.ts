@@ -1,4 +1,4 @@
-import type { LocaleCode } from "#names.ts";
+import type { LocaleCode } from "@scoreline/domain/names";
 
 /** A country that the product is made for: how its people telephone, what time it is there, what they read. */
 export type HomeCountry = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StoredEvent } from "#facts.ts";
-import { footballEventsOf, marksOf, onThePitch } from "#match/play/marks.ts";
+import { footballEventsOf, marksOf, onThePitch } from "#match/line-ups/marks.ts";
 
 const half = { phase: "second-half" } as const;
 const events: StoredEvent[] = [

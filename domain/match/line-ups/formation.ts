@@ -1,5 +1,5 @@
 /** Where a player stands in the own half: depth from the goal line to the centre line, across from the left, both 0 to 1. */
-export type Standing = { depth: number; across: number };
+export type PitchPlace = { depth: number; across: number };
 
 const rowOfPosition: Record<string, number> = { goalkeeper: 1, defender: 2, midfielder: 3, forward: 4 };
 /** The goalkeeper stands clear of the goal line, and the attackers of the two sides apart at the centre line. */
@@ -11,7 +11,7 @@ const width = 0.94;
 type Placed = { position: string; grid: string | null };
 
 /** The places of a side. Who has no place of his own stands in the line of his position, in the order of the list. */
-export function standings(players: readonly Placed[]): Standing[] {
+export function pitchPlaces(players: readonly Placed[]): PitchPlace[] {
   const rows = players.map(({ grid, position }) => Number(grid?.split(":")[0]) || rowOfPosition[position] || 3);
   const last = Math.max(2, ...rows);
   return players.map((player, index) => {

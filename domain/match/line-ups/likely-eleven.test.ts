@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LineUp } from "#match/details/details.ts";
-import { likelyLineUp } from "#match/play/likely-eleven.ts";
+import { likelyLineUp } from "#match/line-ups/likely-eleven.ts";
 
 const seat = (player: number, position: string, grid: string) => ({ player, number: player, position, grid });
 const lineUp = (formation: string, forward: number): LineUp<number> => ({

@@ -1,6 +1,6 @@
+import { isTimeZone } from "@scoreline/domain/time/local-day";
 import { expect, test } from "vitest";
-import { homeCountries, homeCountry, likelyCountry } from "#countries.ts";
-import { isTimeZone } from "#time/local-day.ts";
+import { homeCountries, homeCountry, likelyCountry } from "#home-countries.ts";
 
 test("twelve countries, with the specification's calling codes and languages", () => {
   expect(homeCountries.map(({ code, callingCode, locales }) => `${code} ${callingCode} ${locales.join(" ")}`)).toEqual([

@@ -1,11 +1,11 @@
 import type { StoredEvent } from "#facts.ts";
 import type { FootballEvent } from "#match/details/events.ts";
 import type { Minute } from "#match/state/clock.ts";
-import { inOrder } from "#match/state/running-score.ts";
+import { eventsInOrder } from "#match/state/running-score.ts";
 import type { Side } from "#sport.ts";
 
 /** What a line-up shows beside a player. */
-export type Mark =
+export type LineUpMark =
   | ({ type: "goal"; how: "penalty" | "own-goal" | "other" } & Minute)
   | ({ type: "assist" } & Minute)
   | ({ type: "card"; card: "yellow" | "second-yellow" | "red" } & Minute)
@@ -14,13 +14,13 @@ export type Mark =
 
 /** The events of a football match as they happened. */
 export function footballEventsOf(events: readonly StoredEvent[]): (FootballEvent<number> & { id: string })[] {
-  return inOrder(events.filter((event): event is FootballEvent<number> & { id: string } => "minute" in event));
+  return eventsInOrder(events.filter((event): event is FootballEvent<number> & { id: string } => "minute" in event));
 }
 
 /** Marks by player, each player's in the order in which they were earned. The shoot-out leaves none. */
-export function marksOf(events: readonly StoredEvent[]): Map<number, Mark[]> {
-  const marks = new Map<number, Mark[]>();
-  const put = (player: number | undefined, mark: Mark) => {
+export function marksOf(events: readonly StoredEvent[]): Map<number, LineUpMark[]> {
+  const marks = new Map<number, LineUpMark[]>();
+  const put = (player: number | undefined, mark: LineUpMark) => {
     if (player === undefined) return;
     const own = marks.get(player);
     if (own) own.push(mark);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { standings } from "#match/play/formation.ts";
+import { pitchPlaces } from "#match/line-ups/formation.ts";
 
 const at = (grid: string) => ({ position: "midfielder", grid });
 
 test("lines stand one behind the other, spread from the left to the right", () => {
-  const places = standings([at("1:1"), at("2:2"), at("2:1"), at("3:1")]);
+  const places = pitchPlaces([at("1:1"), at("2:2"), at("2:1"), at("3:1")]);
   expect(places[0]).toEqual({ depth: 0.1, across: 0.5 });
   expect(places[1]?.across).toBeGreaterThan(places[2]?.across ?? 1);
   expect(places[3]?.depth).toBeCloseTo(0.85);
@@ -12,12 +12,12 @@ test("lines stand one behind the other, spread from the left to the right", () =
 });
 
 test("a gap in the columns closes, as after a sending-off", () => {
-  const places = standings([at("2:1"), at("2:4")]);
+  const places = pitchPlaces([at("2:1"), at("2:4")]);
   expect(places.map(({ across }) => Math.round(across * 100))).toEqual([27, 74]);
 });
 
 test("without places the position tells the line", () => {
-  const places = standings([
+  const places = pitchPlaces([
     { position: "goalkeeper", grid: null },
     { position: "forward", grid: null },
     { position: "guard", grid: null },

@@ -1,7 +1,7 @@
 import type { LineUp, LineUpPlayer } from "#match/details/details.ts";
 
 /** What a guess is made from: the side's last line-ups, the newest first, and who could play. */
-export type Known = {
+export type LineUpClues = {
   last: readonly LineUp<number>[];
   squad: readonly { player: number; number: number; position: string | null }[];
   absent: ReadonlySet<number>;
@@ -16,7 +16,7 @@ const benchWeight = (ago: number) => startWeight(ago) / 4;
  * and for those who cannot play the one of the same position who started most. Nothing where no line-up is known:
  * a squad alone says who may play, not who will.
  */
-export function likelyLineUp({ last, squad, absent }: Known): LineUp<number> | undefined {
+export function likelyLineUp({ last, squad, absent }: LineUpClues): LineUp<number> | undefined {
   const shape = usualShape(last);
   if (!shape) return undefined;
   const members = new Map(squad.map((member) => [member.player, member]));
@@ -75,7 +75,7 @@ function trustIn(last: readonly LineUp<number>[]): Map<number, number> {
 type Candidate = { player: number; number: number; position: string | null };
 
 /** Everybody who could stand in: the squad with the position they last played in, else those of the last line-ups. */
-function candidates(last: readonly LineUp<number>[], squad: Known["squad"]): Candidate[] {
+function candidates(last: readonly LineUp<number>[], squad: LineUpClues["squad"]): Candidate[] {
   const found = new Map<number, Candidate>();
   for (const { starters, bench } of last) {
     for (const { player, number, position } of [...starters, ...bench]) {
