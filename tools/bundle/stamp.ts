@@ -41,8 +41,8 @@ function filesUnder(directory: string): string[] {
   return readdirSync(join(root, directory), { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
+      if (notSources.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) return [];
       const path = join(directory, entry.name);
-      if (entry.isDirectory()) return notSources.has(entry.name) ? [] : filesUnder(path);
-      return /\.test\.tsx?$/.test(entry.name) ? [] : [path];
+      return entry.isDirectory() ? filesUnder(path) : [path];
     });
 }

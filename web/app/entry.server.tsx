@@ -3,7 +3,6 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { pageContext } from "#page-context.ts";
-import { paintFirst } from "#paint-first.ts";
 
 export { pageContext };
 
@@ -33,8 +32,7 @@ export default async function handleRequest(
     setTimeout(() => stream.abort(), giveUpMs).unref();
   });
   headers.set("content-type", "text/html; charset=utf-8");
-  const page = import.meta.env.PROD ? paintFirst(html, nonce) : html;
-  return new Response(page, { headers, status: failed ? 500 : status });
+  return new Response(html, { headers, status: failed ? 500 : status });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

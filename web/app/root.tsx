@@ -7,16 +7,8 @@ import thai from "@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-
 import { isLocale, languageTags, localeAliases } from "@scoreline/domain/languages";
 import { locales } from "@scoreline/i18n/locales";
 import type { ReactNode } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useParams,
-  useRouteError,
-  useRouteLoaderData,
-} from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, useParams, useRouteError, useRouteLoaderData } from "react-router";
+import { LateScripts } from "#late-scripts.tsx";
 import { pageContext } from "#page-context.ts";
 import { readerOf } from "#reader/reader.ts";
 import type { Route } from "./+types/root";
@@ -67,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts nonce={data?.nonce} />
+        <LateScripts nonce={data?.nonce} />
       </body>
     </html>
   );
