@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkRooms } from "./check.ts";
+import { circles } from "./circles.ts";
 import { roomsPage } from "./print.ts";
 import { roomNames } from "./table.ts";
 
@@ -10,6 +11,10 @@ const root = join(import.meta.dirname, "..", "..");
 
 test("every import is one that the table allows and the room declares", () => {
   expect(checkRooms(root)).toEqual([]);
+});
+
+test("no files of a room import each other in a circle", () => {
+  expect(circles(root)).toEqual([]);
 });
 
 test("docs/rooms.md says what the table says", () => {
@@ -31,6 +36,13 @@ const plant = (file: string, code: string) => writeFileSync(join(house, file), c
 
 test("an empty house has no complaints", () => {
   expect(checkRooms(house)).toEqual([]);
+});
+
+test("a circle is found, also one of types", () => {
+  plant("domain/one.ts", 'import { two } from "#two.ts";');
+  plant("domain/two.ts", 'import { three } from "./three.ts";');
+  plant("domain/three.ts", 'import type { One } from "#one.ts";');
+  expect(circles(house)).toEqual(["domain/one.ts → domain/two.ts → domain/three.ts → domain/one.ts"]);
 });
 
 test.each([

@@ -3,8 +3,7 @@ import type { LocaleConfig } from "@scoreline/i18n/locales";
 import type { Translate } from "@scoreline/i18n/translate";
 import { createContext, useContext } from "react";
 import type { Ongoing } from "#frame/content-list.ts";
-import type { Reader } from "#reader/reader.ts";
-import type { ChangeSettings } from "#reader/settings.ts";
+import type { ChangeSettings, Reader } from "#reader/reader.ts";
 
 /** What every component of a page may need to know. */
 export type Page = {

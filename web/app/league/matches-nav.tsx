@@ -1,14 +1,14 @@
+import type { GetData } from "@scoreline/contract/client";
 import type { MessageKey } from "@scoreline/i18n/catalogue";
 import { leaguePath } from "@scoreline/site/addresses";
 import { Link, useLocation, useNavigate } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#league/matches.module.css";
-import type { Fixtures } from "#league/matches-tab.tsx";
 import { roundName } from "#league/words.ts";
 import { Segments } from "#ui/segments.tsx";
 
 /** By round or by date; one step back, one step on, or straight to one. */
-export function MatchesNav({ fixtures }: { fixtures: Fixtures }) {
+export function MatchesNav({ fixtures }: { fixtures: GetData<"/match/getFixtureByLeague"> }) {
   const { locale, t } = usePage();
   const { search } = useLocation();
   const navigate = useNavigate();

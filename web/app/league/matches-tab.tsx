@@ -33,8 +33,6 @@ export async function loader(args: LoaderArgs) {
   return nearest ? dataOf<"/match/getFixtureByLeague">(await ask({ month: nearest })) : fixtures;
 }
 
-export type Fixtures = Awaited<ReturnType<typeof loader>>;
-
 export const meta = (args: Route.MetaArgs) => leagueMeta(args, "matches");
 
 export default function MatchesTab({ loaderData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import type { GetData } from "@scoreline/contract/client";
 import type { TeamBadge } from "@scoreline/contract/schemas";
 import type { Sport } from "@scoreline/domain/sport";
 import { teamPath } from "@scoreline/site/addresses";
@@ -5,10 +6,9 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#league/rank-chart.module.css";
-import type { TableData } from "#league/table-tab.tsx";
 import { Crest } from "#ui/crest.tsx";
 
-type History = TableData["history"][number];
+type History = GetData<"/soccerLeague/ranking_history">["tables"][number];
 
 const width = 760;
 const rowHeight = 30;

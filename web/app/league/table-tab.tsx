@@ -46,8 +46,7 @@ export async function loader(args: LoaderArgs) {
   };
 }
 
-export type TableData = Awaited<ReturnType<typeof loader>>;
-export type Ranking = TableData["ranking"];
+type Ranking = Awaited<ReturnType<typeof loader>>["ranking"];
 
 /** Another view or scope shows what is already there. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

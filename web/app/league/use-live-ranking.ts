@@ -1,10 +1,11 @@
-import { dataOf } from "@scoreline/contract/client";
+import { dataOf, type GetData } from "@scoreline/contract/client";
 import { useEffect, useRef, useState } from "react";
 import { usePage } from "#frame/page.ts";
-import type { Ranking } from "#league/table-tab.tsx";
 import { browserClient } from "#live/browser-client.ts";
 import { openStream } from "#live/stream.ts";
 import { masked } from "#reader/hidden/masked.ts";
+
+type Ranking = GetData<"/soccerLeague/ranking">;
 
 /** Goals come in twos and threes on a Saturday: one question for all that happen in such a moment. */
 const gatherMs = 1_500;

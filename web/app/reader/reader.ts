@@ -16,6 +16,9 @@ export type Reader = Settings & {
   device: Device;
 };
 
+/** Sets something: the page obeys at once. */
+export type ChangeSettings = (patch: Partial<Omit<Reader, "timeZoneFrom" | "device">>) => void;
+
 /** The server tells its pages in a header of its own: they never see the user agent, so there are few kinds of pages. */
 const deviceHeader = "x-device";
 const zoneHeader = "x-zone";

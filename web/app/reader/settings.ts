@@ -2,11 +2,9 @@ import { steadyOffset } from "@scoreline/domain/time/steady-zones";
 import { startTransition, useCallback, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { usePage } from "#frame/page.ts";
-import { keepCookie, type Reader, timeZoneCookie } from "#reader/reader.ts";
+import { type ChangeSettings, keepCookie, type Reader, timeZoneCookie } from "#reader/reader.ts";
 import { writeSettings } from "#reader/settings-cookie.ts";
 import { writeShield } from "#reader/shield.ts";
-
-export type ChangeSettings = (patch: Partial<Omit<Reader, "timeZoneFrom" | "device">>) => void;
 
 /** What the reader has set, and how to set it: the page obeys at once, the server from the next answer on. */
 export function useSettings(): { settings: Reader; change: ChangeSettings } {

@@ -1,8 +1,8 @@
 import { statWindows } from "@scoreline/domain/constants";
 import { Link, useSearchParams } from "react-router";
 import { usePage } from "#frame/page.ts";
+import type { Chosen } from "#match/h2h/chosen.ts";
 import styles from "#match/h2h/h2h.module.css";
-import type { Chosen } from "#match/h2h/h2h-tab.tsx";
 import { Segments } from "#ui/segments.tsx";
 
 /** How many games, of which league, on which ground: every choice is an address. */

@@ -1,6 +1,6 @@
-import { statWindows } from "@scoreline/domain/constants";
 import { useSearchParams } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { chosenIn } from "#match/h2h/chosen.ts";
 import styles from "#match/h2h/h2h.module.css";
 import { H2hFilters } from "#match/h2h/h2h-filters.tsx";
 import { H2hSummary } from "#match/h2h/h2h-summary.tsx";
@@ -17,16 +17,6 @@ export function loader(args: Route.LoaderArgs) {
     return sport === "football" ? ask("/h2h/info", input) : ask("/basketball/h2h/info", input);
   });
 }
-
-/** What the reader wants to see, as the address has it. */
-export function chosenIn(query: URLSearchParams) {
-  return {
-    games: statWindows.find((count) => String(count) === query.get("games")) ?? statWindows[0],
-    sameLeague: query.get("league") === "same",
-    homeAway: query.get("side") === "same",
-  };
-}
-export type Chosen = ReturnType<typeof chosenIn>;
 
 export default function H2hTab({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
