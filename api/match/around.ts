@@ -1,28 +1,37 @@
 import type { liveTrackerUrl, nextFiveMatch } from "@scoreline/contract/calls/match-centre";
 import { succeed } from "@scoreline/contract/envelope";
-import type { MatchRow } from "@scoreline/contract/schemas";
-import type { Contender } from "@scoreline/domain/match/state/head";
-import type { LocaleCode } from "@scoreline/domain/names";
+import { type Contender, type MatchHead, placeOf } from "@scoreline/domain/match/state/head";
 import { matchRow, plainHead } from "@scoreline/live/rows";
 import { matchPath } from "@scoreline/site/addresses";
 import { comingMatches } from "@scoreline/store/match/team-matches";
+import { cachedValue } from "#cache/answer.ts";
 import type { Handler, Services } from "#handler.ts";
 import { matchAsked } from "#match/detail.ts";
 
 const nextMatches = 5;
+/** A head with its state, as an object. */
+const bytesOfHead = 1_200;
+
+const coming = cachedValue({
+  name: "coming",
+  reader: [],
+  make: async ({ matchId }: { matchId: number }, _reader, services) => {
+    const head = await matchAsked("football", matchId, services);
+    const [home, away] = [await nextOf(head.home, head, services), await nextOf(head.away, head, services)];
+    return { head, home, away };
+  },
+  restsOn: ({ head }) => [`match:${head.id}`, ...placeOf(head).teams.map((team) => `team:${team}` as const)],
+  bytes: ({ home, away }) => bytesOfHead * (1 + home.length + away.length),
+});
 
 export const aroundMatch: {
   nextFiveMatch: Handler<typeof nextFiveMatch>;
   liveTrackerUrl: Handler<typeof liveTrackerUrl>;
 } = {
   nextFiveMatch: async ({ matchId }, { locale }, services) => {
-    const { home, away, kickoff } = await matchAsked("football", matchId, services);
-    return succeed({
-      data: {
-        home: await nextOf(home, kickoff, locale, services),
-        away: await nextOf(away, kickoff, locale, services),
-      },
-    });
+    const { home, away } = await coming({ matchId }, {}, services);
+    const row = (head: MatchHead) => matchRow(plainHead(head), services.boards.catalogue, locale);
+    return succeed({ data: { home: home.map(row), away: away.map(row) } });
   },
 
   liveTrackerUrl: async ({ matchId }, { locale }, services) => {
@@ -33,13 +42,7 @@ export const aroundMatch: {
   },
 };
 
-async function nextOf(
-  side: Contender,
-  after: number,
-  locale: LocaleCode,
-  { database, boards }: Services,
-): Promise<MatchRow[]> {
+async function nextOf(side: Contender, { kickoff }: MatchHead, { database }: Services): Promise<MatchHead[]> {
   if (!("teamId" in side)) return [];
-  const heads = await comingMatches(database, side.teamId, after, { offset: 0, limit: nextMatches });
-  return heads.map((head) => matchRow(plainHead(head), boards.catalogue, locale));
+  return comingMatches(database, side.teamId, kickoff, { offset: 0, limit: nextMatches });
 }

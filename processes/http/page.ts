@@ -1,5 +1,13 @@
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "@scoreline/api/prepared";
+
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Done by other threads: the one that renders goes on with the next page meanwhile. */
+const compressors = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, quality),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+};
 
 type Rendered = {
   status: number;
@@ -17,7 +25,9 @@ export class Page {
   readonly headers: Readonly<Record<string, string>>;
   readonly nonce: string;
   readonly kind: string;
-  readonly #bytes = new Map<Encoding, Buffer>();
+  readonly plain: Buffer;
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+  #weight: number;
   /** Told when there is more of it than before. */
   grown: (() => void) | undefined;
 
@@ -26,24 +36,26 @@ export class Page {
     this.headers = headers;
     this.nonce = nonce;
     this.kind = kind;
-    this.#bytes.set("identity", body);
+    this.plain = body;
+    this.#weight = body.length;
   }
 
-  bytes(encoding: Encoding): Buffer {
-    let bytes = this.#bytes.get(encoding);
+  /** Compressed once, however many ask for it at a time. */
+  bytes(encoding: Encoding): Buffer | Promise<Buffer> {
+    if (encoding === "identity") return this.plain;
+    let bytes = this.#compressed.get(encoding);
     if (!bytes) {
-      const plain = this.bytes("identity");
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-      bytes = encoding === "gzip" ? gzipSync(plain) : brotliCompressSync(plain, quality);
-      this.#bytes.set(encoding, bytes);
-      this.grown?.();
+      bytes = compressors[encoding](this.plain).then((compressed) => {
+        this.#weight += compressed.length;
+        this.grown?.();
+        return compressed;
+      });
+      this.#compressed.set(encoding, bytes);
     }
     return bytes;
   }
 
   get weight(): number {
-    let weight = 0;
-    for (const { length } of this.#bytes.values()) weight += length;
-    return weight;
+    return this.#weight;
   }
 }
