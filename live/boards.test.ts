@@ -3,6 +3,7 @@ import { loadTeams, saveTeams } from "@scoreline/store/catalogue/catalogue";
 import { appendFacts } from "@scoreline/store/log/facts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BoardQuery, Boards } from "#boards.ts";
+import { movingPart } from "#moving-part.ts";
 import {
   basketballHead,
   footballHead,
@@ -49,18 +50,18 @@ const apply = (...facts: FactBody[]) =>
   boards.apply(facts.map((fact): Fact => ({ ...fact, seq: ++seq, at: smallNow })));
 
 async function ids(own: Partial<BoardQuery> = {}): Promise<number[]> {
-  const query: BoardQuery = { sport: "football", day: "2026-11-15", timeZone: "UTC", locale: "en", ...own };
-  return (await boards.list(query)).flatMap((group) => group.matches.map((match) => match.matchId));
+  const query: BoardQuery = { sport: "football", day: "2026-11-15", timeZone: "UTC", ...own };
+  return (await boards.day(query)).map(({ id }) => id);
 }
 
 describe("the list of a day", () => {
-  test("holds the matches of that day, the most popular league first, each league by kick-off", async () => {
-    expect(await ids()).toEqual([2, 4, 1, 3]);
+  test("holds the matches of that day by kick-off", async () => {
+    expect(await ids()).toEqual([4, 2, 1, 3]);
     expect(await ids({ sport: "basketball" })).toEqual([6]);
   });
 
   test.each([
-    ["Asia/Bangkok", "2026-11-15", [2, 4, 1]],
+    ["Asia/Bangkok", "2026-11-15", [4, 2, 1]],
     ["Asia/Bangkok", "2026-11-16", [3]],
     ["America/Sao_Paulo", "2026-11-14", [4]],
     ["America/Sao_Paulo", "2026-11-15", [2, 1, 3]],
@@ -76,44 +77,26 @@ describe("the list of a day", () => {
     expect(await ids({ status: "scheduled" })).toEqual([3]);
     expect(await ids({ leagueId: leagues.cup })).toEqual([2]);
     expect(await ids({ leagueId: 999 })).toEqual([]);
-    expect(await ids({ limit: 2 })).toEqual([2, 4]);
+    expect(await ids({ limit: 2 })).toEqual([4, 2]);
   });
 
   test("of a day outside the held window is read from the store", async () => {
     expect(await ids({ day: "2026-12-15" })).toEqual([5]);
     expect(await ids({ day: "2020-01-01" })).toEqual([]);
   });
-
-  test("names leagues, countries, teams and placeholders in the reader's language, or else in English", async () => {
-    const list = (locale: BoardQuery["locale"]) =>
-      boards.list({ sport: "football", day: "2026-11-15", timeZone: "UTC", locale, leagueId: leagues.football });
-    const [thai] = await list("th");
-    expect(thai).toMatchObject({ leagueName: "ลีก", countryName: "ไทย", countryKey: "thailand", leagueKey: "league" });
-    const [, live, later] = thai?.matches ?? [];
-    expect(live).toMatchObject({
-      matchName: "da-nang-vs-buriram",
-      homeTeam: { teamId: 1, slug: "da-nang", name: "Đà Nẵng", shortName: "Đà " },
-      awayTeam: { teamId: 2, name: "บุรีรัมย์", shortName: "บุรีรัมย์" },
-      homeRedCards: 1,
-    });
-    expect(later?.awayTeam).toEqual({
-      teamId: 0,
-      slug: "",
-      name: "ผู้ชนะ 1",
-      shortName: "ผู้ชนะ 1",
-      crest: null,
-      logo: null,
-    });
-    expect((await list("ja"))[0]).toMatchObject({ leagueName: "League", countryName: "Thailand" });
-  });
 });
 
-test("rows are found by id and sport, also outside the window, and unknown ids are left out", async () => {
-  const rows = await boards.rows("football", [5, 2, 99, 6], "en");
-  expect(rows.map((row) => row.matchId)).toEqual([5, 2]);
-  expect(rows[1]).toMatchObject({ matchStatus: "Pen.", penalties: { home: 3, away: 4 }, winner: "away", clock: null });
-  const [basketball] = await boards.rows("basketball", [6], "en");
-  expect(basketball).toMatchObject({
+test("matches are found by id and sport, also outside the window, and unknown ids are left out", async () => {
+  const [first, second, ...others] = await boards.heads("football", [5, 2, 99, 6]);
+  expect([first?.id, second?.id, others]).toEqual([5, 2, []]);
+  expect(second && movingPart(second)).toMatchObject({
+    matchStatus: "Pen.",
+    penalties: { home: 3, away: 4 },
+    winner: "away",
+    clock: null,
+  });
+  const [basketball] = await boards.heads("basketball", [6]);
+  expect(basketball && movingPart(basketball)).toMatchObject({
     matchStatus: "Q3",
     clock: { phase: "q3", since: smallNow, remaining: 301.5, running: true },
     periods: [{ home: 50, away: 48 }],
@@ -126,7 +109,7 @@ describe("facts", () => {
     const before = { football: boards.version("football"), basketball: boards.version("basketball") };
     const [change] = await apply(stateFact(footballHead(1), playing(2, 0)));
     expect(change).toMatchObject({ before: { state: playing(1, 0) }, after: { state: playing(2, 0) } });
-    expect((await boards.rows("football", [1], "en"))[0]?.homeTeamScore).toBe(2);
+    expect((await boards.heads("football", [1]))[0]?.state).toEqual(playing(2, 0));
     expect(boards.seq).toBe(seq);
     expect(boards.version("football")).toBeGreaterThan(before.football);
     expect(boards.version("basketball")).toBe(before.basketball);
@@ -150,7 +133,7 @@ describe("facts", () => {
   test("about a match far away are no change here, and the store is asked instead", async () => {
     expect(await apply(stateFact(footballHead(5), { kind: "cancelled" }))).toEqual([]);
     await store.saveHeads(footballHead(5, { kickoff: smallNow + 30 * day, state: { kind: "cancelled" } }));
-    expect((await boards.rows("football", [5], "en"))[0]?.kind).toBe("cancelled");
+    expect((await boards.heads("football", [5]))[0]?.state.kind).toBe("cancelled");
   });
 
   test("of the catalogue bring new names and a new version of both sports", async () => {
@@ -159,7 +142,7 @@ describe("facts", () => {
     await saveTeams(store.database, [{ ...team, names: { en: "Renamed" } }]);
     const before = boards.version("basketball");
     await apply({ kind: "catalogue", entity: "teams", ids: [1] });
-    expect((await boards.rows("football", [1], "en"))[0]?.homeTeam.name).toBe("Renamed");
+    expect(boards.catalogue.teams.get(1)?.names).toEqual({ en: "Renamed" });
     expect(boards.version("basketball")).toBeGreaterThan(before);
   });
 });
@@ -179,7 +162,8 @@ test("after a restart readers who are late still see what was before the last mo
     stateFact(footballHead(2), playing(1, 0)),
   );
   const started = await Boards.load(late.database, smallNow);
-  const goals = async (own: Boards) => (await own.rows("football", [1, 2], "en")).map((row) => row.homeTeamScore);
+  const goals = async (own: Boards) =>
+    (await own.heads("football", [1, 2])).map((head) => movingPart(head).homeTeamScore);
   expect(await goals(started)).toEqual([2, 1]);
   const before = started.asOf(smallNow - 30_000);
   // Of the second nobody knows how it stood: it is shown as it stands.

@@ -1,20 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
-import type { LeagueMatches, MatchRow } from "@scoreline/contract/schemas";
 import type { DetailPart, Fact, MatchFact } from "@scoreline/domain/facts";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { type ListStatus, listStatus } from "@scoreline/domain/match/state/status";
-import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { dayBounds, type LocalDay } from "@scoreline/domain/time/local-day";
 import type { Database } from "@scoreline/store/engine/open";
 import { factsSince, lastSeq, type StateFact, statesBefore } from "@scoreline/store/log/facts";
 import { confirmedLineUps, filmedMatches } from "@scoreline/store/match/details";
 import { loadMatches, matchesBetween } from "@scoreline/store/match/matches";
+import { type BoardHead, plainHead } from "#board-head.ts";
 import { Budget } from "#cache/budget.ts";
 import { Catalogue } from "#catalogue.ts";
 import { Changes, subjectsOf } from "#changes.ts";
 import { keptMs, Recent, type Unseen } from "#recent.ts";
-import { type BoardHead, leagueBadge, matchRow, plainHead } from "#rows.ts";
 import { Seasons, SeasonsBefore } from "#seasons.ts";
 
 const dayMs = 86_400_000;
@@ -36,7 +34,6 @@ export type BoardQuery = {
   sport: Sport;
   day: LocalDay;
   timeZone: string;
-  locale: LocaleCode;
   status?: ListStatus;
   leagueId?: number;
   limit?: number;
@@ -246,18 +243,19 @@ export class Boards {
     return new Set(ids.length > 0 ? await find(this.#database, this.#held, ids) : []);
   }
 
-  async list(query: BoardQuery): Promise<LeagueMatches[]> {
+  /** The matches of a day somewhere, by kick-off. */
+  async day(query: BoardQuery): Promise<BoardHead[]> {
     const { from, to } = dayBounds(query.day, query.timeZone);
     const heads = (await this.#between(query.sport, from, to)).filter(
       (head) =>
         (query.status === undefined || listStatus(head.state) === query.status) &&
         (query.leagueId === undefined || head.competitionId === query.leagueId),
     );
-    return this.#grouped(heads.slice(0, query.limit), query.locale);
+    return heads.slice(0, query.limit);
   }
 
-  /** The match that most people follow of those under way, in its league. */
-  leading(sport: Sport, locale: LocaleCode): LeagueMatches | undefined {
+  /** The match that most people follow of those under way. */
+  leading(sport: Sport): BoardHead | undefined {
     const popularity = ({ competitionId }: BoardHead) =>
       this.catalogue.competitions.get(competitionId)?.popularity ?? 0;
     let leading: BoardHead | undefined;
@@ -265,15 +263,16 @@ export class Boards {
       if (head.sport !== sport || head.state.kind !== "live") continue;
       if (!leading || popularity(head) > popularity(leading)) leading = head;
     }
-    return leading && this.#grouped([leading], locale)[0];
+    return leading;
   }
 
-  async rows(sport: Sport, ids: readonly number[], locale: LocaleCode): Promise<MatchRow[]> {
+  /** Matches by their ids, whatever their day; those of the other sport, and those that are not there, are left out. */
+  async heads(sport: Sport, ids: readonly number[]): Promise<BoardHead[]> {
     const missing = ids.filter((id) => !this.#heads.has(id));
     const loaded = new Map((await loadMatches(this.#database, missing)).map((head) => [head.id, plainHead(head)]));
     return ids.flatMap((id) => {
       const head = this.#head(id) ?? loaded.get(id);
-      return head && head.sport === sport ? [matchRow(head, this.catalogue, locale)] : [];
+      return head && head.sport === sport ? [head] : [];
     });
   }
 
@@ -282,12 +281,6 @@ export class Boards {
     const held = this.#head(id);
     const [head] = held ? [held] : (await loadMatches(this.#database, [id])).map(plainHead);
     return head?.sport === sport ? head : undefined;
-  }
-
-  /** What stands over the matches of a competition. */
-  league(competitionId: number, locale: LocaleCode): Omit<LeagueMatches, "matches"> {
-    const { matches: _, ...league } = this.#group(competitionId, locale);
-    return league;
   }
 
   async #between(sport: Sport, from: number, to: number): Promise<BoardHead[]> {
@@ -310,30 +303,6 @@ export class Boards {
 
   #holds(head: MatchHead): boolean {
     return head.kickoff >= this.#held.from && head.kickoff < this.#held.to;
-  }
-
-  #grouped(heads: readonly BoardHead[], locale: LocaleCode): LeagueMatches[] {
-    const groups = new Map<number, LeagueMatches>();
-    for (const head of heads) {
-      let group = groups.get(head.competitionId);
-      if (!group) {
-        group = this.#group(head.competitionId, locale);
-        group.round = head.round;
-        groups.set(head.competitionId, group);
-      }
-      if (group.round !== head.round) group.round = null;
-      group.matches.push(matchRow(head, this.catalogue, locale));
-    }
-    return [...groups.values()].sort((a, b) => b.popularity - a.popularity || a.leagueId - b.leagueId);
-  }
-
-  #group(competitionId: number, locale: LocaleCode): LeagueMatches {
-    return {
-      ...leagueBadge(competitionId, this.catalogue, locale),
-      popularity: this.catalogue.competitions.get(competitionId)?.popularity ?? 0,
-      round: null,
-      matches: [],
-    };
   }
 }
 

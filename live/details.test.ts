@@ -58,7 +58,7 @@ test("line-ups that are published mark the row, likely ones do not", async () =>
     });
     bus.wake(seq);
     await vi.waitFor(() => expect(live.boards.seq).toBe(seq), { timeout: 30_000, interval: 10 });
-    expect(await live.boards.rows("football", [1], "en")).toMatchObject([{ lineUps: confirmed }]);
+    expect(await live.boards.heads("football", [1])).toMatchObject([{ lineUps: confirmed }]);
   }
   expect(sent).toHaveLength(1);
   expect(sent[0]).toContain('"m":[{"i":1,"l":true}]');
@@ -79,8 +79,8 @@ test("a match that can be watched is marked; a goal alone, which would tell, mar
     });
     bus.wake(seq);
     await vi.waitFor(() => expect(live.boards.seq).toBe(seq), { timeout: 30_000, interval: 10 });
-    expect(await live.boards.rows("football", [1], "en")).toMatchObject([{ lineUps: true, video: kind === "live" }]);
+    expect(await live.boards.heads("football", [1])).toMatchObject([{ lineUps: true, video: kind === "live" }]);
   }
   await live.boards.reload(smallNow);
-  expect(await live.boards.rows("football", [1], "en")).toMatchObject([{ lineUps: true, video: true }]);
+  expect(await live.boards.heads("football", [1])).toMatchObject([{ lineUps: true, video: true }]);
 });

@@ -31,8 +31,8 @@ test("facts that were missed until they were gone lead to a fresh start, not to 
   bus.wake(0);
 
   await vi.waitFor(async () => {
-    const [row] = await live.boards.rows("football", [1], "en");
-    expect(row?.homeTeamScore).toBe(2);
+    const [head] = await live.boards.heads("football", [1]);
+    expect(head?.state).toEqual(playing(2, 0));
   });
   await vi.waitFor(() => expect(heard.join("")).toContain("event: resync"));
   expect(failures).toEqual([]);

@@ -1,6 +1,6 @@
 import { longestDelaySeconds } from "@scoreline/domain/constants";
 import type { MatchFact } from "@scoreline/domain/facts";
-import type { BoardHead } from "#rows.ts";
+import type { BoardHead } from "#board-head.ts";
 
 /** What a fact changed: how the match stood before it, and which events it told. */
 type Step = { matchId: number; seq: number; at: number; before: BoardHead | undefined; events: readonly string[] };

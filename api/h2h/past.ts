@@ -4,12 +4,13 @@ import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { type PastMatch, pastMatch } from "@scoreline/domain/match/state/past-match";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
 import type { Side, Sport } from "@scoreline/domain/sport";
-import { matchRow, plainHead } from "@scoreline/live/rows";
+import { plainHead } from "@scoreline/live/board-head";
 import { slug } from "@scoreline/site/slug";
 import { loadMatches } from "@scoreline/store/match/matches";
 import { finishedBetween, finishedOfTeam } from "@scoreline/store/match/past-matches";
 import { cachedValue } from "#cache/answer.ts";
 import type { Services } from "#handler.ts";
+import { matchRow } from "#rows/match-row.ts";
 
 /** A past match with the head it was read off, for who wants to show it. */
 export type Past = PastMatch & { head: MatchHead };

@@ -13,7 +13,9 @@ import { chosenSeason, leagueSeason, seasonHead, todayOf } from "#league/season.
 import { eventCalls } from "#match/events.ts";
 import { infoCalls } from "#match/info.ts";
 import { lineUpCalls } from "#match/line-ups.ts";
+import { rowsOf } from "#match/score.ts";
 import { Prepared } from "#prepared.ts";
+import { leagueGroups } from "#rows/league-groups.ts";
 
 type Envelope = CallReply<typeof calls.hkfcMatchList>;
 
@@ -38,8 +40,9 @@ async function whole(answer: Promise<object>): Promise<Envelope> {
 /** Matches that are on and have a picture somewhere. */
 async function liveVideos({ boards, database, now }: Services, { locale }: Caller, own: ReadonlySet<number>) {
   const day = localDay(now(), "Asia/Hong_Kong");
-  const leagues = await boards.list({ sport: "football", day, timeZone: "Asia/Hong_Kong", locale, status: "live" });
-  const matches = leagues.filter(({ leagueId }) => own.has(leagueId)).flatMap((league) => league.matches);
+  const heads = await boards.day({ sport: "football", day, timeZone: "Asia/Hong_Kong", status: "live" });
+  const ours = heads.filter(({ competitionId }) => own.has(competitionId));
+  const matches = leagueGroups(ours, boards.catalogue, locale).flatMap((league) => league.matches);
   const infos = await loadPartOfMatches(
     database,
     "info",
@@ -63,8 +66,9 @@ export const ownAnswers: { [Name in keyof typeof calls]: Handler<(typeof calls)[
     const own = new Set(competitionsOf(services).map(({ id }) => id));
     const day = date ?? localDay(now(), timeZone);
     const { seq } = boards;
-    const leagues = await boards.list({ sport: "football", day, timeZone, locale });
-    return succeed({ leagueMatchList: leagues.filter(({ leagueId }) => own.has(leagueId)), seq, date: day });
+    const heads = await boards.day({ sport: "football", day, timeZone });
+    const ours = heads.filter(({ competitionId }) => own.has(competitionId));
+    return succeed({ leagueMatchList: leagueGroups(ours, boards.catalogue, locale), seq, date: day });
   },
   hkfcKnockout: async (_input, caller, services) => {
     const cups = competitionsOf(services).filter(({ kind }) => kind === "cup");
@@ -84,7 +88,7 @@ export const ownAnswers: { [Name in keyof typeof calls]: Handler<(typeof calls)[
     const own = new Set(competitionsOf(services).map(({ id }) => id));
     const ids = new Set(heads.filter(({ competitionId }) => own.has(competitionId)).map(({ id }) => id));
     const wanted = matchIds.filter((id) => ids.has(id));
-    return succeed({ data: await services.boards.rows("football", wanted, locale) });
+    return succeed({ data: await rowsOf("football", wanted, locale, services) });
   },
   hkfcInfo: async (input, caller, services) => {
     await assertOurs(input.matchId, services);

@@ -1,10 +1,12 @@
 import type { BracketBoard, BracketRoundRow } from "@scoreline/contract/schemas/league";
 import { type BracketRound, brackets } from "@scoreline/domain/knockout/bracket";
 import type { LocaleCode } from "@scoreline/domain/names";
+import { plainHead } from "@scoreline/live/board-head";
 import type { Catalogue } from "@scoreline/live/catalogue";
-import { matchRow, plainHead, teamBadge } from "@scoreline/live/rows";
 import type { SeasonSheet } from "@scoreline/live/seasons";
 import { stageHead } from "#league/cards.ts";
+import { teamBadge } from "#rows/badges.ts";
+import { matchRow } from "#rows/match-row.ts";
 
 /** The knock-outs of a season in the reader's language. */
 export function bracketBoards(sheet: SeasonSheet, catalogue: Catalogue, locale: LocaleCode): BracketBoard[] {

@@ -1,8 +1,8 @@
 import type { LeagueCard, SeasonCard, StageHead } from "@scoreline/contract/schemas/league";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
 import type { Catalogue } from "@scoreline/live/catalogue";
-import { leagueBadge } from "@scoreline/live/rows";
 import type { Competition, Season, Stage } from "@scoreline/store/catalogue/catalogue";
+import { leagueBadge } from "#rows/badges.ts";
 
 export function leagueCard(competition: Competition, catalogue: Catalogue, locale: LocaleCode): LeagueCard {
   const { id, sport, kind, level, popularity, code, colour, logo } = competition;

@@ -7,12 +7,13 @@ import { isOver } from "@scoreline/domain/match/state/state";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { localDay } from "@scoreline/domain/time/local-day";
+import { plainHead } from "@scoreline/live/board-head";
 import type { Catalogue } from "@scoreline/live/catalogue";
-import { matchRow, plainHead } from "@scoreline/live/rows";
 import type { SeasonSheet } from "@scoreline/live/seasons";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { stageHead } from "#league/cards.ts";
 import { leagueSeason, seasonHead } from "#league/season.ts";
+import { matchRow } from "#rows/match-row.ts";
 
 type FixtureReply = CallReply<typeof fixtureByLeague>;
 type Round = { round: string; from: number; to: number; matches: number };

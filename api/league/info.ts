@@ -3,13 +3,13 @@ import { succeed } from "@scoreline/contract/envelope";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
 import type { Catalogue } from "@scoreline/live/catalogue";
-import { teamBadge } from "@scoreline/live/rows";
 import type { SeasonSheet } from "@scoreline/live/seasons";
 import { type Competition, type Stage, seasonsOfCompetition } from "@scoreline/store/catalogue/catalogue";
 import { type Trophy, trophiesOf } from "@scoreline/store/people/people";
 import type { Handler } from "#handler.ts";
 import { leagueCard, seasonCard } from "#league/cards.ts";
 import { chosenSeason, competitionOf, todayOf } from "#league/season.ts";
+import { teamBadge } from "#rows/badges.ts";
 
 const shownChampions = 12;
 

@@ -4,7 +4,6 @@ import { succeed } from "@scoreline/contract/envelope";
 import type { LeaderFigure, TeamFigure } from "@scoreline/contract/schemas/league";
 import { nameIn } from "@scoreline/domain/names";
 import { biggestWins, teamFigures } from "@scoreline/domain/table/team-figures";
-import { teamBadge } from "@scoreline/live/rows";
 import type { SeasonSheet } from "@scoreline/live/seasons";
 import { addressName } from "@scoreline/site/slug";
 import { loadPlayers } from "@scoreline/store/catalogue/catalogue";
@@ -27,6 +26,7 @@ import {
   seasonAsked,
   seasonHead,
 } from "#league/season.ts";
+import { teamBadge } from "#rows/badges.ts";
 
 type LeadersReply = CallReply<typeof leagueLeaders>;
 type Leaders = LeadersReply["result"]["data"]["players"];

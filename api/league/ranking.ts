@@ -17,13 +17,13 @@ import type { Sport } from "@scoreline/domain/sport";
 import type { StageTable } from "@scoreline/domain/table/stage-tables";
 import { rankHistory, type Standing, type StandingOptions, standings } from "@scoreline/domain/table/standings";
 import type { Catalogue } from "@scoreline/live/catalogue";
-import { teamBadge } from "@scoreline/live/rows";
 import type { SeasonSheet } from "@scoreline/live/seasons";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { bracketBoards } from "#league/bracket-boards.ts";
 import { stageHead } from "#league/cards.ts";
 import { asked, leagueSeason, type SeasonAsked, seasonAnswer, seasonHead } from "#league/season.ts";
 import type { Prepared } from "#prepared.ts";
+import { teamBadge } from "#rows/badges.ts";
 
 type RankingReply = CallReply<typeof soccerRanking>;
 type History = CallReply<typeof soccerRankingHistory>;

@@ -6,7 +6,7 @@ import type { BasketballEvent, FootballEvent } from "@scoreline/domain/match/det
 import { rewindBasketball, rewindFootball } from "@scoreline/domain/match/time-machine/rewind";
 import type { Side } from "@scoreline/domain/sport";
 import { headsAsOf, underWayAt } from "@scoreline/domain/table/as-of";
-import type { BoardHead } from "@scoreline/live/rows";
+import type { BoardHead } from "@scoreline/live/board-head";
 import { SeasonSheet } from "@scoreline/live/seasons";
 import { loadEvents } from "@scoreline/store/match/matches";
 import { goalsOfMatches } from "@scoreline/store/match/past-matches";

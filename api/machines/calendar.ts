@@ -3,13 +3,13 @@ import { languageTags } from "@scoreline/domain/languages";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { currentPoints, isOver } from "@scoreline/domain/match/state/state";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
-import { leagueBadge, teamBadge } from "@scoreline/live/rows";
 import { type CalendarEvent, calendarFile } from "@scoreline/site/machines/calendar";
 import { seasonsOfCompetition } from "@scoreline/store/catalogue/catalogue";
 import { loadMatches, matchesOfSeason } from "@scoreline/store/match/matches";
 import { begunMatches, comingMatches } from "@scoreline/store/match/team-matches";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { addressOfMatch, idOf, langOf, type Site } from "#machines/site.ts";
+import { leagueBadge, teamBadge } from "#rows/badges.ts";
 
 const minute = 60_000;
 /** How long a calendar keeps the evening free. */

@@ -1,12 +1,12 @@
 import { Refusal } from "@scoreline/contract/errors";
 import { languageTags } from "@scoreline/domain/languages";
 import { currentPoints, isOver } from "@scoreline/domain/match/state/state";
-import { leagueBadge, teamBadge } from "@scoreline/live/rows";
 import { leaguePath } from "@scoreline/site/addresses";
 import { seasonsOfCompetition } from "@scoreline/store/catalogue/catalogue";
 import { matchesOfSeason } from "@scoreline/store/match/matches";
 import type { FastifyInstance } from "fastify";
 import { addressOfMatch, idOf, langOf, type Site } from "#machines/site.ts";
+import { leagueBadge, teamBadge } from "#rows/badges.ts";
 
 const shown = 50;
 

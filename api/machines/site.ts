@@ -2,10 +2,11 @@ import { isLocale } from "@scoreline/domain/languages";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Catalogue } from "@scoreline/live/catalogue";
-import { leagueBadge, matchName } from "@scoreline/live/rows";
 import { matchPath } from "@scoreline/site/addresses";
 import type { FastifyRequest } from "fastify";
 import type { Services } from "#handler.ts";
+import { leagueBadge } from "#rows/badges.ts";
+import { matchName } from "#rows/match-row.ts";
 
 /** What machines are told, stands on: the services of the calls, and where the site is. */
 export type Site = { services: Services; origin: string };

@@ -3,7 +3,6 @@ import { Refusal } from "@scoreline/contract/errors";
 import { isLocale } from "@scoreline/domain/languages";
 import { type LocaleCode, localeCodes } from "@scoreline/domain/names";
 import { sports } from "@scoreline/domain/sport";
-import { leagueBadge } from "@scoreline/live/rows";
 import { leaguePath, playerPath, teamPath } from "@scoreline/site/addresses";
 import { sitemapEnd, sitemapEntry, sitemapHead, sitemapIndex } from "@scoreline/site/machines/sitemap";
 import { addressName } from "@scoreline/site/slug";
@@ -11,6 +10,7 @@ import { lastPlayerId, playerNamesAfter } from "@scoreline/store/catalogue/names
 import { matchesBetween } from "@scoreline/store/match/matches";
 import type { FastifyInstance } from "fastify";
 import { addressOfMatch, type Site } from "#machines/site.ts";
+import { leagueBadge } from "#rows/badges.ts";
 
 const dayMs = 86_400_000;
 /** Players a file: well below the limit of 50 MB, with eight languages each. */

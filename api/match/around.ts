@@ -1,19 +1,21 @@
 import type { liveTrackerUrl, nextFiveMatch } from "@scoreline/contract/calls/match-centre";
 import { succeed } from "@scoreline/contract/envelope";
 import { type Contender, type MatchHead, placeOf } from "@scoreline/domain/match/state/head";
-import { matchRow, plainHead } from "@scoreline/live/rows";
+import { plainHead } from "@scoreline/live/board-head";
 import { matchPath } from "@scoreline/site/addresses";
 import { comingMatches } from "@scoreline/store/match/team-matches";
 import { cachedValue } from "#cache/answer.ts";
 import type { Handler, Services } from "#handler.ts";
 import { matchAsked } from "#match/detail.ts";
+import { leagueBadge } from "#rows/badges.ts";
+import { matchRow } from "#rows/match-row.ts";
 
 const nextMatches = 5;
 /** A head with its state, as an object. */
 const bytesOfHead = 1_200;
 
 const coming = cachedValue({
-  name: "coming",
+  name: "next matches",
   reader: [],
   make: async ({ matchId }: { matchId: number }, _reader, services) => {
     const head = await matchAsked("football", matchId, services);
@@ -37,7 +39,7 @@ export const aroundMatch: {
   liveTrackerUrl: async ({ matchId }, { locale }, services) => {
     const head = await matchAsked("football", matchId, services);
     const { matchName } = matchRow(head, services.boards.catalogue, locale);
-    const league = services.boards.league(head.competitionId, locale);
+    const league = leagueBadge(head.competitionId, services.boards.catalogue, locale);
     return succeed({ data: { url: matchPath(locale, "football", { ...league, matchName, matchId }, "tracker") } });
   },
 };

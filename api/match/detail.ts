@@ -1,6 +1,6 @@
 import { Refusal } from "@scoreline/contract/errors";
 import type { Sport } from "@scoreline/domain/sport";
-import type { BoardHead } from "@scoreline/live/rows";
+import type { BoardHead } from "@scoreline/live/board-head";
 import { cachedAnswer } from "#cache/answer.ts";
 import type { Reader, Services } from "#handler.ts";
 import type { Prepared } from "#prepared.ts";

@@ -10,6 +10,7 @@ import { loadParts } from "@scoreline/store/match/details";
 import { latestOdds, latestOf } from "@scoreline/store/match/odds";
 import { cachedAnswer, cachedValue } from "#cache/answer.ts";
 import type { Handler } from "#handler.ts";
+import { leagueGroups } from "#rows/league-groups.ts";
 
 /** What is drawn of a match beside its score: everything that the store is asked for. */
 const drawn = cachedValue({
@@ -35,10 +36,11 @@ const featured = cachedAnswer({
     { locale },
     services,
   ): Promise<CallReply<typeof featuredMatch>> => {
-    const league = services.boards.leading(sport, locale);
-    const matchId = league?.matches[0]?.matchId;
-    if (!league || matchId === undefined) return succeed({ data: null });
-    const { momentum, chances } = await drawn({ matchId }, {}, services);
+    const { boards } = services;
+    const leading = boards.leading(sport);
+    const [league] = leagueGroups(leading ? [leading] : [], boards.catalogue, locale);
+    if (!leading || !league) return succeed({ data: null });
+    const { momentum, chances } = await drawn({ matchId: leading.id }, {}, services);
     return succeed({ data: { league, momentum, chances } });
   },
   restsOn: ({ sport }) => [`scores:${sport}`, "catalogue"],
@@ -49,8 +51,8 @@ const coming = cachedValue({
   name: "coming",
   reader: ["timeZone"],
   make: async ({ sport, day }: { sport: Sport; day: LocalDay }, { timeZone }, { boards }) => {
-    const leagues = await boards.list({ sport, day, timeZone, locale: "en", status: "scheduled" });
-    return { sport, matchIds: leagues.flatMap(({ matches }) => matches.map(({ matchId }) => matchId)) };
+    const heads = await boards.day({ sport, day, timeZone, status: "scheduled" });
+    return { sport, matchIds: heads.map(({ id }) => id) };
   },
   restsOn: ({ sport }) => [`scores:${sport}`],
   bytes: ({ matchIds }) => 16 * matchIds.length + 200,

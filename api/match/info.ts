@@ -8,7 +8,7 @@ import { momentText } from "@scoreline/domain/match/time-machine/moment";
 import { rewindBasketball, rewindFootball } from "@scoreline/domain/match/time-machine/rewind";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
-import { type BoardHead, matchRow } from "@scoreline/live/rows";
+import type { BoardHead } from "@scoreline/live/board-head";
 import { loadSeasons, loadStage } from "@scoreline/store/catalogue/catalogue";
 import { loadParts } from "@scoreline/store/match/details";
 import { loadOfficials } from "@scoreline/store/people/people";
@@ -17,6 +17,8 @@ import { detailAnswer, matchAsked } from "#match/detail.ts";
 import { footballRows, storedEvents } from "#match/events.ts";
 import { type Cut, cutOf, eventsBy } from "#match/moment.ts";
 import { peopleIn } from "#match/people.ts";
+import { leagueHead } from "#rows/league-groups.ts";
+import { matchRow } from "#rows/match-row.ts";
 
 export const infoCalls: {
   matchInfo: Handler<typeof matchInfo>;
@@ -56,7 +58,7 @@ async function info(
     match: back ? { ...row, clock: null } : row,
     fullTime: (score && "fullTime" in score && score.fullTime) || null,
     extraTime: (score && "extraTime" in score && score.extraTime) || null,
-    league: boards.league(head.competitionId, locale),
+    league: leagueHead(head.competitionId, boards.catalogue, locale),
     ...(await setting(head, locale, services)),
     ...(await surroundings(head, locale, services)),
     highlights,

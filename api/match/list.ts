@@ -12,6 +12,7 @@ import type { BoardQuery } from "@scoreline/live/boards";
 import { cachedAnswer } from "#cache/answer.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
 import type { Prepared } from "#prepared.ts";
+import { leagueGroups } from "#rows/league-groups.ts";
 
 type ListReply = CallReply<typeof getMatchListv4>;
 type Wanted = {
@@ -25,18 +26,18 @@ const made = cachedAnswer({
   name: "list",
   reader: ["locale", "timeZone"],
   restsOn: ({ sport }: Wanted & { sport: Sport; day: LocalDay }) => [`scores:${sport}`, "catalogue"],
-  make: async ({ sport, day, status, leagueId, pageSize }, reader, { boards }): Promise<ListReply> => {
+  make: async ({ sport, day, status, leagueId, pageSize }, { locale, timeZone }, { boards }): Promise<ListReply> => {
     // Read before the list: what comes in meanwhile is told once more by the stream, and nothing is lost.
     const { seq } = boards;
-    const leagueMatchList = await boards.list({
+    const heads = await boards.day({
       sport,
       day,
-      ...reader,
+      timeZone,
       ...(status && { status }),
       ...(leagueId !== undefined && { leagueId }),
       ...(pageSize !== undefined && { limit: pageSize }),
     });
-    return succeed({ leagueMatchList, seq, date: day });
+    return succeed({ leagueMatchList: leagueGroups(heads, boards.catalogue, locale), seq, date: day });
   },
 });
 

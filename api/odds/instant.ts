@@ -1,5 +1,5 @@
 import { Refusal } from "@scoreline/contract/errors";
-import type { BoardHead } from "@scoreline/live/rows";
+import type { BoardHead } from "@scoreline/live/board-head";
 import type { Services } from "#handler.ts";
 import { instantOf } from "#match/moment.ts";
 

@@ -10,10 +10,10 @@ import type {
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
 import { careerFigures, type CareerRow as StoredCareerRow } from "@scoreline/domain/people";
 import type { Catalogue } from "@scoreline/live/catalogue";
-import { leagueBadge, teamBadge } from "@scoreline/live/rows";
 import { addressName, slug } from "@scoreline/site/slug";
 import type { Player } from "@scoreline/store/catalogue/catalogue";
 import type { Transfer as StoredTransfer, Trophy as StoredTrophy } from "@scoreline/store/people/people";
+import { leagueBadge, teamBadge } from "#rows/badges.ts";
 
 /** Stored rows as readers of one language see them. */
 export type Wording = { catalogue: Catalogue; locale: LocaleCode };

@@ -7,8 +7,8 @@ import { careerSum } from "@scoreline/domain/season/career";
 import { deedsOf } from "@scoreline/domain/season/player-match";
 import type { Side } from "@scoreline/domain/sport";
 import { type LocalDay, localDay } from "@scoreline/domain/time/local-day";
+import { plainHead } from "@scoreline/live/board-head";
 import type { Subject } from "@scoreline/live/changes";
-import { leagueBadge, matchRow, plainHead } from "@scoreline/live/rows";
 import { loadPlayers } from "@scoreline/store/catalogue/catalogue";
 import { begunMatches } from "@scoreline/store/match/team-matches";
 import { type PlayerTraces, playerEvents, playerTraces } from "@scoreline/store/people/performances";
@@ -17,6 +17,8 @@ import type { Handler, Services } from "#handler.ts";
 import { careerLine, type Wording } from "#people/badges.ts";
 import { careerToday } from "#people/career-today.ts";
 import { teamsOfPlayer } from "#people/teams-of-player.ts";
+import { leagueBadge } from "#rows/badges.ts";
+import { matchRow } from "#rows/match-row.ts";
 
 /** So many matches of a player's teams are looked through, and so many of the player's own are told. */
 const searchedMatches = 45;

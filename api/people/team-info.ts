@@ -9,7 +9,6 @@ import { careerSum, withMatches } from "@scoreline/domain/season/career";
 import type { Sport } from "@scoreline/domain/sport";
 import { type LocalDay, localDay } from "@scoreline/domain/time/local-day";
 import type { Subject } from "@scoreline/live/changes";
-import { teamBadge } from "@scoreline/live/rows";
 import { loadPlayers } from "@scoreline/store/catalogue/catalogue";
 import { currentMatches } from "@scoreline/store/match/team-matches";
 import { absencesOfTeams, squadWithPeople, transfersOfTeam, trophiesOf } from "@scoreline/store/people/people";
@@ -19,6 +18,7 @@ import type { Caller, Handler, Services } from "#handler.ts";
 import { country, honour, move, person, team, type Wording } from "#people/badges.ts";
 import { playedSince } from "#people/played-since.ts";
 import { seasonOfTeam } from "#people/team-season.ts";
+import { teamBadge } from "#rows/badges.ts";
 
 /** Of a busy summer the latest are enough. */
 const toldTransfers = 60;

@@ -3,10 +3,12 @@ import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
 import type { LeagueMatches } from "@scoreline/contract/schemas";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
-import { leagueBadge, matchRow, plainHead } from "@scoreline/live/rows";
+import { plainHead } from "@scoreline/live/board-head";
 import { begunMatches, comingMatches } from "@scoreline/store/match/team-matches";
 import type { Handler, Services } from "#handler.ts";
 import type { Wording } from "#people/badges.ts";
+import { leagueBadge } from "#rows/badges.ts";
+import { matchRow } from "#rows/match-row.ts";
 
 /** Matches on a page. Half of those of page 0 are behind us, half are ahead. */
 const perPage = 20;

@@ -5,13 +5,13 @@ import { seasonRecord } from "@scoreline/domain/season/record";
 import type { Side } from "@scoreline/domain/sport";
 import { around } from "@scoreline/domain/table/around";
 import { standings } from "@scoreline/domain/table/standings";
-import { leagueBadge, teamBadge } from "@scoreline/live/rows";
 import type { SeasonSheet } from "@scoreline/live/seasons";
 import type { Team as StoredTeam } from "@scoreline/store/catalogue/catalogue";
 import type { Database } from "@scoreline/store/engine/open";
 import { loadPartOfMatches } from "@scoreline/store/match/details";
 import type { Services } from "#handler.ts";
 import type { Wording } from "#people/badges.ts";
+import { leagueBadge, teamBadge } from "#rows/badges.ts";
 
 /** Lines of a table that are shown around a team. */
 const linesAround = 5;

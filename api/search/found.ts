@@ -1,10 +1,10 @@
 import type { FoundCompetition, FoundCountry, FoundPlayer, FoundTeam } from "@scoreline/contract/schemas/found";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
 import type { Catalogue } from "@scoreline/live/catalogue";
-import { badgeOf } from "@scoreline/live/rows";
 import { addressName, slug } from "@scoreline/site/slug";
 import type { Competition, Country, Team } from "@scoreline/store/catalogue/catalogue";
 import type { PlayerName } from "@scoreline/store/catalogue/names";
+import { badgeOf } from "#rows/badges.ts";
 
 /** What was found, in the reader's language. */
 export class Wording {

@@ -3,8 +3,8 @@ import type * as declared from "@scoreline/contract/calls/search";
 import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
 import { popularLimit } from "@scoreline/domain/constants";
-import { likelyCountry } from "@scoreline/site/home-countries";
 import type { Sport } from "@scoreline/domain/sport";
+import { likelyCountry } from "@scoreline/site/home-countries";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { Wording } from "#search/found.ts";
 

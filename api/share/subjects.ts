@@ -4,9 +4,11 @@ import { currentPoints } from "@scoreline/domain/match/state/state";
 import { type LocaleCode, type Names, nameIn } from "@scoreline/domain/names";
 import { fullDate } from "@scoreline/i18n/format";
 import { translatorFor } from "@scoreline/i18n/server-catalogues";
+import { plainHead } from "@scoreline/live/board-head";
 import type { Catalogue } from "@scoreline/live/catalogue";
-import { badgeOf, leagueBadge, matchRow, plainHead, teamBadge } from "@scoreline/live/rows";
 import type { Competition, Player, Team } from "@scoreline/store/catalogue/catalogue";
+import { badgeOf, leagueBadge, teamBadge } from "#rows/badges.ts";
+import { matchRow } from "#rows/match-row.ts";
 import type { Picture } from "#share/picture.ts";
 
 /** We have letters for these; Chinese and Japanese pictures speak English. */

@@ -1,11 +1,13 @@
 import type { CallReply } from "@scoreline/contract/call";
 import type { tournamentCalls as calls } from "@scoreline/contract/calls/tournament";
 import { succeed } from "@scoreline/contract/envelope";
-import { leagueBadge, matchRow, plainHead } from "@scoreline/live/rows";
+import { plainHead } from "@scoreline/live/board-head";
 import type { Competition } from "@scoreline/store/catalogue/catalogue";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { bracketBoards } from "#league/bracket-boards.ts";
 import { leagueSeason, seasonHead } from "#league/season.ts";
+import { leagueBadge } from "#rows/badges.ts";
+import { matchRow } from "#rows/match-row.ts";
 
 /** The tournaments that have calls of their own, by the name in their calls, and the key of their competition. */
 const tournaments = {
