@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { PassThrough, type Readable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { pageContext } from "#page-context.ts";
@@ -19,10 +18,10 @@ export default async function handleRequest(
   const { nonce, matched, failed: tell } = context.get(pageContext);
   matched(entryContext.staticHandlerContext.matches.at(-1)?.route.id ?? "none");
   let failed = false;
-  const html = await new Promise<string>((resolve, reject) => {
+  const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const stream = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, {
       nonce,
-      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onAllReady: () => resolve(bytesOf(stream.pipe(new PassThrough()))),
       onShellError: reject,
       onError: (error) => {
         failed = true;
@@ -33,6 +32,13 @@ export default async function handleRequest(
   });
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(html, { headers, status: failed ? 500 : status });
+}
+
+/** As React wrote them: as a text they would be decoded and encoded once more. */
+async function bytesOf(stream: Readable): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
