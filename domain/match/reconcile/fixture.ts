@@ -36,6 +36,29 @@ function fillPlace(old: Contender, said: Contender): Contender {
   return "teamId" in old && "placeholder" in said ? old : said;
 }
 
+/** What a match lacks, from a source that is not the first to say when it is played. */
+export function fillPlan<Known extends Planned>(old: Known, plan: Omit<FixturePlan, "id">): Known {
+  return {
+    ...leadPlan(plan, old),
+    home: fillPlace(plan.home, old.home),
+    away: fillPlace(plan.away, old.away),
+  };
+}
+
+/** A plan, with what it does not say from another one. */
+export function leadPlan<Said extends Filled>(other: Filled, plan: Said): Said {
+  const venue = plan.venue === null ? other : plan;
+  return {
+    ...plan,
+    stageId: plan.stageId ?? other.stageId,
+    round: plan.round ?? other.round,
+    tie: plan.tie ?? other.tie ?? null,
+    venue: venue.venue,
+    ...((venue.venueId ?? null) !== null && { venueId: venue.venueId }),
+  };
+}
+
+type Filled = Pick<MatchHead, "stageId" | "round" | "tie" | "venue" | "venueId">;
 type Meeting = Pick<MatchHead, "seasonId" | "stageId" | "round" | "home" | "away">;
 
 /** Whether two fixtures are the same teams at the same ground in the same round. */

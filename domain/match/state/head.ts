@@ -19,7 +19,9 @@ export type MatchHead = {
   away: Contender;
   /** Epoch milliseconds. */
   kickoff: number;
+  /** What its ground is called for it, and which one it is. */
   venue: string | null;
+  venueId?: number | null;
   neutral: boolean;
   state: AnyState;
   homeReds: number;
