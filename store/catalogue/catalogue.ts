@@ -7,7 +7,7 @@ export type Country = typeof countries.$inferSelect;
 export type Competition = typeof competitions.$inferSelect;
 export type Season = typeof seasons.$inferSelect;
 export type Stage = typeof stages.$inferSelect;
-export type Team = typeof teams.$inferSelect;
+export type Team = Omit<typeof teams.$inferSelect, "venueId"> & { venueId?: number | null };
 export type Player = typeof players.$inferSelect;
 
 /** Those that save tell what was touched. Of the teams, or players, that are `fresh` nothing is stored yet. */
@@ -55,6 +55,13 @@ export async function loadSeasons(db: Queryable, ids: readonly number[]): Promis
     .select()
     .from(seasons)
     .where(inArray(seasons.id, [...ids]));
+}
+
+export async function loadStages(db: Queryable, ids: readonly number[]): Promise<Stage[]> {
+  return db
+    .select()
+    .from(stages)
+    .where(inArray(stages.id, [...ids]));
 }
 
 /** The latest first. */

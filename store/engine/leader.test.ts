@@ -27,7 +27,7 @@ describe.skipIf(!binaries)("of those who want to lead", () => {
   });
 
   /** Somebody with a store of their own, as in another process. */
-  async function candidate() {
+  async function candidate(source = "scripted") {
     const store = await openStore({ databaseUrl: address });
     if (!store.pool) throw new Error("this is PostgreSQL");
     const stop = new AbortController();
@@ -35,6 +35,7 @@ describe.skipIf(!binaries)("of those who want to lead", () => {
     const state = { leads: false, database: store.database };
     const done = whileLeading(
       {
+        source,
         pool: store.pool,
         database: store.database,
         stop: stop.signal,
@@ -64,7 +65,7 @@ describe.skipIf(!binaries)("of those who want to lead", () => {
       await meanwhile();
     });
 
-  const held = sql`from pg_locks where locktype = 'advisory' and objid = 7283002 and granted`;
+  const held = sql`from pg_locks where locktype = 'advisory' and classid = 7283002 and granted`;
   const holders = () => observer.database.execute(sql`select pid ${held}`);
   /** Ends the session that holds the lock, as a broken network would. */
   const cutOff = () => observer.database.execute(sql`select pg_terminate_backend(pid) ${held}`);
@@ -80,6 +81,17 @@ describe.skipIf(!binaries)("of those who want to lead", () => {
     expect(first.state.leads).toBe(false);
     await until(() => expect(second.heard).toEqual(["waits", "takes over"]));
     expect(first.heard).toEqual(["leads"]);
+  });
+
+  test("each source has a leader of its own", async () => {
+    const [one, other] = [await candidate("one"), await candidate("another")];
+    await until(() => expect([one, other].every(({ state }) => state.leads)).toBe(true));
+    const late = await candidate("one");
+    await until(() => expect(late.heard).toEqual(["waits"]));
+    await write(one.state.database, "one");
+    await write(other.state.database, "another");
+    const { rows } = await observer.database.execute(sql`delete from written returning by`);
+    expect(rows).toEqual([{ by: "one" }, { by: "another" }]);
   });
 
   test("one that loses its connection stops at once, and waits again", async () => {

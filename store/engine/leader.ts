@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
@@ -5,9 +6,9 @@ import type pg from "pg";
 import type { Database } from "./open.ts";
 import { keepConnected, type OwnConnection } from "./own-connection.ts";
 
-/** Any two numbers: the same in every process. */
-const leaderLock = 7_283_002;
-const fenceLock = 7_283_003;
+/** Any two numbers: the same in every process. Each source has its own lock of either class. */
+const leaderClass = 7_283_002;
+const fenceClass = 7_283_003;
 const lookMs = 500;
 
 /** Somebody else may lead by now: nothing more is written. */
@@ -18,6 +19,8 @@ export class LeadershipLost extends Error {
 }
 
 export type LeaderOptions = {
+  /** What is led: each source has a leader of its own. */
+  source: string;
   pool: pg.Pool;
   database: Database;
   stop: AbortSignal;
@@ -29,20 +32,22 @@ export type LeaderOptions = {
 };
 
 /**
- * Of all processes that call this on one database, one works and the others wait; when it dies, the next one works.
+ * Of all processes that call this for a source on one database, one works and the others wait; when it dies, the next one
+ * works.
  * `work` ends soon when its signal aborts. Its database refuses to write once the lock belongs to somebody else.
  */
 export async function whileLeading(
-  { pool, database, stop, onWaiting, onLeading, onLost }: LeaderOptions,
+  { source, pool, database, stop, onWaiting, onLeading, onLost }: LeaderOptions,
   work: (database: Database, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const name = `scoreline ${hostname()} ${process.pid}`;
+  const number = lockNumber(source);
   await keepConnected(pool, { name, stop, onLost }, async (own) => {
     await endSoonWhenDead(own);
     let leader: string | undefined;
     // Asking again and again: a session that blocks on a lock would hold up the vacuum of the whole database.
-    while (!(await isTrue(own, `select pg_try_advisory_lock(${leaderLock}) as yes`))) {
-      const now = await leaderName(own);
+    while (!(await isTrue(own, `select pg_try_advisory_lock(${leaderClass}, ${number}) as yes`))) {
+      const now = await leaderName(own, number);
       if (now && now !== leader) {
         leader = now;
         onWaiting(now);
@@ -50,12 +55,13 @@ export async function whileLeading(
       await pause(lookMs, undefined, { signal: own.signal });
     }
     // What the last leader had begun to write is over before we read where it was.
-    while (!(await isTrue(own, `select pg_try_advisory_xact_lock(${fenceLock}) as yes`))) {
+    while (!(await isTrue(own, `select pg_try_advisory_xact_lock(${fenceClass}, ${number}) as yes`))) {
       await pause(lookMs, undefined, { signal: own.signal });
     }
     const [session] = await own.ask<{ pid: number }>("select pg_backend_pid() as pid");
+    if (!session) throw new Error("the session has no number");
     onLeading(leader);
-    await work(fenced(database, session?.pid ?? 0), own.signal);
+    await work(fenced(database, session.pid, number), own.signal);
   });
 }
 
@@ -74,23 +80,31 @@ async function isTrue({ ask }: OwnConnection, question: string): Promise<boolean
   return answer?.yes === true;
 }
 
-const heldLock = `locktype = 'advisory' and objid = ${leaderLock} and classid = 0 and granted
-  and database = (select oid from pg_database where datname = current_database())`;
+/** Advisory locks are known by numbers. */
+function lockNumber(source: string): number {
+  return createHash("sha256").update(source).digest().readInt32BE();
+}
 
-async function leaderName({ ask }: OwnConnection): Promise<string | undefined> {
+/** The server shows numbers of locks without their sign. */
+function heldLock(number: number): string {
+  return `locktype = 'advisory' and classid = ${leaderClass} and objid = ${number >>> 0} and granted
+    and database = (select oid from pg_database where datname = current_database())`;
+}
+
+async function leaderName({ ask }: OwnConnection, number: number): Promise<string | undefined> {
   const [row] = await ask<{ name: string }>(
-    `select application_name as name from pg_stat_activity join pg_locks using (pid) where ${heldLock}`,
+    `select application_name as name from pg_stat_activity join pg_locks using (pid) where ${heldLock(number)}`,
   );
   return row?.name;
 }
 
 /** Each transaction makes sure that we lead, and the next leader waits for those that are under way. */
-function fenced(database: Database, pid: number): Database {
+function fenced(database: Database, pid: number, number: number): Database {
   const guarded: Database = Object.create(database);
   guarded.transaction = (work, config) =>
     database.transaction(async (tx) => {
-      await tx.execute(sql.raw(`select pg_advisory_xact_lock_shared(${fenceLock})`));
-      const { rows } = await tx.execute(sql.raw(`select 1 from pg_locks where ${heldLock} and pid = ${pid}`));
+      await tx.execute(sql.raw(`select pg_advisory_xact_lock_shared(${fenceClass}, ${number})`));
+      const { rows } = await tx.execute(sql.raw(`select 1 from pg_locks where ${heldLock(number)} and pid = ${pid}`));
       if (rows.length === 0) throw new LeadershipLost();
       return work(tx);
     }, config);

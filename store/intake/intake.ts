@@ -13,7 +13,8 @@ export type Entity =
   | "teams"
   | "players"
   | "officials"
-  | "matches";
+  | "matches"
+  | "venues";
 /** As "replaced" stand the refs of matches that have got a new one since. */
 export type SourceRef = { entity: Entity | "replaced"; ref: string; id: number };
 

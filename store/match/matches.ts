@@ -74,11 +74,12 @@ export async function matchesOfSeason(db: Queryable, seasonId: number): Promise<
 }
 
 export function record(row: typeof matches.$inferSelect): MatchRecord {
-  const { homeTeamId, awayTeamId, homePlaceholder, awayPlaceholder, kind: _, ...plain } = row;
-  return { ...plain, home: contender(homeTeamId, homePlaceholder), away: contender(awayTeamId, awayPlaceholder) };
+  const { homeTeamId, awayTeamId, homePlaceholder, awayPlaceholder, kind: _, venueId, ...plain } = row;
+  const [home, away] = [contender(homeTeamId, homePlaceholder), contender(awayTeamId, awayPlaceholder)];
+  return { ...plain, home, away, ...(venueId !== null && { venueId }) };
 }
 
-function contender(teamId: number | null, placeholder: { en: string } | null): Contender {
+export function contender(teamId: number | null, placeholder: { en: string } | null): Contender {
   return teamId === null ? { placeholder: placeholder ?? { en: "?" } } : { teamId };
 }
 

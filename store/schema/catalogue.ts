@@ -68,6 +68,15 @@ export const stages = pgTable(
   (table) => [index("stages_season").on(table.seasonId)],
 );
 
+/** Grounds. What teams and matches call them stands there; here they are one, whatever they are called. */
+export const venues = pgTable("venues", {
+  id: serial().primaryKey(),
+  countryId: integer("country_id").notNull(),
+  name: text().notNull(),
+  city: text(),
+  capacity: integer(),
+});
+
 export const teams = pgTable("teams", {
   id: serial().primaryKey(),
   sport: text().$type<Sport>().notNull(),
@@ -80,6 +89,7 @@ export const teams = pgTable("teams", {
   code: text().notNull(),
   city: text(),
   venue: jsonb().$type<{ name: string; capacity?: number }>(),
+  venueId: integer("venue_id"),
   founded: smallint(),
   colours: jsonb().$type<[string, string]>(),
   crest: jsonb().$type<[shape: string, pattern: string]>(),
@@ -104,5 +114,5 @@ export const players = pgTable(
     marketValueEur: integer("market_value_eur"),
     photo: text(),
   },
-  (table) => [index("players_team").on(table.teamId)],
+  (table) => [index("players_team").on(table.teamId), index("players_birth_date").on(table.birthDate)],
 );

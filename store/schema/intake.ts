@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, serial, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
-/** Which of ours a source means by its own ids. */
+/** Which of ours a source means by its own ids: any number of sources may mean the same thing. */
 export const sourceRefs = pgTable(
   "source_refs",
   {
@@ -10,7 +10,26 @@ export const sourceRefs = pgTable(
     ref: text().notNull(),
     id: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.source, table.entity, table.ref] })],
+  (table) => [
+    primaryKey({ columns: [table.source, table.entity, table.ref] }),
+    // Who else means a thing.
+    index("source_refs_id").on(table.id),
+  ],
+);
+
+/**
+ * Of things that several sources mean: which one is heard on what. As "named" stands the one that named the thing first: what
+ * was told before it was shared is that source's.
+ */
+export const tellers = pgTable(
+  "tellers",
+  {
+    entity: text().notNull(),
+    id: integer().notNull(),
+    what: text().notNull(),
+    source: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.entity, table.id, table.what] })],
 );
 
 /** How far each source has been read. */

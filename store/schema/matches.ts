@@ -23,6 +23,7 @@ export const matches = pgTable(
     awayPlaceholder: jsonb("away_placeholder").$type<Names>(),
     kickoff: instant().notNull(),
     venue: text(),
+    venueId: integer("venue_id"),
     neutral: boolean().notNull(),
     kind: text().$type<MatchKind>().notNull(),
     state: document().$type<AnyState>().notNull(),
