@@ -1,5 +1,10 @@
-import { wellKnownCompetitionIds } from "@scoreline/domain/constants";
 import {
+  loadCompetitions,
+  loadCountries,
+  loadPlayers,
+  loadSeasons,
+  loadStages,
+  loadTeams,
   saveCompetitions,
   saveCountries,
   savePlayers,
@@ -7,10 +12,11 @@ import {
   saveStages,
   saveTeams,
 } from "@scoreline/store/catalogue/catalogue";
-import type { Entity } from "@scoreline/store/intake/intake";
-import { type Batch, lastByRef, ofType } from "#intake/batch.ts";
+import { merged } from "#apply/merged.ts";
+import type { Thing } from "#identity/known.ts";
+import type { Batch } from "#intake/batch.ts";
 
-/** Countries, competitions, seasons, stages, teams and players, in the order in which they speak of each other. */
+/** Countries, competitions, seasons, stages, teams and players, in the order in which they belong to each other. */
 export async function applyCatalogue(batch: Batch): Promise<void> {
   await applyCountries(batch);
   await applyCompetitions(batch);
@@ -21,68 +27,47 @@ export async function applyCatalogue(batch: Batch): Promise<void> {
 }
 
 async function applyCountries(batch: Batch): Promise<void> {
-  const messages = lastByRef(ofType(batch, "country"));
-  const rows = await identified(batch, "countries", messages);
-  const touched = await saveCountries(
-    batch.tx,
-    rows.map(({ id, message: { code, names } }) => ({ id, code, names })),
-  );
+  const rows = batch.known.countries.map(({ id, code, names }) => ({ id, code, names }));
+  const touched = await saveCountries(batch.tx, await merged(batch, "countries", rows, loadCountries));
   tell(batch, "countries", touched);
 }
 
 async function applyCompetitions(batch: Batch): Promise<void> {
-  const messages = known(batch, lastByRef(ofType(batch, "competition")), "countries", (message) => message.country);
-  const keys = new Map(messages.map(({ message }) => [message.ref, message.key]));
-  const rows = await identified(
-    batch,
-    "competitions",
-    messages.map(({ message }) => message),
-    (ref) => {
-      const key = keys.get(ref) ?? "";
-      return Object.hasOwn(wellKnownCompetitionIds, key) ? wellKnownCompetitionIds[key] : undefined;
-    },
-  );
+  const rows = batch.known.competitions.map((said) => ({
+    id: said.id,
+    sport: said.sport,
+    countryId: said.countryId,
+    key: said.key,
+    names: said.names,
+    code: said.code,
+    level: said.level,
+    kind: said.kind,
+    popularity: said.popularity,
+    colour: said.colour ?? null,
+    logo: said.logo ?? null,
+    founded: said.founded ?? null,
+    holders: said.holders ?? null,
+    recordWinners: said.recordWinners ?? null,
+    format: said.format ?? null,
+  }));
+  // The key stands in addresses: it stays, whoever leads.
   const touched = await saveCompetitions(
     batch.tx,
-    rows.map(({ id, message }, i) => ({
-      id,
-      sport: message.sport,
-      countryId: messages[i]?.id ?? 0,
-      key: message.key,
-      names: message.names,
-      code: message.code,
-      level: message.level,
-      kind: message.kind,
-      popularity: message.popularity,
-      colour: message.colour ?? null,
-      logo: message.logo ?? null,
-      founded: message.founded ?? null,
-      holders: message.holders ?? null,
-      recordWinners: message.recordWinners ?? null,
-      format: message.format ?? null,
-    })),
+    await merged(batch, "competitions", rows, loadCompetitions, ["key"]),
   );
   tell(batch, "competitions", touched);
 }
 
 async function applySeasons(batch: Batch): Promise<void> {
-  const messages = known(batch, lastByRef(ofType(batch, "season")), "competitions", (message) => message.competition);
-  const rows = await identified(
-    batch,
-    "seasons",
-    messages.map(({ message }) => message),
-  );
-  const { fresh, changed } = await saveSeasons(
-    batch.tx,
-    rows.map(({ id, message: { name, from, to, current } }, i) => ({
-      id,
-      competitionId: messages[i]?.id ?? 0,
-      name,
-      from,
-      to,
-      current,
-    })),
-  );
+  const rows = batch.known.seasons.map(({ id, competitionId, name, from, to, current }) => ({
+    id,
+    competitionId,
+    name,
+    from,
+    to,
+    current,
+  }));
+  const { fresh, changed } = await saveSeasons(batch.tx, await merged(batch, "seasons", rows, loadSeasons));
   const seasons = [...fresh, ...changed];
   batch.changes.note(
     "seasons",
@@ -95,26 +80,18 @@ async function applySeasons(batch: Batch): Promise<void> {
 }
 
 async function applyStages(batch: Batch): Promise<void> {
-  const messages = known(batch, lastByRef(ofType(batch, "stage")), "seasons", (message) => message.season);
-  const rows = await identified(
-    batch,
-    "stages",
-    messages.map(({ message }) => message),
-  );
-  const touched = await saveStages(
-    batch.tx,
-    rows.map(({ id, message: { name, kind, order, zones, tieBreaks, names, group } }, i) => ({
-      id,
-      seasonId: messages[i]?.id ?? 0,
-      name,
-      kind,
-      order,
-      zones: zones ?? null,
-      tieBreaks: tieBreaks ?? null,
-      names: names ?? null,
-      group: group ?? null,
-    })),
-  );
+  const rows = batch.known.stages.map(({ id, seasonId, name, kind, order, zones, tieBreaks, names, group }) => ({
+    id,
+    seasonId,
+    name,
+    kind,
+    order,
+    zones: zones ?? null,
+    tieBreaks: tieBreaks ?? null,
+    names: names ?? null,
+    group: group ?? null,
+  }));
+  const touched = await saveStages(batch.tx, await merged(batch, "stages", rows, loadStages));
   batch.changes.note(
     "seasons",
     [...touched.fresh, ...touched.changed].map(({ seasonId }) => seasonId),
@@ -122,56 +99,47 @@ async function applyStages(batch: Batch): Promise<void> {
 }
 
 async function applyTeams(batch: Batch): Promise<void> {
-  const messages = known(batch, lastByRef(ofType(batch, "team")), "countries", (message) => message.country);
-  const rows = await identified(
-    batch,
-    "teams",
-    messages.map(({ message }) => message),
-  );
-  const touched = await saveTeams(
-    batch.tx,
-    rows.map(({ id, message }, i) => ({
-      id,
-      sport: message.sport,
-      kind: message.kind,
-      countryId: messages[i]?.id ?? 0,
-      names: message.names,
-      short: message.short,
-      code: message.code,
-      city: message.city ?? null,
-      venue: message.venue ?? null,
-      founded: message.founded ?? null,
-      colours: message.colours ?? null,
-      crest: message.crest ?? null,
-      logo: message.logo ?? null,
-    })),
-    fresh(rows),
-  );
+  const rows = batch.known.teams.map((said) => ({
+    id: said.id,
+    sport: said.sport,
+    kind: said.kind,
+    countryId: said.countryId,
+    names: said.names,
+    short: said.short,
+    code: said.code,
+    city: said.city ?? null,
+    venue: said.venue ?? null,
+    venueId: said.venueId,
+    founded: said.founded ?? null,
+    colours: said.colours ?? null,
+    crest: said.crest ?? null,
+    logo: said.logo ?? null,
+  }));
+  const touched = await saveTeams(batch.tx, await merged(batch, "teams", rows, loadTeams), newAmong(batch.known.teams));
   tell(batch, "teams", touched);
 }
 
 async function applyPlayers(batch: Batch): Promise<void> {
-  const rows = await identified(batch, "players", lastByRef(ofType(batch, "player")));
-  const find = (entity: Entity, ref: string | undefined) => (ref && batch.refs.find(entity, ref)) || null;
+  const rows = batch.known.players.map((said) => ({
+    id: said.id,
+    sport: said.sport,
+    names: said.names,
+    teamId: said.teamId,
+    countryId: said.countryId,
+    birthDate: said.birthDate ?? null,
+    birthPlace: said.birthPlace ?? null,
+    position: said.position ?? null,
+    number: said.number ?? null,
+    heightCm: said.heightCm ?? null,
+    weightKg: said.weightKg ?? null,
+    foot: said.foot ?? null,
+    marketValueEur: said.marketValueEur ?? null,
+    photo: said.photo ?? null,
+  }));
   const touched = await savePlayers(
     batch.tx,
-    rows.map(({ id, message }) => ({
-      id,
-      sport: message.sport,
-      names: message.names,
-      teamId: find("teams", message.team),
-      countryId: find("countries", message.nationality),
-      birthDate: message.birthDate ?? null,
-      birthPlace: message.birthPlace ?? null,
-      position: message.position ?? null,
-      number: message.number ?? null,
-      heightCm: message.heightCm ?? null,
-      weightKg: message.weightKg ?? null,
-      foot: message.foot ?? null,
-      marketValueEur: message.marketValueEur ?? null,
-      photo: message.photo ?? null,
-    })),
-    fresh(rows),
+    await merged(batch, "players", rows, loadPlayers),
+    newAmong(batch.known.players),
   );
   batch.changes.note(
     "newPlayers",
@@ -187,38 +155,8 @@ async function applyPlayers(batch: Batch): Promise<void> {
   );
 }
 
-/** Messages whose parent we know, with its id; the others are set aside. */
-export function known<Message extends Batch["messages"][number]>(
-  batch: Batch,
-  messages: readonly Message[],
-  parent: Entity,
-  parentRef: (message: Message) => string,
-): { id: number; message: Message }[] {
-  return messages.flatMap((message) => {
-    const id = batch.refs.find(parent, parentRef(message));
-    if (id === undefined) batch.refuse(message, `unknown reference to ${parent}: ${parentRef(message)}`);
-    return id === undefined ? [] : [{ id, message }];
-  });
-}
-
-/** Each with our id for it, a new one where it has none yet. */
-export async function identified<Message extends { ref: string }>(
-  batch: Batch,
-  entity: Entity,
-  messages: readonly Message[],
-  fixed?: (ref: string) => number | undefined,
-): Promise<{ id: number; isNew: boolean; message: Message }[]> {
-  const refs = messages.map((message) => message.ref);
-  const unheard = new Set(await batch.refs.assign(batch.tx, entity, refs, fixed));
-  return messages.map((message) => ({
-    id: batch.refs.find(entity, message.ref) ?? 0,
-    isNew: unheard.has(message.ref),
-    message,
-  }));
-}
-
-export function fresh(rows: readonly { id: number; isNew: boolean }[]): Set<number> {
-  return new Set(rows.flatMap(({ id, isNew }) => (isNew ? [id] : [])));
+export function newAmong(things: readonly Thing[]): Set<number> {
+  return new Set(things.flatMap(({ id, isNew }) => (isNew ? [id] : [])));
 }
 
 function tell(

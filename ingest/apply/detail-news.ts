@@ -1,25 +1,7 @@
 import type { DetailItems, DetailPart } from "@scoreline/domain/facts";
 import type { Sport } from "@scoreline/domain/sport";
-import type { FeedMessage, FeedOf } from "@scoreline/feed/port/message";
 import { type MatchBrief, matchBriefs } from "@scoreline/store/match/matches";
 import { type Batch, isFollowed } from "#intake/batch.ts";
-
-/** What is said around a match; one by one these come after the match itself. */
-export const detailTypes = [
-  "match-info",
-  "line-ups",
-  "football-statistics",
-  "basketball-statistics",
-  "box-score",
-  "ratings",
-  "momentum",
-  "videos",
-  "commentary",
-  "shots",
-  "ball",
-  "odds",
-] as const satisfies FeedMessage["type"][];
-export type DetailMessage = FeedOf<(typeof detailTypes)[number]>;
 
 /** The matches that a batch says something around, and what changed there: one fact a match, whatever the number of messages. */
 export class DetailNews {
@@ -33,27 +15,23 @@ export class DetailNews {
   }
 
   static async open(batch: Batch): Promise<DetailNews> {
-    const types: ReadonlySet<string> = new Set(detailTypes);
-    const ids = new Set<number>();
-    for (const message of batch.messages) {
-      if (!types.has(message.type) || !("match" in message)) continue;
-      const id = batch.refs.find("matches", message.match);
-      if (id !== undefined) ids.add(id);
-    }
+    const { documents, entries, odds } = batch.known;
+    const ids = new Set([...documents, ...entries, ...odds].map(({ matchId }) => matchId));
     const briefs = await matchBriefs(batch.tx, [...ids]);
     return new DetailNews(batch, new Map(briefs.map((brief) => [brief.id, brief])));
   }
 
-  /** Our id of the match; a message about none that we know, or about one of the other sport, is set aside. */
-  subjectOf(message: DetailMessage, sports: readonly Sport[]): number | undefined {
-    const match = this.#matches.get(this.#batch.refs.find("matches", message.match) ?? 0);
-    if (!match) {
-      this.#batch.refuse(message, `unknown reference to matches: ${message.match}`);
-      return undefined;
-    }
-    if (sports.every((sport) => sport === match.sport)) return match.id;
-    this.#batch.refuse(message, `${message.type} for a ${match.sport} match`);
-    return undefined;
+  /** Those that can speak of their match; what speaks of one of the other sport is set aside. */
+  fitting<Said extends { type: string; matchId: number; sports: readonly Sport[]; raw: unknown }>(
+    said: readonly Said[],
+  ): Said[] {
+    return said.filter(({ type, matchId, sports, raw }) => {
+      const match = this.#matches.get(matchId);
+      const fits = match !== undefined && sports.every((sport) => sport === match.sport);
+      if (!match) this.#batch.refuse(raw, `match ${matchId} is not stored`);
+      else if (!fits) this.#batch.refuse(raw, `${type} for a ${match.sport} match`);
+      return fits;
+    });
   }
 
   note(matchId: number, part: DetailPart, items?: DetailItems): void {

@@ -3,7 +3,6 @@ import { type FootballEvent, redCards } from "@scoreline/domain/match/details/ev
 import { provenDrops, takeEvents } from "@scoreline/domain/match/reconcile/events";
 import { placeOf } from "@scoreline/domain/match/state/head";
 import type { Side } from "@scoreline/domain/sport";
-import type { FeedOf } from "@scoreline/feed/port/message";
 import {
   addEvents,
   type EventRow,
@@ -13,9 +12,8 @@ import {
   saveEvents,
 } from "@scoreline/store/match/matches";
 import { same } from "#apply/same.ts";
+import type { KnownEvents } from "#identity/known.ts";
 import { type Batch, isFollowed } from "#intake/batch.ts";
-
-export type EventsMessage = FeedOf<"football-events"> | FeedOf<"basketball-events">;
 
 /** More events than that are no correction; no match is still on so long after kick-off. */
 const corrections = 20;
@@ -35,13 +33,14 @@ export type AppliedEvents = {
 export async function applyEvents(
   batch: Batch,
   records: Map<number, MatchRecord>,
-  byMatch: ReadonlyMap<number, readonly EventsMessage[]>,
+  byMatch: ReadonlyMap<number, readonly KnownEvents[]>,
   fresh: ReadonlySet<number>,
 ): Promise<AppliedEvents> {
   const known = await loadEvents(
     batch.tx,
     [...byMatch.keys()].filter((id) => !fresh.has(id)),
   );
+  const { mayTell, taken } = await batch.voices.heard("matches", { what: "events" }, [...byMatch.keys()]);
   const changed = new Set<number>();
   const proven = new Map<number, ReadonlySet<Side>>();
   const toAdd: EventRow[] = [];
@@ -50,14 +49,11 @@ export async function applyEvents(
 
   for (const [id, messages] of byMatch) {
     const record = records.get(id);
-    if (!record) continue;
-    const words = messages.map(({ at, events, removed = [] }) => ({
-      at,
-      events: events.map((event) => stored(batch, event)),
-      removed,
-    }));
+    if (!record || !mayTell(id)) continue;
     const before = new Map((known.get(id) ?? []).map((event) => [event.id, event]));
-    const { events: after, times } = takeEvents({ events: before, times: batch.memory.of(id).times }, words);
+    // What a less trusted source told of it goes.
+    const own = taken.includes(id) ? new Map<string, StoredEvent>() : before;
+    const { events: after, times } = takeEvents({ events: own, times: batch.memory.of(id).times }, messages);
     const set = [...after.values()].filter((event) => !before.has(event.id) || !same(before.get(event.id), event));
     const removed = [...before.keys()].filter((ref) => !after.has(ref));
     noteTimes(batch, record, before, after, times, set, removed);
@@ -116,19 +112,4 @@ function noteRedCards(
   if (isFollowed(batch, kickoff)) {
     batch.facts.push({ kind: "state", matchId, sport, of, state, homeReds, awayReds, news: [] });
   } else batch.changes.noteMatch({ id: matchId, sport, of }, true);
-}
-
-const roles = ["player", "assist", "on", "off", "block", "steal"];
-
-/** People by our ids; those that we have not heard of are left out, the event stays. */
-function stored(batch: Batch, event: EventsMessage["events"][number]): StoredEvent {
-  const { ref, ...rest } = event;
-  const own: Record<string, unknown> = { id: ref, ...rest };
-  for (const role of roles) {
-    if (typeof own[role] !== "string") continue;
-    const id = batch.refs.find("players", own[role]);
-    if (id === undefined) delete own[role];
-    else own[role] = id;
-  }
-  return own as StoredEvent;
 }

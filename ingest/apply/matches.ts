@@ -1,27 +1,21 @@
 import { settleHeld, type Taken, takeState } from "@scoreline/domain/match/reconcile/state";
 import { placeOf } from "@scoreline/domain/match/state/head";
 import type { Side } from "@scoreline/domain/sport";
-import type { FeedMessage, FeedOf } from "@scoreline/feed/port/message";
 import { loadMatches, type MatchRecord, saveMatches } from "@scoreline/store/match/matches";
-import { applyFixtures, isReplaced } from "#apply/fixtures.ts";
-import { applyEvents, type EventsMessage } from "#apply/match-events.ts";
+import { applyFixtures } from "#apply/fixtures.ts";
+import { applyEvents } from "#apply/match-events.ts";
 import { same } from "#apply/same.ts";
-import { type Batch, isFollowed, ofType } from "#intake/batch.ts";
-
-type StateMessage = FeedOf<"football-state"> | FeedOf<"basketball-state">;
+import type { KnownEvents, KnownStateMessage } from "#identity/known.ts";
+import { type Batch, isFollowed } from "#intake/batch.ts";
 
 /** Fixtures, states and events: what the batch says of each match, folded into one write. */
 export async function applyMatches(batch: Batch): Promise<void> {
   const { records: fixtures, fresh } = await applyFixtures(batch);
-  const states = [...ofType(batch, "football-state"), ...ofType(batch, "basketball-state")];
-  const events = [...ofType(batch, "football-events"), ...ofType(batch, "basketball-events")];
+  const { states, events } = batch.known;
   const due = batch.memory.due();
 
   const missing = new Set(due.filter((id) => !fixtures.has(id)));
-  for (const { match } of [...states, ...events]) {
-    const id = batch.refs.find("matches", match);
-    if (id !== undefined && !fixtures.has(id)) missing.add(id);
-  }
+  for (const { matchId } of [...states, ...events]) if (!fixtures.has(matchId)) missing.add(matchId);
   const records = new Map(fixtures);
   for (const record of await loadMatches(batch.tx, [...missing])) records.set(record.id, record);
 
@@ -48,16 +42,27 @@ const none: ReadonlySet<Side> = new Set();
 function applyStates(
   batch: Batch,
   records: Records,
-  messages: readonly StateMessage[],
+  messages: readonly KnownStateMessage[],
   proofs: Proofs,
   changed: Set<number>,
 ): void {
   for (const message of messages) {
-    const record = recordOf(batch, records, message, message.type === "football-state" ? "football" : "basketball");
-    if (!record || (isPlan(message) && isReplaced(batch, message.match))) continue;
+    const record = recordOf(batch, records, message);
+    if (!record || (message.isReplaced && isPlan(message)) || !mayTell(batch, record, message.at)) continue;
     const { recall } = batch.memory.of(record.id);
-    note(batch, records, record, takeState(record, recall, message, circumstances(batch, record, proofs)), changed);
+    const taken = takeState(asTold(batch, record), recall, message, circumstances(batch, record, proofs));
+    note(batch, records, record, taken, changed);
   }
+}
+
+/** Of sources that speak of the same match one is heard on how it stands; a person is heard always. */
+function mayTell({ voices, now, vouched }: Batch, record: MatchRecord, wordAt: number): boolean {
+  return vouched || voices.mayTellState(record.id, record, wordAt, now);
+}
+
+/** Where another source told it, its time says nothing about ours. */
+function asTold({ voices }: Batch, record: MatchRecord): MatchRecord {
+  return voices.isOwn("matches", record.id, "state") ? record : { ...record, stateAt: 0 };
 }
 
 /** Words that were held back and can be believed now. */
@@ -66,7 +71,11 @@ function settle(batch: Batch, records: Records, ids: Iterable<number>, proofs: P
     const record = records.get(id);
     const { recall } = batch.memory.of(id);
     if (!record || !recall.held) continue;
-    note(batch, records, record, settleHeld(record, recall, circumstances(batch, record, proofs)), changed);
+    const { held, ...rest } = recall;
+    const taken = mayTell(batch, record, held.at)
+      ? settleHeld(asTold(batch, record), recall, circumstances(batch, record, proofs))
+      : { recall: rest };
+    note(batch, records, record, taken, changed);
   }
 }
 
@@ -86,6 +95,7 @@ function note(
   if (!applied) return;
   const { state, at, news } = applied;
   const unchanged = record.state.kind === state.kind && same(record.state, state);
+  batch.voices.take("matches", record.id, "state");
   if (unchanged && at === record.stateAt) return;
   records.set(record.id, { ...record, state, stateAt: at });
   changed.add(record.id);
@@ -97,18 +107,14 @@ function note(
   } else batch.changes.noteMatch({ id: matchId, sport, of }, true);
 }
 
-function isPlan({ state: { kind } }: StateMessage): boolean {
+function isPlan({ state: { kind } }: KnownStateMessage): boolean {
   return kind === "scheduled" || kind === "postponed" || kind === "cancelled";
 }
 
-function eventsByMatch(
-  batch: Batch,
-  records: Records,
-  messages: readonly EventsMessage[],
-): Map<number, EventsMessage[]> {
-  const byMatch = new Map<number, EventsMessage[]>();
+function eventsByMatch(batch: Batch, records: Records, messages: readonly KnownEvents[]): Map<number, KnownEvents[]> {
+  const byMatch = new Map<number, KnownEvents[]>();
   for (const message of messages) {
-    const record = recordOf(batch, records, message, message.type === "football-events" ? "football" : "basketball");
+    const record = recordOf(batch, records, message);
     if (record) byMatch.set(record.id, [...(byMatch.get(record.id) ?? []), message]);
   }
   return byMatch;
@@ -117,11 +123,10 @@ function eventsByMatch(
 function recordOf(
   batch: Batch,
   records: Records,
-  message: FeedMessage & { match: string },
-  sport: MatchRecord["sport"],
+  { type, sport, matchId, raw }: KnownStateMessage | KnownEvents,
 ): MatchRecord | undefined {
-  const record = records.get(batch.refs.find("matches", message.match) ?? 0);
-  if (!record) batch.refuse(message, `unknown reference to matches: ${message.match}`);
-  else if (record.sport !== sport) batch.refuse(message, `${message.type} for a ${record.sport} match`);
+  const record = records.get(matchId);
+  if (!record) batch.refuse(raw, `match ${matchId} is not stored`);
+  else if (record.sport !== sport) batch.refuse(raw, `${type} for a ${record.sport} match`);
   return record?.sport === sport ? record : undefined;
 }

@@ -1,7 +1,7 @@
-import type { CareerRow } from "@scoreline/domain/people";
-import type { FeedOf } from "@scoreline/feed/port/message";
 import type { Entity } from "@scoreline/store/intake/intake";
+import type { ToldSubject } from "@scoreline/store/intake/told";
 import {
+  loadOfficials,
   loadSquads,
   type Squad,
   saveAbsences,
@@ -11,11 +11,13 @@ import {
   saveTransfers,
   saveTrophies,
 } from "@scoreline/store/people/people";
-import { fresh, identified, known } from "#apply/catalogue.ts";
+import { newAmong } from "#apply/catalogue.ts";
+import { merged } from "#apply/merged.ts";
 import { same } from "#apply/same.ts";
-import { type Batch, lastByRef, ofType } from "#intake/batch.ts";
+import type { KnownSquad, KnownTrophy } from "#identity/known.ts";
+import type { Batch } from "#intake/batch.ts";
 
-/** Coaches and referees, squads, and what people went through. Whoever is spoken of must be known; others may be missing. */
+/** Coaches and referees, squads, and what people went through. */
 export async function applyPeople(batch: Batch): Promise<void> {
   await applyOfficials(batch);
   await applySquads(batch);
@@ -25,23 +27,19 @@ export async function applyPeople(batch: Batch): Promise<void> {
   await applyCareers(batch);
 }
 
-function find(batch: Batch, entity: Entity, ref: string | undefined): number | null {
-  return (ref !== undefined && batch.refs.find(entity, ref)) || null;
-}
-
 async function applyOfficials(batch: Batch): Promise<void> {
-  const rows = await identified(batch, "officials", lastByRef(ofType(batch, "official")));
+  const rows = batch.known.officials.map(({ id, sport, role, names, countryId, birthDate }) => ({
+    id,
+    sport,
+    role,
+    names,
+    countryId,
+    birthDate: birthDate ?? null,
+  }));
   const { changed } = await saveOfficials(
     batch.tx,
-    rows.map(({ id, message: { sport, role, names, nationality, birthDate } }) => ({
-      id,
-      sport,
-      role,
-      names,
-      countryId: find(batch, "countries", nationality),
-      birthDate: birthDate ?? null,
-    })),
-    fresh(rows),
+    await merged(batch, "officials", rows, loadOfficials),
+    newAmong(batch.known.officials),
   );
   batch.changes.note(
     "officials",
@@ -50,13 +48,18 @@ async function applyOfficials(batch: Batch): Promise<void> {
 }
 
 async function applySquads(batch: Batch): Promise<void> {
-  const newest = new Map<number, FeedOf<"squad">>();
-  for (const { id, message } of known(batch, ofType(batch, "squad"), "teams", ({ team }) => team)) {
-    if (message.at >= (newest.get(id)?.at ?? 0)) newest.set(id, message);
+  const { squads: said } = batch.known;
+  const teamIds = said.map(({ teamId }) => teamId);
+  const { mayTell, taken } = await batch.voices.heard("teams", { what: "squad" }, teamIds);
+  const newest = new Map<number, KnownSquad>();
+  for (const squad of said) {
+    const isNewer = squad.at >= (newest.get(squad.teamId)?.at ?? 0);
+    if (isNewer && mayTell(squad.teamId)) newest.set(squad.teamId, squad);
   }
   const before = new Map((await loadSquads(batch.tx, [...newest.keys()])).map((squad) => [squad.teamId, squad]));
-  const squads = [...newest].filter(([teamId, { at }]) => at >= (before.get(teamId)?.at ?? 0));
-  const after = squads.map(([teamId, message]) => squadOf(batch, teamId, message, before.get(teamId)));
+  // Times of two sources say nothing about each other.
+  const isNews = ({ teamId, at }: KnownSquad) => taken.includes(teamId) || at >= (before.get(teamId)?.at ?? 0);
+  const after = [...newest.values()].filter(isNews).map((squad) => squadOf(squad, before.get(squad.teamId)));
   await saveSquads(batch.tx, after, [...before.values()]);
   for (const squad of after) {
     const old = before.get(squad.teamId);
@@ -74,115 +77,94 @@ function sameSquad(one: Squad, other: Squad): boolean {
   return same(seats(one), seats(other));
 }
 
-function squadOf(batch: Batch, teamId: number, message: FeedOf<"squad">, before: Squad | undefined): Squad {
+function squadOf({ teamId, at, coachId, members }: KnownSquad, before: Squad | undefined): Squad {
   const since = new Map<number, string | null>();
   for (const member of before?.members ?? []) since.set(member.playerId, member.since);
   // Of the first squad that we hear of nobody is new.
-  const arrival = before ? new Date(message.at).toISOString().slice(0, 10) : null;
-  const members = message.members.flatMap(({ player, number, position, onLoanFrom, joined, contractUntil }) => {
-    const playerId = find(batch, "players", player);
-    if (playerId === null) return [];
-    return {
+  const arrival = before ? new Date(at).toISOString().slice(0, 10) : null;
+  return {
+    teamId,
+    at,
+    coachId,
+    members: members.map(({ playerId, number, position, onLoanFromId, joined, contractUntil }) => ({
       playerId,
       number,
       position: position ?? null,
       since: joined ?? (since.has(playerId) ? (since.get(playerId) ?? null) : arrival),
       contractUntil: contractUntil ?? null,
-      onLoanFromId: find(batch, "teams", onLoanFrom),
-    };
-  });
-  return { teamId, at: message.at, coachId: find(batch, "officials", message.coach), members };
+      onLoanFromId,
+    })),
+  };
 }
 
 async function applyTransfers(batch: Batch): Promise<void> {
-  const messages = known(batch, lastByRef(ofType(batch, "transfer")), "players", ({ player }) => player);
+  const messages = await allowed(batch, "players", { what: "transfers" }, batch.known.transfers, byPlayer);
   const touched = await saveTransfers(
     batch.tx,
-    messages.map(({ id, message: { ref, date, kind, from, to, feeEur } }) => ({
+    messages.map(({ ref, playerId, date, kind, fromTeamId, toTeamId, feeEur }) => ({
       source: batch.source,
       ref,
-      playerId: id,
+      playerId,
       date,
       kind,
-      fromTeamId: find(batch, "teams", from),
-      toTeamId: find(batch, "teams", to),
+      fromTeamId,
+      toTeamId,
       feeEur: feeEur ?? null,
     })),
   );
-  for (const { playerId, fromTeamId, toTeamId } of [...touched.fresh, ...touched.changed]) {
-    batch.changes.note("players", [playerId]);
-    batch.changes.note("teams", [fromTeamId, toTeamId]);
-  }
+  for (const row of [...touched.fresh, ...touched.changed]) noteOf(batch, row);
 }
 
 async function applyAbsences(batch: Batch): Promise<void> {
-  const ofPlayers = known(batch, lastByRef(ofType(batch, "absence")), "players", ({ player }) => player);
-  const messages = known(
-    batch,
-    ofPlayers.map(({ message }) => message),
-    "teams",
-    ({ team }) => team,
-  );
+  const messages = await allowed(batch, "players", { what: "absences" }, batch.known.absences, byPlayer);
   const touched = await saveAbsences(
     batch.tx,
-    messages.map(({ id, message: { ref, player, reason, kind, from, until } }) => ({
+    messages.map(({ ref, playerId, teamId, reason, kind, from, until }) => ({
       source: batch.source,
       ref,
-      playerId: find(batch, "players", player) ?? 0,
-      teamId: id,
+      playerId,
+      teamId,
       reason,
       kind,
       from,
       until: until ?? null,
     })),
   );
-  for (const { playerId, teamId } of [...touched.fresh, ...touched.changed]) {
-    batch.changes.note("players", [playerId]);
-    batch.changes.note("teams", [teamId]);
-  }
+  for (const row of [...touched.fresh, ...touched.changed]) noteOf(batch, row);
 }
 
 async function applyTrophies(batch: Batch): Promise<void> {
-  const messages = known(
-    batch,
-    lastByRef(ofType(batch, "trophy")),
-    "competitions",
-    ({ competition }) => competition,
-  ).filter(({ message }) => {
-    const { player, team } = message;
-    const [entity, ref] = player === undefined ? (["teams", team] as const) : (["players", player] as const);
-    const isKnown = find(batch, entity, ref) !== null;
-    if (!isKnown) batch.refuse(message, `unknown reference to ${entity}: ${ref}`);
-    return isKnown;
-  });
+  const ofPlayers: (KnownTrophy & { playerId: number })[] = [];
+  const ofTeams: (KnownTrophy & { teamId: number })[] = [];
+  for (const trophy of batch.known.trophies) {
+    const { playerId, teamId } = trophy;
+    if (playerId !== null) ofPlayers.push({ ...trophy, playerId });
+    else if (teamId !== null) ofTeams.push({ ...trophy, teamId });
+  }
+  const messages: KnownTrophy[] = [
+    ...(await allowed(batch, "players", { what: "player-trophies" }, ofPlayers, byPlayer)),
+    ...(await allowed(batch, "teams", { what: "team-trophies" }, ofTeams, ({ teamId }) => teamId)),
+  ];
   const touched = await saveTrophies(
     batch.tx,
-    messages.map(({ id, message: { ref, seasonName, team, player, place } }) => ({
+    messages.map(({ ref, competitionId, seasonName, teamId, playerId, place }) => ({
       source: batch.source,
       ref,
-      competitionId: id,
+      competitionId,
       seasonName,
-      teamId: find(batch, "teams", team),
-      playerId: find(batch, "players", player),
+      teamId,
+      playerId,
       place,
     })),
   );
-  for (const { competitionId, teamId, playerId } of [...touched.fresh, ...touched.changed]) {
-    batch.changes.note("competitions", [competitionId]);
-    batch.changes.note("teams", [teamId]);
-    batch.changes.note("players", [playerId]);
-  }
+  for (const row of [...touched.fresh, ...touched.changed]) noteOf(batch, row);
 }
 
 async function applyCareers(batch: Batch): Promise<void> {
-  const messages = known(batch, ofType(batch, "career"), "players", ({ player }) => player);
+  const messages = await allowed(batch, "players", { what: "career" }, batch.known.careers, byPlayer);
   const touched = await saveCareers(
     batch.tx,
-    messages.map(({ id, message: { figures, rows, countedUntil } }) => ({
-      playerId: id,
-      rows: rows.flatMap((row) => careerRow(batch, figures, row)),
-      countedUntil: countedUntil ?? null,
-    })),
+    messages.map(({ playerId, rows, countedUntil }) => ({ playerId, rows, countedUntil })),
   );
   for (const { playerId, rows } of [...touched.fresh, ...touched.changed]) {
     batch.changes.note("players", [playerId]);
@@ -198,18 +180,25 @@ async function applyCareers(batch: Batch): Promise<void> {
   }
 }
 
-/** A season at a team that we have not heard of is left out. */
-function careerRow(
+const byPlayer = ({ playerId }: { playerId: number }) => playerId;
+
+/** What this source may tell; that another one's word is gone is told, too. */
+async function allowed<Message>(
   batch: Batch,
-  figures: FeedOf<"career">["figures"],
-  told: FeedOf<"career">["rows"][number],
-): CareerRow<number, number>[] {
-  const team = batch.refs.find("teams", told.team);
-  if (team === undefined) return [];
-  const { season, appearances, loan, number, from, until, rating, counts } = told;
-  const competition = told.competition === undefined ? undefined : batch.refs.find("competitions", told.competition);
-  // What is not known is undefined here, and is not stored.
-  const row: CareerRow<number, number> = { season, team, competition, appearances, loan, number, from, until, rating };
-  for (const [index, figure] of figures.entries()) row[figure] = counts[index];
-  return [row];
+  entity: Entity,
+  subject: ToldSubject,
+  messages: readonly Message[],
+  idOf: (message: Message) => number,
+): Promise<Message[]> {
+  const { messages: own, gone } = await batch.voices.allowed(entity, subject, messages, idOf);
+  for (const row of gone) noteOf(batch, row);
+  return own;
+}
+
+/** Whatever a row names shows it. */
+function noteOf(batch: Batch, row: object): void {
+  const { playerId, teamId, fromTeamId, toTeamId, competitionId } = row as Record<string, number | null | undefined>;
+  batch.changes.note("players", [playerId]);
+  batch.changes.note("teams", [teamId, fromTeamId, toTeamId]);
+  batch.changes.note("competitions", [competitionId]);
 }

@@ -19,12 +19,13 @@ function put<Value>(shelves: Shelves<Value>, entity: SourceRef["entity"], ref: s
   else shelves.set(entity, new Map([[ref, value]]));
 }
 
-/** Which of ours a source means by its ids. Kept in memory: one process ingests. */
+/** Which of ours a source means by its ids. Kept in memory: one process ingests it. */
 export class RefBook {
   readonly #source: string;
-  /** Nobody else writes to the store: what is not in the book is not there. */
+  /** Nobody else writes refs of this source: what is not in the book is not there. */
   readonly #alone: boolean;
   readonly #known: Shelves<number> = new Map();
+  readonly #meant = new Map<Entity, Set<number>>();
   readonly #ids: Ids;
 
   private constructor(source: string, alone: boolean) {
@@ -41,12 +42,32 @@ export class RefBook {
 
   /** A page of its own for one transaction: nothing is remembered unless the transaction commits. */
   openPage(): RefPage {
-    return new RefPage(this.#source, this.#known, this.#alone, this.#ids);
+    return new RefPage(this.#source, this.#known, this.#alone, this.#ids, (entity) => this.#meantOf(entity));
+  }
+
+  /** Everything of a kind that the source has named. Gathered when it is first asked for: where it is the only source, never. */
+  #meantOf(entity: Entity): Set<number> {
+    const meant = this.#meant.get(entity) ?? new Set(this.#known.get(entity)?.values());
+    this.#meant.set(entity, meant);
+    return meant;
+  }
+
+  remember(page: RefPage): void {
+    for (const { entity, ref, id } of page.added()) {
+      put(this.#known, entity, ref, id);
+      if (entity !== "replaced") this.#meant.get(entity)?.add(id);
+    }
   }
 }
 
 /** Where new ids come from. */
-type Ids = { draw(tx: Transaction, entity: Entity, amount: number): Promise<number[]> };
+export type Ids = { draw(tx: Transaction, entity: Entity, amount: number): Promise<number[]> };
+
+/** Nothing goes on without an id. */
+export function given(id: number | undefined, entity: Entity): number {
+  if (id === undefined) throw new Error(`the store gave no id for ${entity}`);
+  return id;
+}
 
 /** At least so many are drawn at once. */
 const block = 2_000;
@@ -70,14 +91,23 @@ export class RefPage {
   readonly #source: string;
   readonly #known: Shelves<number>;
   readonly #alone: boolean;
-  readonly #ids: Ids;
+  readonly #meantOf: (entity: Entity) => ReadonlySet<number>;
   readonly #added: Shelves<Added> = new Map();
+  readonly #meantHere = new Map<Entity, Set<number>>();
+  readonly ids: Ids;
 
-  constructor(source: string, known: Shelves<number>, alone: boolean, ids: Ids) {
+  constructor(
+    source: string,
+    known: Shelves<number>,
+    alone: boolean,
+    ids: Ids,
+    meantOf: (entity: Entity) => ReadonlySet<number>,
+  ) {
     this.#source = source;
     this.#known = known;
     this.#alone = alone;
-    this.#ids = ids;
+    this.#meantOf = meantOf;
+    this.ids = ids;
   }
 
   find(entity: SourceRef["entity"], ref: string): number | undefined {
@@ -91,36 +121,40 @@ export class RefPage {
     return [...known, ...added];
   }
 
-  /** Gives ids to the refs that have none yet, and tells which ones were new. */
-  async assign(tx: Transaction, entity: Entity, refs: readonly string[], fixed?: (ref: string) => number | undefined) {
-    const unheard = [...new Set(refs)].filter((ref) => this.find(entity, ref) === undefined);
-    // A replay in another process may have met them.
-    const found = this.#alone ? [] : await findRefs(tx, this.#source, entity, unheard);
-    for (const row of found) put(this.#added, entity, row.ref, { ...row, how: "stored" });
-    const unknown = found.length === 0 ? unheard : unheard.filter((ref) => this.find(entity, ref) === undefined);
-    const unfixed = unknown.filter((ref) => fixed?.(ref) === undefined);
-    const ids = unfixed.length > 0 ? await this.#ids.draw(tx, entity, unfixed.length) : [];
-    let next = 0;
-    for (const ref of unknown) {
-      const id = fixed?.(ref) ?? ids[next++];
-      if (id !== undefined) put(this.#added, entity, ref, { entity, ref, id, how: "new" });
-    }
-    return unknown;
+  /** Whether the source means this thing by a ref already: another ref of it means something else. */
+  isMeant(entity: Entity, id: number): boolean {
+    return this.#meantOf(entity).has(id) || this.#meantHere.get(entity)?.has(id) === true;
   }
 
-  /** Says that a ref means one of ours. */
+  /** Those of the refs that mean nothing yet. */
+  async unheard(tx: Transaction, entity: Entity, refs: readonly string[]): Promise<string[]> {
+    const unknown = [...new Set(refs)].filter((ref) => this.find(entity, ref) === undefined);
+    if (this.#alone) return unknown;
+    // A replay in another process may have met them.
+    const found = await findRefs(tx, this.#source, entity, unknown);
+    for (const row of found) put(this.#added, entity, row.ref, { ...row, how: "stored" });
+    return found.length === 0 ? unknown : unknown.filter((ref) => this.find(entity, ref) === undefined);
+  }
+
+  /** Says what a ref means that meant nothing. */
+  add(entity: Entity, ref: string, id: number): void {
+    put(this.#added, entity, ref, { entity, ref, id, how: "new" });
+    this.#meantHere.set(entity, (this.#meantHere.get(entity) ?? new Set()).add(id));
+  }
+
+  /** Says that a ref means one of ours, whatever it meant before. */
   link(entity: SourceRef["entity"], ref: string, id: number): void {
     put(this.#added, entity, ref, { entity, ref, id, how: "linked" });
   }
 
+  added(): Added[] {
+    return [...this.#added.values()].flatMap((shelf) => [...shelf.values()]);
+  }
+
   async save(tx: Transaction): Promise<void> {
-    const rows = [...this.#added.values()].flatMap((shelf) => [...shelf.values()]);
+    const rows = this.added();
     const own = (how: Added["how"]) => rows.filter((row) => row.how === how).map(({ how: _, ...row }) => row);
     await addRefs(tx, this.#source, own("new"));
     await saveRefs(tx, this.#source, own("linked"));
-  }
-
-  remember(): void {
-    for (const [entity, shelf] of this.#added) for (const [ref, { id }] of shelf) put(this.#known, entity, ref, id);
   }
 }

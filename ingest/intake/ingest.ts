@@ -1,8 +1,9 @@
 import type { FactBody } from "@scoreline/domain/facts";
 import { type FeedMessage, feedMessage } from "@scoreline/feed/port/message";
 import type { FeedBatch, FeedSource } from "@scoreline/feed/port/source";
-import type { Database } from "@scoreline/store/engine/open";
+import type { Database, Transaction } from "@scoreline/store/engine/open";
 import { cursorOf, type Quarantined, saveCursor, setAside } from "@scoreline/store/intake/intake";
+import { oneBatchAtATime, othersHaveNamed } from "@scoreline/store/intake/sharing";
 import { appendFacts } from "@scoreline/store/log/facts";
 import * as z from "zod";
 import { applyCatalogue } from "#apply/catalogue.ts";
@@ -12,7 +13,10 @@ import { MatchMemory } from "#apply/match-memory.ts";
 import { applyMatches } from "#apply/matches.ts";
 import { applyOdds } from "#apply/odds.ts";
 import { applyPeople } from "#apply/people.ts";
+import { identify } from "#identity/identify.ts";
 import { RefBook } from "#identity/ref-book.ts";
+import { VenueBook } from "#identity/venue-book.ts";
+import { Voices } from "#identity/voices.ts";
 import { BatchChanges } from "#intake/changes.ts";
 import { inOrder } from "#intake/order.ts";
 
@@ -20,6 +24,8 @@ export type IngestOptions = {
   database: Database;
   /** No other process can write to the store meanwhile. */
   alone?: boolean;
+  /** The sources that run, the most trusted first; only this one where nothing is said. */
+  ranking?: readonly string[];
   /** Nobody listens until the source has caught up, and reads the store then: until that no fact is written. */
   unheard?: boolean;
   /** The time at which things come to be known. */
@@ -65,10 +71,19 @@ export type Intake = ((batch: FeedBatch) => Promise<void>) & {
 /** Takes one batch after the other from one source. */
 export async function openIntake(source: string, options: IngestOptions): Promise<Intake> {
   const { database, alone = false, now, onFacts, onProgress, onCaughtUp, onPastTold, onBatch, replay } = options;
+  const ranking = options.ranking ?? [source];
   const book = await RefBook.open(database, source, alone);
+  const venueBook = await VenueBook.open(database, alone && ranking.length <= 1);
   const memory = replay ? MatchMemory.blank(source) : await MatchMemory.open(database, source);
   let unheard = options.unheard ?? false;
   let forgotten = now();
+
+  let others = await othersHaveNamed(database, source);
+  /** Where this is the only source and nobody else writes, nobody will have. */
+  async function haveOthersNamed(tx: Transaction): Promise<boolean> {
+    others ||= !(alone && ranking.length <= 1) && (await othersHaveNamed(tx, source));
+    return others;
+  }
 
   async function apply(messages: readonly FeedMessage[], aside: readonly Quarantined[], cursor: string | undefined) {
     const at = now();
@@ -76,11 +91,17 @@ export async function openIntake(source: string, options: IngestOptions): Promis
     const page = memory.openPage(at);
     const facts: FactBody[] = [];
     const refused: Quarantined[] = [...aside];
-    const seq = await database.transaction(async (tx) => {
-      const refuse = (raw: FeedMessage, reason: string) => refused.push({ source, at, reason, raw });
+    const { seq, venues } = await database.transaction(async (tx) => {
+      if (!alone) await oneBatchAtATime(tx);
+      const refuse = (raw: unknown, reason: string) => refused.push({ source, at, reason, raw });
+      const others = await haveOthersNamed(tx);
+      const venues = venueBook.openPage(tx, refs.ids);
+      const known = await identify({ source, tx, refs, venues, others, messages, refuse });
+      await venues.save();
+      const voices = await Voices.open({ tx, source, ranking }, others, known, page.due());
       const vouched = replay !== undefined;
       const changes = new BatchChanges();
-      const batch = { source, tx, refs, memory: page, now: at, vouched, messages, facts, changes, refuse };
+      const batch = { source, tx, memory: page, now: at, vouched, known, voices, facts, changes, refuse };
       await applyCatalogue(batch);
       await applyPeople(batch);
       await applyMatches(batch);
@@ -90,14 +111,16 @@ export async function openIntake(source: string, options: IngestOptions): Promis
       news.tell();
       facts.push(...changes.facts());
       await refs.save(tx);
+      await voices.save();
       if (!replay) {
         await page.save(tx);
         await setAside(tx, refused);
       }
       if (cursor !== undefined) await saveCursor(tx, source, cursor, at);
-      return facts.length > 0 && !unheard ? appendFacts(tx, at, facts) : undefined;
+      return { seq: facts.length > 0 && !unheard ? await appendFacts(tx, at, facts) : undefined, venues };
     });
-    refs.remember();
+    book.remember(refs);
+    venueBook.remember(venues);
     page.remember();
     if (seq !== undefined) onFacts(seq);
     replay?.onRefused(refused);

@@ -1,5 +1,5 @@
 import type { FeedMessage } from "@scoreline/feed/port/message";
-import { detailTypes } from "#apply/detail-news.ts";
+import { detailTypes } from "#identity/details.ts";
 
 /** The order in which messages speak of each other, the same as inside one batch. */
 const order: readonly string[] = [

@@ -12,7 +12,7 @@ export type Replayed = {
 
 /** Feeds what was set aside through ingest again, and lets go of what was taken. */
 export async function replayQuarantine(
-  options: Pick<IngestOptions, "database" | "now" | "onFacts">,
+  options: Pick<IngestOptions, "database" | "now" | "onFacts" | "ranking">,
   ids: readonly number[] | "all",
 ): Promise<Replayed> {
   const rows = await loadQuarantined(options.database, ids);
