@@ -40,9 +40,17 @@ test("an empty environment gives the defaults", () => {
     PORT: 3000,
     HOST: "localhost",
     ROLE: "all",
-    FEED: "demo",
+    FEED: ["demo"],
     DEMO_SPEED: 1,
   });
+});
+
+test("several sources stand in the order of trust, each once", () => {
+  expect(readConfiguration({ FEED: "scripted,demo" }).FEED).toEqual(["scripted", "demo"]);
+  expect(readConfiguration({ FEED: "none" }).FEED).toEqual([]);
+  for (const FEED of ["demo,demo", "none,demo", "demo,"]) {
+    expect(() => readConfiguration({ FEED })).toThrow("FEED must be none, or some of");
+  }
 });
 
 test("roles that share the data need a database that can be shared", () => {

@@ -19,6 +19,10 @@ const whole = (min: number, max: number) =>
 const address = (protocols: string) => z.url({ protocol: new RegExp(`^(${protocols})$`), hostname: /./ });
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
+/** The sources that there are. */
+const feeds = ["demo", "scripted"] as const;
+export type Feed = (typeof feeds)[number];
+
 export const variables = {
   PORT: {
     form: "a port number from 1 to 65535",
@@ -60,10 +64,13 @@ export const variables = {
     schema: z.union([z.literal(""), address("redis|rediss")]),
   },
   FEED: {
-    form: "demo, scripted or none",
+    form: "none, or some of demo and scripted, each once, with commas between them",
     fallback: "demo",
-    about: "Where the data comes from; scripted is for tests",
-    schema: z.enum(["demo", "scripted", "none"]),
+    about: "Where the data comes from, the most trusted source first; scripted is for tests",
+    schema: z
+      .string()
+      .transform((text) => (text === "none" ? [] : text.split(",")))
+      .pipe(z.array(z.enum(feeds)).refine((names) => new Set(names).size === names.length)),
   },
   DEMO_SEED: {
     form: "up to 40 letters, digits and hyphens",
@@ -168,13 +175,22 @@ export function readConfiguration(environment: Record<string, string | undefined
       `ROLE=${read.ROLE} needs DATABASE_URL: only one process can hold the embedded database.`,
     );
   }
-  if (read.FEED !== "demo" && (read.DEMO_START || read.DEMO_SPEED !== 1 || read.DEMO_COMPETITIONS.length > 0)) {
-    throw new BadConfiguration("DEMO_START, DEMO_SPEED and DEMO_COMPETITIONS must be empty unless FEED is demo.");
+  if (!read.FEED.includes("demo") && (read.DEMO_START || read.DEMO_SPEED !== 1 || read.DEMO_COMPETITIONS.length > 0)) {
+    throw new BadConfiguration("DEMO_START, DEMO_SPEED and DEMO_COMPETITIONS must be empty unless FEED names demo.");
   }
   return read;
 }
 
 export type Configuration = ReturnType<typeof readConfiguration>;
+
+/** What each source is called in the store, the most trusted first. */
+export function sourceNames(configuration: Configuration): string[] {
+  return configuration.FEED.map((feed) => sourceName(feed, configuration));
+}
+
+export function sourceName(feed: Feed, { DEMO_SEED }: Configuration): string {
+  return feed === "demo" ? `demo ${DEMO_SEED}` : feed;
+}
 
 export function storeLocation({ DATABASE_URL, DATA_DIR }: Configuration): StoreLocation {
   return DATABASE_URL ? { databaseUrl: DATABASE_URL } : { directory: DATA_DIR, threadLimits: threadLimits.database };

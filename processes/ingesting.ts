@@ -5,6 +5,7 @@ import { whileLeading } from "@scoreline/store/engine/leader";
 import type { Database, Store } from "@scoreline/store/engine/open";
 import { prune, pruneEveryMs } from "@scoreline/store/log/prune";
 import type { Logger } from "pino";
+import { FirstMessages } from "#first-messages.ts";
 
 const retryMs = 1_000;
 
@@ -40,6 +41,17 @@ export function startIngesting(
     settled.resolve();
   };
 
+  const first = new FirstMessages((aside, of) =>
+    logger.warn(
+      { source: source.name, aside, of },
+      "most of what the source says first is set aside: npm run quarantine -- list says why",
+    ),
+  );
+  const onBatch: IngestOptions["onBatch"] = (counts) => {
+    first.count(counts);
+    options.onBatch?.(counts);
+  };
+
   async function work(database: Database, signal: AbortSignal): Promise<void> {
     const pruneNow = async () => {
       const seq = await prune(database, options.now());
@@ -53,11 +65,11 @@ export function startIngesting(
     try {
       const unheard = alone && !isSettled;
       const onPastTold = pastTold.resolve;
-      await ingest(source, { ...options, database, alone, unheard, onCaughtUp: settle, onPastTold }, signal);
+      await ingest(source, { ...options, onBatch, database, alone, unheard, onCaughtUp: settle, onPastTold }, signal);
     } catch (error) {
       // What breaks off because the lock or the process is gone is no fault of the feed.
       if (signal.aborted) return;
-      logger.error({ err: error }, "the feed broke off");
+      logger.error({ source: source.name, err: error }, "the feed broke off");
       if (isSettled) throw error;
       settled.reject(error);
       stop.abort();
@@ -70,16 +82,19 @@ export function startIngesting(
   const done = pool
     ? whileLeading(
         {
+          source: source.name,
           pool,
           database,
           stop: stop.signal,
           onWaiting: (leader) => {
-            logger.info({ leader }, "another process ingests, this one waits to take over");
+            logger.info({ source: source.name, leader }, "another process ingests, this one waits to take over");
             settle();
             pastTold.resolve();
           },
-          onLeading: (after) => logger.info({ after }, after ? "took over, ingesting" : "ingesting"),
-          onLost: (reason) => logger.warn({ err: reason }, "stopped ingesting, waiting for the lock again"),
+          onLeading: (after) =>
+            logger.info({ source: source.name, after }, after ? "took over, ingesting" : "ingesting"),
+          onLost: (reason) =>
+            logger.warn({ source: source.name, err: reason }, "stopped ingesting, waiting for the lock again"),
         },
         work,
       )
@@ -92,6 +107,22 @@ export function startIngesting(
     async stop() {
       stop.abort();
       await done.catch(() => {});
+    },
+  };
+}
+
+/** Several sources as one: what has to be true of each of them. */
+export function together(all: readonly Ingesting[]): Ingesting {
+  return {
+    // Made when somebody waits for it: a failure that nobody waits for would end the process.
+    get settled() {
+      return Promise.all(all.map(({ settled }) => settled)).then(() => {});
+    },
+    get pastTold() {
+      return Promise.all(all.map(({ pastTold }) => pastTold)).then(() => {});
+    },
+    async stop() {
+      await Promise.all(all.map((one) => one.stop()));
     },
   };
 }

@@ -7,6 +7,7 @@ import { openIntake } from "@scoreline/ingest/intake/ingest";
 import { loadTeams } from "@scoreline/store/catalogue/catalogue";
 import { lockDirectory } from "@scoreline/store/engine/embedded/lock";
 import { openStore, type Store } from "@scoreline/store/engine/open";
+import { listQuarantine, refsOf } from "@scoreline/store/intake/intake";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildIfStale, serverDirectory } from "#program/build.ts";
 import { nodeFlags } from "#program/node-flags.ts";
@@ -70,6 +71,28 @@ test("lists what was set aside, replays it, and says what is still refused", asy
   expect(replayed.code).toBe(0);
   expect(replayed.lines.at(-1)).toBe("1 taken, 2 still refused, 0 not found.");
   expect(await withStore(({ database }) => loadTeams(database))).toHaveLength(1);
+});
+
+test("a person says which of ours a message means, and it is taken in", async () => {
+  const named = (ref: string, en: string) => ({ ...smallTeam("football", 1), ref, names: { en } });
+  const [quarantineId, teamId] = await withStore(async ({ database }) => {
+    const options = { database, now: Date.now, onFacts: () => {} };
+    const first = await openIntake("first", options);
+    await first({ messages: [smallCountry, named("fc", "FC Olimpia"), named("sc", "SC Olimpia")] });
+    const second = await openIntake("second", options);
+    await second({ messages: [smallCountry, named("who", "Olimpia")] });
+    const sc = (await loadTeams(database)).find(({ names }) => names.en === "SC Olimpia");
+    return [(await listQuarantine(database, 1))[0]?.id, sc?.id];
+  });
+  const listed = await quarantine("list");
+  expect(listed.lines[0]).toContain("ambiguous: may be one of teams");
+  expect(listed.lines[0]).toContain(`${teamId} (SC Olimpia)`);
+  const nowhere = await quarantine("link", String(quarantineId), "999999");
+  expect([nowhere.code, nowhere.errors]).toEqual([1, "There is no team 999999."]);
+  const linked = await quarantine("link", String(quarantineId), String(teamId));
+  expect([linked.code, linked.lines.at(-1)]).toEqual([0, "1 taken, 0 still refused, 0 not found."]);
+  const refs = await withStore(({ database }) => refsOf(database, "second"));
+  expect(refs).toContainEqual({ entity: "teams", ref: "who", id: teamId });
 });
 
 test("a directory that a server holds, one without a database, and a wrong word are one line each", async () => {

@@ -1,15 +1,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { CannotLink, linkQuarantined } from "@scoreline/ingest/quarantine/link";
 import { replayQuarantine } from "@scoreline/ingest/quarantine/replay";
 import { DirectoryHeld } from "@scoreline/store/engine/embedded/lock";
 import { type Database, openStore } from "@scoreline/store/engine/open";
 import { listQuarantine, quarantineCount } from "@scoreline/store/intake/intake";
-import { BadConfiguration, readConfiguration, storeLocation } from "#configuration.ts";
+import { BadConfiguration, type Configuration, readConfiguration, sourceNames, storeLocation } from "#configuration.ts";
 import { explain } from "#explain.ts";
 
-/** `npm run quarantine`: shows the messages that were set aside, and feeds them through ingest again. */
-const usage = "Usage: npm run quarantine -- list [--limit N] | replay [ids…|all]";
+/** `npm run quarantine`: shows the messages that were set aside, says what one of them means, feeds them through ingest again. */
+const usage =
+  "Usage: npm run quarantine -- list [--limit N] | replay [ids…|all] | link <id> <id of the thing that it means>";
 const rawShown = 200;
 
 try {
@@ -22,17 +24,19 @@ try {
   const store = await openStore(storeLocation(configuration));
   try {
     if (command.name === "list") await list(store.database, command.limit);
-    else await replay(store.database, command.ids);
+    else await takeIn(store.database, configuration, command);
   } finally {
     await store.close();
   }
 } catch (error) {
   const held = error instanceof DirectoryHeld;
-  console.error(held ? `${error.message} Stop it first, or use PostgreSQL with DATABASE_URL.` : explain(error));
+  if (error instanceof CannotLink) console.error(error.message);
+  else console.error(held ? `${error.message} Stop it first, or use PostgreSQL with DATABASE_URL.` : explain(error));
   process.exit(1);
 }
 
-type Command = { name: "list"; limit: number } | { name: "replay"; ids: number[] | "all" };
+type TakeIn = { name: "replay"; ids: number[] | "all" } | { name: "link"; quarantineId: number; id: number };
+type Command = { name: "list"; limit: number } | TakeIn;
 
 function readCommand(args: string[]): Command {
   const { positionals, limit } = readArguments(args);
@@ -40,6 +44,10 @@ function readCommand(args: string[]): Command {
   if (name === "list" && rest.length === 0 && isWhole(limit)) return { name, limit: Number(limit) };
   if (name === "replay" && rest.length === 1 && rest[0] === "all") return { name, ids: "all" };
   if (name === "replay" && rest.length > 0 && rest.every(isWhole)) return { name, ids: rest.map(Number) };
+  const [quarantineId = "", id = ""] = rest;
+  if (name === "link" && rest.length === 2 && isWhole(quarantineId) && isWhole(id)) {
+    return { name, quarantineId: Number(quarantineId), id: Number(id) };
+  }
   throw new BadConfiguration(usage);
 }
 
@@ -70,9 +78,13 @@ async function list(database: Database, limit: number): Promise<void> {
   console.log(`${rows.length} of ${await quarantineCount(database)} shown, newest first.`);
 }
 
-async function replay(database: Database, ids: number[] | "all"): Promise<void> {
+async function takeIn(database: Database, configuration: Configuration, command: TakeIn): Promise<void> {
   // Readers look at the log by themselves from time to time: nobody has to be woken.
-  const { taken, refused, unknown } = await replayQuarantine({ database, now: Date.now, onFacts: () => {} }, ids);
+  const options = { database, now: Date.now, onFacts: () => {}, ranking: sourceNames(configuration) };
+  const { taken, refused, unknown } =
+    command.name === "link"
+      ? await linkQuarantined(options, command.quarantineId, command.id)
+      : await replayQuarantine(options, command.ids);
   for (const { id, reason } of refused) console.log(`${id}  still refused: ${oneLine(reason)}`);
   for (const id of unknown) console.log(`${id}  is not in quarantine`);
   console.log(`${taken.length} taken, ${refused.length} still refused, ${unknown.length} not found.`);

@@ -18,13 +18,13 @@ import type { FastifyInstance } from "fastify";
 import { type Logger, pino } from "pino";
 import type { Configuration } from "#configuration.ts";
 import { drain } from "#drain.ts";
-import { openFeed } from "#feed.ts";
+import { openFeeds } from "#feed.ts";
 import { serveBuiltAssets, servePictures } from "#http/assets.ts";
 import { isFree } from "#http/free-paths.ts";
 import { createMetrics, gauge, observe } from "#http/observe.ts";
 import { servePages } from "#http/pages.ts";
 import { secure } from "#http/security.ts";
-import { type Ingesting, startIngesting } from "#ingesting.ts";
+import { type Ingesting, startIngesting, together } from "#ingesting.ts";
 import { threadLimits } from "#program/node-flags.ts";
 import { inQuarters } from "#progress.ts";
 import { gaugeQuarantine } from "#quarantine-gauge.ts";
@@ -60,12 +60,12 @@ export async function run({ configuration, store, loadPages, clientFiles, say }:
   };
   const { now } = startClock(clockSetting);
   const closing: (() => Promise<unknown>)[] = [() => store.close()];
-  let ingesting: Ingesting | undefined;
+  const ingesting: Ingesting[] = [];
   let draining = false;
   const stop = once(async () => {
     draining = true;
     // Another process can take over while requests are still being finished here.
-    void ingesting?.stop();
+    void together(ingesting).stop();
     for (const close of closing.reverse()) await close();
   });
 
@@ -73,18 +73,24 @@ export async function run({ configuration, store, loadPages, clientFiles, say }:
     const bus = await openBus(store, configuration.REDIS_URL, logger);
     closing.push(() => bus.close());
 
-    const source = ROLE === "web" ? undefined : openFeed(configuration, clockSetting);
-    // What was stored before can be read at once: the feed goes on from there, once somebody can look.
-    const knowsPast = source !== undefined && (await cursorOf(store.database, source.name)) !== undefined;
-    const beginIngesting = () => {
-      ingesting = source && ingestFrom(source, bus, knowsPast);
-    };
-    closing.push(async () => ingesting?.stop());
-    if (ROLE === "ingest" || !knowsPast) {
-      if (source && !knowsPast) say("Filling the store …");
-      beginIngesting();
-      await ingesting?.settled;
+    const sources = ROLE === "web" ? [] : openFeeds(configuration, clockSetting);
+    const unread: FeedSource[] = [];
+    // What was stored before can be read at once: these go on from there, once somebody can look.
+    const known: FeedSource[] = [];
+    for (const source of sources) {
+      const isKnown = (await cursorOf(store.database, source.name)) !== undefined;
+      (isKnown ? known : unread).push(source);
     }
+    const ranking = sources.map(({ name }) => name);
+    const begin = (some: readonly FeedSource[], knowsPast: boolean) => {
+      const begun = some.map((source) => ingestFrom(source, bus, { knowsPast, ranking }));
+      ingesting.push(...begun);
+      return together(begun);
+    };
+    closing.push(() => together(ingesting).stop());
+    if (unread.length > 0) say("Filling the store …");
+    const filling = begin(unread, false);
+    await Promise.all([filling.settled, ROLE === "ingest" && begin(known, true).settled]);
     if (ROLE === "ingest") return { address: undefined, stop };
 
     const live = await startLive({
@@ -105,9 +111,8 @@ export async function run({ configuration, store, loadPages, clientFiles, say }:
     logger.info({ address }, "serving");
     const beginning = setTimeout(() => {
       // Names are many: while a first start fills the store, scores come first.
-      if (knowsPast || !ingesting) live.readNames();
-      else void ingesting.pastTold.then(() => live.readNames());
-      if (knowsPast) beginIngesting();
+      void filling.pastTold.then(() => live.readNames());
+      begin(known, true);
     }, firstPageMs);
     closing.push(async () => clearTimeout(beginning));
     return { address, stop };
@@ -116,10 +121,14 @@ export async function run({ configuration, store, loadPages, clientFiles, say }:
     throw error;
   }
 
-  function ingestFrom(source: FeedSource, bus: WakeBus, knowsPast: boolean): Ingesting {
+  function ingestFrom(
+    source: FeedSource,
+    bus: WakeBus,
+    own: { knowsPast: boolean; ranking: readonly string[] },
+  ): Ingesting {
     return startIngesting(source, {
       store,
-      knowsPast,
+      ...own,
       logger,
       now,
       onFacts: (seq) => bus.wake(seq),
