@@ -32,7 +32,7 @@ export const tellers = pgTable(
   (table) => [primaryKey({ columns: [table.entity, table.id, table.what] })],
 );
 
-/** How far each source has been read. */
+/** How far each source has been read; in rows of their own, named after it, what ingest remembers of its matches. */
 export const feedCursors = pgTable("feed_cursors", {
   source: text().primaryKey(),
   cursor: text().notNull(),
