@@ -2,7 +2,10 @@ import type { DetailItems, DetailPart, StoredEvent, UserPart } from "@scoreline/
 import type { Sport } from "@scoreline/domain/sport";
 import type { MatchRow } from "#schemas.ts";
 
-/** The messages of /live/stream. Each carries `seq`; a reader drops what it has seen and asks again after a gap. */
+/**
+ * The messages of /live/stream. Each carries `seq`; a reader drops what it has seen and asks again after a gap. Each names
+ * what it is about: a reader with several topics on one stream knows whose it is.
+ */
 
 /** Short names on the wire, for fields that change while a match is on. */
 export const rowFields = {
@@ -34,16 +37,17 @@ export type RowDelta = { i: number; n?: RowNews } & Partial<Record<(typeof rowFi
 
 export type ScoresMessage = {
   seq: number;
+  sport: Sport;
   m: RowDelta[];
   /** Matches that came or went: the reader asks for the list again. */
   changed?: true;
 };
 
-/** Events of a match that came, changed or went: a page that shows them asks for them again. */
-export type EventsMessage = { seq: number; set: StoredEvent[]; removed: string[] };
+/** The events of a match that were added or corrected, and the ids of those that were taken back. */
+export type EventsMessage = { seq: number; matchId: number; set: StoredEvent[]; removed: string[] };
 
 /** What changed around a match: a page that shows one of the parts asks for it again, unless the entries are here. */
-export type DetailsMessage = { seq: number; parts: DetailPart[]; items: DetailItems[] };
+export type DetailsMessage = { seq: number; matchId: number; parts: DetailPart[]; items: DetailItems[] };
 
 /** What changed of the reader's own: a screen that shows it asks for it again. */
 export type UserMessage = { seq: number; changed: UserPart[] };

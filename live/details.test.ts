@@ -27,7 +27,7 @@ test("what changed around a match goes to those who look at it, and moves no lis
   live.hub.join({ send, end: () => {}, waiting: 0 }, ["match:1", "scores:football"], undefined, live.boards.seq);
   const version = live.boards.version("football");
   const entry = { id: "c1", at: smallNow, code: "corner", phase: "first-half", minute: 3 } as const;
-  const change: Omit<DetailsMessage, "seq"> = {
+  const change: Omit<DetailsMessage, "seq" | "matchId"> = {
     parts: ["football-statistics", "commentary"],
     items: [{ list: "commentary", entries: [entry], removed: [] }],
   };
@@ -36,7 +36,7 @@ test("what changed around a match goes to those who look at it, and moves no lis
   await vi.waitFor(() => expect(live.boards.seq).toBe(seq), { timeout: 30_000, interval: 10 });
   expect(sent).toHaveLength(1);
   const [, data] = new RegExp(`^id: ${seq}\nevent: details\ndata: (.*)\n\n$`).exec(sent[0] ?? "") ?? [];
-  expect(JSON.parse(data ?? "null")).toEqual({ seq, ...change });
+  expect(JSON.parse(data ?? "null")).toEqual({ seq, matchId: 1, ...change });
   expect(live.boards.version("football")).toBe(version);
 });
 

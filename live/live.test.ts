@@ -161,7 +161,7 @@ describe("from a fact to a listener", () => {
 
   test("a match that comes makes the reader ask for the list", async () => {
     const [message] = await heard({ kind: "fixture", matchId: 9, head: footballHead(9) });
-    expect(message?.data).toMatchObject({ m: [], changed: true });
+    expect(message?.data).toMatchObject({ sport: "football", m: [], changed: true });
   });
 
   test("a user hears of their own until the fact that ends the session, wherever it was written", async () => {

@@ -10,7 +10,7 @@ import {
 } from "@scoreline/contract/live";
 import type { MatchRow } from "@scoreline/contract/schemas";
 import type { Fact, MatchFact } from "@scoreline/domain/facts";
-import { sports } from "@scoreline/domain/sport";
+import { type Sport, sports } from "@scoreline/domain/sport";
 import type { Database } from "@scoreline/store/engine/open";
 import { Boards, type HeadChange } from "#boards.ts";
 import type { Budget } from "#cache/budget.ts";
@@ -104,17 +104,17 @@ function publish(hub: Hub, changes: readonly HeadChange[], facts: readonly Fact[
   for (const sport of sports) {
     const own = changes.filter(({ after, fact }) => after.sport === sport && movesLists(fact));
     const seq = own.at(-1)?.fact.seq ?? 0;
-    const data = scoresMessage(own, seq);
+    const data = scoresMessage(sport, own, seq);
     if (data) messages.push({ topic: `scores:${sport}`, event: "scores", seq, data });
   }
   for (const { after, fact } of changes) {
     const { seq } = fact;
     const topic: HubTopic = `match:${after.id}`;
     if (fact.kind === "events") {
-      const data: EventsMessage = { seq, set: fact.set, removed: fact.removed };
+      const data: EventsMessage = { seq, matchId: after.id, set: fact.set, removed: fact.removed };
       messages.push({ topic, event: "match", seq, data });
     } else if (fact.kind === "details") {
-      const data: DetailsMessage = { seq, parts: fact.parts, items: fact.items };
+      const data: DetailsMessage = { seq, matchId: after.id, parts: fact.parts, items: fact.items };
       messages.push({ topic, event: "details", seq, data });
     }
   }
@@ -127,7 +127,7 @@ function movesLists(fact: MatchFact): boolean {
   return fact.kind !== "events";
 }
 
-function scoresMessage(changes: readonly HeadChange[], seq: number): ScoresMessage | undefined {
+function scoresMessage(sport: Sport, changes: readonly HeadChange[], seq: number): ScoresMessage | undefined {
   const merged = new Map<
     number,
     { before: HeadChange["before"]; after: HeadChange["after"]; news: RowNews | undefined }
@@ -147,7 +147,7 @@ function scoresMessage(changes: readonly HeadChange[], seq: number): ScoresMessa
     }
   }
   if (m.length === 0 && !changed) return undefined;
-  return changed ? { seq, m, changed } : { seq, m };
+  return { seq, sport, m, ...(changed && { changed: true as const }) };
 }
 
 /** The deltas carry only what moves: a new match, other teams or another day need the list. */

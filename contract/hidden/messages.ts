@@ -28,7 +28,7 @@ function ofDelta({ i, d }: RowDelta, find: FindMatch): Subject[] {
 }
 
 export const messageMasks = {
-  scores: mask<ScoresMessage>({ seq: open, m: delta, changed: open }),
-  match: mask<EventsMessage>({ seq: open, set: emptyList, removed: emptyList }, { tells: asked }),
-  details: mask<DetailsMessage>({ seq: open, parts: open, items: emptyList }, { tells: asked }),
+  scores: mask<ScoresMessage>({ seq: open, sport: open, m: delta, changed: open }),
+  match: mask<EventsMessage>({ seq: open, matchId: open, set: emptyList, removed: emptyList }, { tells: asked }),
+  details: mask<DetailsMessage>({ seq: open, matchId: open, parts: open, items: emptyList }, { tells: asked }),
 } as const;

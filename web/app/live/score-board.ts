@@ -2,7 +2,7 @@ import { applyDelta, type MovingField, type RowNews, type ScoresMessage } from "
 import type { MatchRow } from "@scoreline/contract/schemas";
 
 /** What a board must know of a match to move it; pages show more. */
-type Movable = Pick<MatchRow, MovingField | "matchId">;
+export type Movable = Pick<MatchRow, MovingField | "matchId">;
 
 /** A row and the last thing that happened in it, counted so that the same news twice is seen twice. */
 export type LiveRow<Row extends Movable = MatchRow> = {
@@ -18,23 +18,30 @@ export type LiveRow<Row extends Movable = MatchRow> = {
  */
 export class ScoreBoard<Row extends Movable = MatchRow> {
   readonly #rows = new Map<number, LiveRow<Row>>();
+  /** The number of the last fact that each row knows of: lists come at different times. */
+  readonly #seqs = new Map<number, number>();
   readonly #listeners = new Map<number, Set<() => void>>();
   readonly #newsListeners = new Set<(live: LiveRow<Row>) => void>();
   readonly #moveListeners = new Set<() => void>();
   #moves = 0;
 
-  /** The number of the last fact that the rows know of. */
+  /** The highest of them. */
   #seq = 0;
 
   constructor(leagues: readonly { matches: readonly Row[] }[], seq: number) {
     this.reset(leagues, seq);
   }
 
-  /** Takes a new list, unless the rows are already newer. Rows that did not change keep their identity. */
+  /**
+   * Takes a new list, except for rows that are already newer; false when the whole list is older than the board. Rows that did
+   * not change keep their identity.
+   */
   reset(leagues: readonly { matches: readonly Row[] }[], seq: number): boolean {
+    const rows = leagues.flatMap(({ matches }) => matches).filter((row) => (this.#seqs.get(row.matchId) ?? 0) <= seq);
+    for (const { matchId } of rows) this.#seqs.set(matchId, seq);
+    this.replace(rows);
     if (seq < this.#seq) return false;
     this.#seq = seq;
-    this.replace(leagues.flatMap(({ matches }) => matches));
     return true;
   }
 
@@ -50,13 +57,13 @@ export class ScoreBoard<Row extends Movable = MatchRow> {
     this.#tell(moved);
   }
 
-  apply(message: ScoresMessage): void {
-    if (message.seq <= this.#seq) return;
-    this.#seq = message.seq;
+  apply(message: Pick<ScoresMessage, "seq" | "m">): void {
+    this.#seq = Math.max(this.#seq, message.seq);
     const moved: LiveRow<Row>[] = [];
     for (const delta of message.m) {
       const known = this.#rows.get(delta.i);
-      if (!known) continue;
+      if (!known || message.seq <= (this.#seqs.get(delta.i) ?? 0)) continue;
+      this.#seqs.set(delta.i, message.seq);
       const next: LiveRow<Row> = {
         ...known,
         row: applyDelta(known.row, delta),

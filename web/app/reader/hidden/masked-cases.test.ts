@@ -153,6 +153,7 @@ const delta = {
 };
 const message: ScoresMessage = {
   seq: 5,
+  sport: "football",
   m: [
     { ...delta, n: "goal-home", v: true },
     { i: 11, h: 1 },
@@ -185,9 +186,19 @@ test("a message moves nothing that tells how a hidden match stands", () => {
 
 test("what happened in a hidden match is not sent along", () => {
   const find = () => row(10, 1, 2);
-  const events = { seq: 5, set: [], removed: ["goal-1"] };
-  const details = { seq: 6, parts: ["commentary" as const], items: [{ list: "ball" as const, entries: [] }] };
-  expect(maskedMessage("match", events, everything, find)).toEqual({ seq: 5, set: [], removed: [] });
-  expect(maskedMessage("details", details, everything, find)).toEqual({ seq: 6, parts: ["commentary"], items: [] });
+  const events = { seq: 5, matchId: 10, set: [], removed: ["goal-1"] };
+  const details = {
+    seq: 6,
+    matchId: 10,
+    parts: ["commentary" as const],
+    items: [{ list: "ball" as const, entries: [] }],
+  };
+  expect(maskedMessage("match", events, everything, find)).toEqual({ seq: 5, matchId: 10, set: [], removed: [] });
+  expect(maskedMessage("details", details, everything, find)).toEqual({
+    seq: 6,
+    matchId: 10,
+    parts: ["commentary"],
+    items: [],
+  });
   expect(maskedMessage("details", details, guard(toggleTeam([], 9)), find)).toBe(details);
 });
