@@ -16,13 +16,15 @@ export type PageContext = {
   /** The country that the request came from, where that is known. */
   country: string;
   /** Who the reader is, for those who are signed in. A page that is kept for others is rendered for nobody. */
-  user: { userId: number } | undefined;
+  user: PageUser | undefined;
   site: SiteLinks;
   /** Which route the page is of. */
   matched(route: string): void;
   /** Hears of whatever goes wrong while a page is loaded or rendered. */
   failed(error: unknown): void;
 };
+
+export type PageUser = { userId: number };
 
 /** Exported from the server entry: the bundle and the server must hold the same key. */
 export const pageContext = createContext<PageContext>();

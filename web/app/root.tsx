@@ -8,16 +8,17 @@ import { isLocale, languageTags, localeAliases } from "@scoreline/domain/languag
 import { locales } from "@scoreline/i18n/locales";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, useParams, useRouteError, useRouteLoaderData } from "react-router";
+import { messagesOf } from "#frame/page-messages.ts";
 import { LateScripts } from "#late-scripts.tsx";
 import { pageContext } from "#page-context.ts";
 import { readerOf } from "#reader/reader.ts";
 import type { Route } from "./+types/root";
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
+export function loader({ request, params, pattern, context }: Route.LoaderArgs) {
   const segment = params.locale ?? "en";
   const locale = isLocale(segment) ? segment : (localeAliases[segment] ?? "en");
   const { nonce, origin } = context.get(pageContext);
-  return { reader: readerOf(request, locale), nonce, origin };
+  return { reader: readerOf(request, locale), messages: messagesOf(pattern).join(" "), nonce, origin };
 }
 
 /** Fetched beside the style sheet that names them: text is laid out once, in the letters that it stays in. */
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={locales[locale].direction}
       data-locale={locale}
       data-script={locales[locale].script}
+      data-messages={data?.messages}
       data-device={data && data.reader.device !== "desktop" ? "mobile" : undefined}
       data-theme={theme === "system" ? undefined : theme}
       suppressHydrationWarning

@@ -1,10 +1,9 @@
 import type { GetData } from "@scoreline/contract/client";
-import type { LocaleCode } from "@scoreline/domain/names";
 import { type Sport, sports } from "@scoreline/domain/sport";
 import { timings } from "@scoreline/site/constants";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { browserClient } from "#live/browser-client.ts";
+import type { TabClient } from "#live/tab-client.ts";
 
 /** What has a place of its own in the menu for as long as it is on. */
 export type Ongoing = GetData<"/content/list">[number];
@@ -15,7 +14,7 @@ export function contentInput(sport: Sport) {
 }
 
 /** What the server rendered, asked for again a moment after every change of the page. */
-export function useContentList(rendered: readonly Ongoing[], locale: LocaleCode, sport: Sport): readonly Ongoing[] {
+export function useContentList(rendered: readonly Ongoing[], client: TabClient, sport: Sport): readonly Ongoing[] {
   const [list, setList] = useState(rendered);
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -24,7 +23,7 @@ export function useContentList(rendered: readonly Ongoing[], locale: LocaleCode,
     last.current = pathname;
     const left = new AbortController();
     const timer = setTimeout(() => {
-      browserClient(locale, { timeZone: "UTC" })
+      client
         .get("/content/list", contentInput(sport), { signal: left.signal })
         // A menu without them is still a menu.
         .then(
@@ -36,6 +35,6 @@ export function useContentList(rendered: readonly Ongoing[], locale: LocaleCode,
       clearTimeout(timer);
       left.abort();
     };
-  }, [pathname, locale, sport]);
+  }, [pathname, client, sport]);
   return list;
 }

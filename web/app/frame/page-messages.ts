@@ -1,30 +1,23 @@
 import type { Feature } from "@scoreline/i18n/catalogue";
+import { type PageRoute, pages } from "#pages.ts";
 
-/** Which pages, by their path after the locale, say more than every page does. */
-const spoken: readonly [path: RegExp, features: readonly Feature[]][] = [
-  // Leagues, countries and tournaments; the pages of one match have words of their own.
-  [
-    /^(football|basketball)\/(?!team\/|player\/|matches\b)[^/]+(\/[^/]+(\/(matches|table|stats|about))?)?\/?$/,
-    ["league"],
-  ],
-  [/^(uefa2024|copa2024|world-cup-2022)\b/, ["league"]],
-  [/^(football|basketball)(\/[^/]+){3}\/\d+/, ["match"]],
-  [/^(football|basketball)(\/[^/]+){3}\/\d+\/lineups/, ["lineups", "absence"]],
-  [/^(football|basketball)(\/[^/]+){3}\/\d+\/stats/, ["stats"]],
-  [/^(football|basketball)(\/[^/]+){3}\/\d+\/tracker/, ["tracker", "stats"]],
-  [/^basketball(\/[^/]+){3}\/\d+\/box-score/, ["boxscore", "stats", "lineups"]],
-  [/^(football|basketball)(\/[^/]+){3}\/\d+(\/info)?$/, ["commentary"]],
-  [/^(football|basketball)\/event\b/, ["events"]],
-  [/^(football|basketball)\/team\//, ["people", "team"]],
-  [/^(football|basketball)\/player\//, ["people", "player"]],
-  [/^(football|basketball)(\/[^/]+){3}\/\d+\/h2h/, ["h2h"]],
-  [/^(football|basketball)\/team\//, ["people", "absence", "team"]],
-  [/^(football|basketball)\/player\//, ["people", "absence", "player"]],
-  [/^(football|basketball)(\/[^/]+){3}\/\d+\/table/, ["league"]],
-  [/^(football|basketball)(\/[^/]+){3}\/\d+\/analysis/, ["analysis", "odds", "absence"]],
-];
+let known: ReadonlyMap<string, readonly Feature[]> | undefined;
 
-export function messagesOf(pathname: string): readonly Feature[] {
-  const path = pathname.split("/").slice(2).join("/");
-  return spoken.flatMap(([pattern, features]) => (pattern.test(path) ? features : []));
+/** What a page says beside what every page says, by the pattern of its address as the router names it. */
+export function messagesOf(pattern: string): readonly Feature[] {
+  known ??= new Map(spoken(pages, [], []));
+  return known.get(pattern.replace(/^\//, "")) ?? [];
+}
+
+function spoken(
+  routes: readonly PageRoute[],
+  above: readonly string[],
+  said: readonly Feature[],
+): [string, readonly Feature[]][] {
+  return routes.flatMap(({ path, messages = [], children }) => {
+    const here = path === undefined ? above : [...above, path];
+    const own = [...said, ...messages];
+    // The page at its parent's own address says more than the parent alone: it comes later.
+    return [[here.join("/"), own] as [string, readonly Feature[]], ...spoken(children ?? [], here, own)];
+  });
 }

@@ -3,6 +3,7 @@ import type { LocaleConfig } from "@scoreline/i18n/locales";
 import type { Translate } from "@scoreline/i18n/translate";
 import { createContext, useContext } from "react";
 import type { Ongoing } from "#frame/content-list.ts";
+import type { PageUser } from "#page-context.ts";
 import type { ChangeSettings, Reader } from "#reader/reader.ts";
 
 /** What every component of a page may need to know. */
@@ -11,6 +12,8 @@ export type Page = {
   config: LocaleConfig;
   t: Translate;
   reader: Reader;
+  /** Whoever has logged in: what is their own is told on the tab's stream. */
+  user: PageUser | undefined;
   change: ChangeSettings;
   /** The addresses of whoever runs the site, for this reader. */
   site: { support: string; social: readonly { network: string; url: string }[]; app: string | undefined };
@@ -20,6 +23,8 @@ export type Page = {
   openContest: boolean;
   /** The server's time, whatever the device's clock says. */
   now(): number;
+  /** The time that the reader's broadcast shows: what happens is told as late as that. */
+  broadcastNow(): number;
 };
 
 export const PageContext = createContext<Page | undefined>(undefined);

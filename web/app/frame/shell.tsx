@@ -1,7 +1,7 @@
-import { likelyCountry } from "@scoreline/site/home-countries";
 import { type Sport, sports } from "@scoreline/domain/sport";
 import { loadAllMessages, loadedTranslator, loadMessages } from "@scoreline/i18n/load";
 import { locales } from "@scoreline/i18n/locales";
+import { likelyCountry } from "@scoreline/site/home-countries";
 import { appLink } from "@scoreline/site/links";
 import { sportIn } from "@scoreline/site/menus";
 import { initTarget, localeHomeTarget } from "@scoreline/site/redirects";
@@ -23,6 +23,7 @@ import { messagesOf } from "#frame/page-messages.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
 import styles from "#frame/shell.module.css";
 import { useServerClock } from "#live/server-clock.ts";
+import { TabLiveContext, useClientOf, useOwnTabLive, useTopicsOf } from "#live/tab-live.ts";
 import { pageContext } from "#page-context.ts";
 import { readerOf } from "#reader/reader.ts";
 import { useReader } from "#reader/settings.ts";
@@ -36,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const locale = localeOf(params.locale, url);
   const reader = readerOf(request, locale);
-  const { now, clockRate, country: known, site, clientFor } = context.get(pageContext);
+  const { now, clockRate, country: known, site, user, clientFor } = context.get(pageContext);
   const country = known || likelyCountry({ timeZone: reader.timeZone, locale });
   const elsewhere =
     initTarget(`${url.pathname}${url.search}`, country) ??
@@ -52,6 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     locale,
     reader,
+    user,
     clock: { now: now(), rate: clockRate },
     ongoing: result.data,
     openContest: contests.result.data.some(({ participated }) => !participated),
@@ -69,32 +71,37 @@ function isLocaleHome({ pathname }: URL, locale: string): boolean {
 
 /** The words of the next page come beside its data. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ request, params }, next) => {
-    const url = new URL(request.url);
-    const [answer] = await Promise.all([next(), loadMessages(localeOf(params.locale, url), messagesOf(url.pathname))]);
+  async ({ request, params, pattern }, next) => {
+    const locale = localeOf(params.locale, new URL(request.url));
+    const [answer] = await Promise.all([next(), loadMessages(locale, messagesOf(pattern))]);
     return answer;
   },
 ];
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
-  const { locale, clock, site, openContest } = loaderData;
+  const { locale, user, clock, site, openContest } = loaderData;
   const now = useServerClock(clock);
   const [reader, change] = useReader(loaderData.reader);
+  const live = useOwnTabLive(locale, reader);
+  // Always there for those who have one, so that no page has to open the stream anew for it.
+  useTopicsOf(live.stream, user ? ["user"] : [], undefined, {});
   const [sport, chooseSport] = useSport();
-  const ongoing = useContentList(loaderData.ongoing, locale, sport);
+  const ongoing = useContentList(loaderData.ongoing, useClientOf(live.asker), sport);
   const page = useMemo(
     (): Page => ({
       locale,
       config: locales[locale],
       t: loadedTranslator(locale),
       reader,
+      user,
       change,
       site,
       ongoing,
       openContest,
       now,
+      broadcastNow: () => now() - reader.delaySeconds * 1_000,
     }),
-    [locale, reader, change, site, ongoing, openContest, now],
+    [locale, reader, user, change, site, ongoing, openContest, now],
   );
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [tip, setTip] = useState<{ reason: LoginReason; open: boolean }>({ reason: "account", open: false });
@@ -123,26 +130,28 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   }, []);
   return (
     <PageContext value={page}>
-      <ShellActionsContext value={actions}>
-        <a className={styles.skip} href="#content">
-          {page.t("shell.skipToContent")}
-        </a>
-        <div className={styles.refreshing} data-shown={refreshing ? "" : undefined} />
-        <CrestShapes />
-        <AppBanner />
-        <Header />
-        <OfflineNotice />
-        <main id="content" className={styles.main} tabIndex={-1}>
-          <Outlet />
-        </main>
-        <Footer />
-        <StickyBanner />
-        <BottomTabs />
-        <SearchDoor state={search} sport={sport} onClose={closeSearch} />
-        <SettingsDoor open={settingsOpen} onClose={() => setSettingsOpen(false)} />
-        <LoginTip {...tip} onClose={() => setTip((before) => ({ ...before, open: false }))} />
-        <ToastHost />
-      </ShellActionsContext>
+      <TabLiveContext value={live}>
+        <ShellActionsContext value={actions}>
+          <a className={styles.skip} href="#content">
+            {page.t("shell.skipToContent")}
+          </a>
+          <div className={styles.refreshing} data-shown={refreshing ? "" : undefined} />
+          <CrestShapes />
+          <AppBanner />
+          <Header />
+          <OfflineNotice />
+          <main id="content" className={styles.main} tabIndex={-1}>
+            <Outlet />
+          </main>
+          <Footer />
+          <StickyBanner />
+          <BottomTabs />
+          <SearchDoor state={search} sport={sport} onClose={closeSearch} />
+          <SettingsDoor open={settingsOpen} onClose={() => setSettingsOpen(false)} />
+          <LoginTip {...tip} onClose={() => setTip((before) => ({ ...before, open: false }))} />
+          <ToastHost />
+        </ShellActionsContext>
+      </TabLiveContext>
     </PageContext>
   );
 }

@@ -6,7 +6,7 @@ import { knownId, type LoaderArgs, leagueRequest, orNotFound } from "#league/lea
 import { MatchDays } from "#league/match-days.tsx";
 import styles from "#league/matches.module.css";
 import { MatchesNav } from "#league/matches-nav.tsx";
-import { useLiveRows } from "#league/use-live-rows.ts";
+import { useLiveRows } from "#live/use-live-rows.ts";
 import { pageContext } from "#page-context.ts";
 import { NoData } from "#ui/panel.tsx";
 import type { Route } from "./+types/matches-tab";
@@ -36,9 +36,9 @@ export async function loader(args: LoaderArgs) {
 export const meta = (args: Route.MetaArgs) => leagueMeta(args, "matches");
 
 export default function MatchesTab({ loaderData }: Route.ComponentProps) {
-  const { t, now } = usePage();
+  const { t } = usePage();
   const { league, matches, seq } = loaderData;
-  const rows = useLiveRows(matches, seq, league.sport, now);
+  const rows = useLiveRows(league.sport, matches, seq);
   return (
     <div className={styles.list}>
       <MatchesNav fixtures={loaderData} />

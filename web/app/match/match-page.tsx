@@ -1,7 +1,9 @@
 import { matchPath } from "@scoreline/site/addresses";
-import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { useConnected } from "#live/tab-live.ts";
+import { useLiveRow } from "#live/use-live-rows.ts";
 import { Announcer } from "#match/announcer.tsx";
 import { CompactBar } from "#match/header/compact-bar.tsx";
 import { MatchHeader } from "#match/header/match-header.tsx";
@@ -42,13 +44,9 @@ export default function MatchPage({ loaderData }: Route.ComponentProps) {
 
 function MatchFrame({ data }: { data: MatchData }) {
   const { sport, matchId, info, present: rendered, others } = data;
-  const { locale, now: serverNow, reader, t } = usePage();
-  const { live, connected } = useMatchLive(
-    sport,
-    matchId,
-    [{ ...info.league, matches: [rendered] }, ...others],
-    info.seq,
-  );
+  const { locale, broadcastNow, t } = usePage();
+  const live = useMatchLive(sport, matchId, [{ ...info.league, matches: [rendered] }, ...others], info.seq);
+  const connected = useConnected();
   const [minute, setMinute] = useState(data.minute);
   const match = usePart(
     sport === "football" ? "/match/info" : "/basketball/match/info",
@@ -58,11 +56,7 @@ function MatchFrame({ data }: { data: MatchData }) {
     live,
     minute,
   );
-  const present = useSyncExternalStore(
-    useCallback((onChange) => live.board.subscribe(matchId, onChange), [live, matchId]),
-    () => live.board.get(matchId),
-    () => live.board.get(matchId),
-  );
+  const present = useLiveRow(live.board, matchId);
 
   /** The address follows without a navigation: the panels ask for what they need themselves. */
   const goTo = useCallback((next: string | undefined) => {
@@ -76,7 +70,6 @@ function MatchFrame({ data }: { data: MatchData }) {
   const row = minute !== undefined && match.minute !== null ? match.match : (present?.row ?? match.match);
   // What the server has left out stays hidden until it has been asked for.
   const hidden = useShield(row).hidden || data.hidden;
-  const { delaySeconds } = reader;
   const view = useMemo(
     (): MatchView => ({
       sport,
@@ -85,13 +78,13 @@ function MatchFrame({ data }: { data: MatchData }) {
       row,
       minute,
       goTo,
-      now: () => serverNow() - delaySeconds * 1000,
+      now: broadcastNow,
       hidden,
       path: (tab) =>
         `${matchPath(locale, sport, { ...info.league, ...info.match }, tab)}${minute === undefined ? "" : `?minute=${encodeURIComponent(minute)}`}`,
       live,
     }),
-    [sport, matchId, match, minute, row, goTo, serverNow, delaySeconds, hidden, locale, info, live],
+    [sport, matchId, match, minute, row, goTo, broadcastNow, hidden, locale, info, live],
   );
 
   return (

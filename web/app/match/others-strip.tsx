@@ -1,8 +1,8 @@
 import type { LeagueMatches, MatchRow } from "@scoreline/contract/schemas";
 import { matchPath } from "@scoreline/site/addresses";
-import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { useLiveRow } from "#live/use-live-rows.ts";
 import { useMatch } from "#match/match-context.ts";
 import styles from "#match/others-strip.module.css";
 import { pointsOf } from "#reader/hidden/points.ts";
@@ -33,13 +33,7 @@ export function OthersStrip({ leagues }: { leagues: readonly LeagueMatches[] }) 
 function Other({ league, first }: { league: LeagueMatches; first: MatchRow }) {
   const { locale } = usePage();
   const { live, sport } = useMatch();
-  const { matchId } = first;
-  const moved = useSyncExternalStore(
-    (onChange) => live.board.subscribe(matchId, onChange),
-    () => live.board.get(matchId),
-    () => live.board.get(matchId),
-  );
-  const row = useTold(moved?.row ?? first);
+  const row = useTold(useLiveRow(live.board, first.matchId)?.row ?? first);
   return (
     <Link className={styles.other} to={matchPath(locale, sport, { ...league, ...row })}>
       <small data-live={row.kind === "live" || undefined}>

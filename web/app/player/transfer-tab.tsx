@@ -6,7 +6,7 @@ import { teamPath } from "@scoreline/site/addresses";
 import { Link, useOutletContext } from "react-router";
 import { usePage } from "#frame/page.ts";
 import columns from "#people/columns.module.css";
-import { transferWords } from "#people/words.ts";
+import { transferWords } from "#people/transfer-words.ts";
 import { ProfileCard } from "#player/overview/profile-card.tsx";
 import { loadPlayer } from "#player/player-loader.ts";
 import { playerMeta } from "#player/player-meta.ts";

@@ -1,8 +1,9 @@
 import type { Sport } from "@scoreline/domain/sport";
 import { matchPath } from "@scoreline/site/addresses";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { usePage } from "#frame/page.ts";
-import { browserClient } from "#live/browser-client.ts";
+import { useClient } from "#live/tab-live.ts";
+import { useLiveRow } from "#live/use-live-rows.ts";
 import { coversRow } from "#reader/hidden/masked.ts";
 import styles from "#scores/featured-match.module.css";
 import type { HomeData } from "#scores/home-loader.ts";
@@ -21,11 +22,7 @@ export function FeaturedMatch({ sport, featured, board }: { sport: Sport; featur
   const { league, momentum, chances } = useFresh(sport, featured);
   const [told] = league.matches;
   const matchId = told?.matchId ?? 0;
-  const live = useSyncExternalStore(
-    (listener) => board.subscribe(matchId, listener),
-    () => board.get(matchId),
-    () => board.get(matchId),
-  );
+  const live = useLiveRow(board, matchId);
   const row = live?.row ?? told;
   // Who presses and who is likely to win gives the score away.
   if (!row || !told || coversRow(told, reader) || (momentum.length === 0 && !chances)) return null;
@@ -85,12 +82,12 @@ function Chances({ home, away, chances }: { home: string; away: string; chances:
 
 /** Asked for again while the column is in sight; a match that ended gives way to the next one. */
 function useFresh(sport: Sport, rendered: Featured): Featured {
-  const { locale, reader } = usePage();
+  const { dataSaver } = usePage().reader;
+  const client = useClient();
   const [fresh, setFresh] = useState(rendered);
   useEffect(() => setFresh(rendered), [rendered]);
   useEffect(() => {
-    if (reader.dataSaver) return;
-    const client = browserClient(locale, reader);
+    if (dataSaver) return;
     const timer = setInterval(async () => {
       if (document.hidden || !matchMedia(wide).matches) return;
       try {
@@ -101,6 +98,6 @@ function useFresh(sport: Sport, rendered: Featured): Featured {
       }
     }, refreshMs);
     return () => clearInterval(timer);
-  }, [sport, locale, reader]);
+  }, [sport, client, dataSaver]);
   return fresh;
 }

@@ -1,9 +1,10 @@
 import { fromDecimal } from "@scoreline/domain/odds/formats";
 import type { Side, Sport } from "@scoreline/domain/sport";
 import { matchPath } from "@scoreline/site/addresses";
-import { memo, useEffect, useState, useSyncExternalStore } from "react";
+import { memo, useEffect, useState } from "react";
 import { usePage } from "#frame/page.ts";
 import type { LiveRow } from "#live/score-board.ts";
+import { useLiveRow } from "#live/use-live-rows.ts";
 import type { Group } from "#scores/arrange.ts";
 import styles from "#scores/match-row.module.css";
 import { MatchState } from "#scores/match-state.tsx";
@@ -139,14 +140,6 @@ function Points({ row, sport, moved }: { row: ListedMatch; sport: Sport; moved: 
         <span className="visually-hidden">{t("scores.halfTimeScore", row.halfTime)}</span>
       )}
     </span>
-  );
-}
-
-function useLiveRow(board: ListBoard, matchId: number): LiveRow<ListedMatch> | undefined {
-  return useSyncExternalStore(
-    (onChange) => board.subscribe(matchId, onChange),
-    () => board.get(matchId),
-    () => board.get(matchId),
   );
 }
 

@@ -19,8 +19,7 @@ type State = Pick<MatchRow, "kind" | "matchStatus" | "kickoff" | "clock">;
 
 /** Kick-off, running minute or result: the words come from the catalogue, the minute from the reader's own clock. */
 export function MatchState({ row, sport, covered = false }: { row: State; sport: Sport; covered?: boolean }) {
-  const { reader, t, now: present } = usePage();
-  const now = () => present() - reader.delaySeconds * 1_000;
+  const { reader, t, broadcastNow: now } = usePage();
   const running = row.kind === "live" && row.clock !== null;
   useTick(sport === "football" ? 5_000 : 1_000, running);
 

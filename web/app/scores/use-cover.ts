@@ -1,6 +1,7 @@
 import type { Sport } from "@scoreline/domain/sport";
 import { usePage } from "#frame/page.ts";
-import { browserClient } from "#live/browser-client.ts";
+import { tabClient } from "#live/tab-client.ts";
+import { useAsker } from "#live/tab-live.ts";
 import type { Reader } from "#reader/reader.ts";
 import { hasBegun, openMatch } from "#reader/shield.ts";
 import { type ListedMatch, listedRow } from "#scores/packed-list.ts";
@@ -18,13 +19,16 @@ export function isWanted({ matchId, covered }: Pick<ListedMatch, "matchId" | "co
 
 /** How the reader asks for one score all the same: it never came with the list. */
 export function useUncover(sport: Sport, matchId: number, board: ListBoard): () => Promise<void> {
-  const { locale, reader, change } = usePage();
+  const { reader, change } = usePage();
+  const asker = useAsker();
   return async () => {
     const shield = openMatch(reader.shield, matchId);
-    const client = browserClient(locale, reader);
+    const guard = { ...reader, shield };
     const path = sport === "football" ? "/match/score" : "/basketball/match/score";
-    const { result } = await client.get(path, { matchIds: [matchId] });
-    board.replace(result.data.map((row) => listedRow(row, { ...reader, shield })));
+    const { result } = await tabClient(asker)
+      .knowing(guard)
+      .get(path, { matchIds: [matchId] });
+    board.replace(result.data.map((row) => listedRow(row, guard)));
     change({ shield });
   };
 }

@@ -1,8 +1,9 @@
+import type { Sport } from "@scoreline/domain/sport";
+import type { LocalDay } from "@scoreline/domain/time/local-day";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { usePage } from "#frame/page.ts";
-import { browserClient } from "#live/browser-client.ts";
-import { followScores } from "#live/follow-scores.ts";
 import { ScoreBoard } from "#live/score-board.ts";
+import { useClient, useConnected, useTopics } from "#live/tab-live.ts";
 import { type Arrangement, arrange, type Group, sameArrangement } from "#scores/arrange.ts";
 import type { HomeData } from "#scores/home-loader.ts";
 import { type ListedLeague, type ListedMatch, listed, unpackList } from "#scores/packed-list.ts";
@@ -23,18 +24,20 @@ export type LiveList = {
 /** How long to let changes gather before looking whether the order still holds. */
 const lookAgainMs = 1_000;
 
+/** A list may be kept on its way for a moment; one that is older than the page already is asked for again after it. */
+const olderListPauseMs = 2_000;
+
 /**
  * The list that the server rendered, moved by the stream from the cursor that it was rendered with. Rows keep their
  * places: the order is made when the page loads, when the reader changes it, and when they ask for the new one.
  */
 export function useLiveList(data: HomeData, arrangement: Arrangement): LiveList {
-  const { locale, reader } = usePage();
   const { sport, date, list, seq } = data;
   const loaded = useMemo(() => unpackList(list), [list]);
   const [board] = useState(() => new ScoreBoard<ListedMatch>(loaded, seq));
   const [leagues, setLeagues] = useState<readonly ListedLeague[]>(loaded);
   const [arranged, setArranged] = useState(() => ({ from: loaded, groups: arrange(loaded, arrangement) }));
-  const [connected, setConnected] = useState(true);
+  const connected = useConnected();
   const [outdated, setOutdated] = useState(false);
 
   useEffect(() => {
@@ -42,32 +45,18 @@ export function useLiveList(data: HomeData, arrangement: Arrangement): LiveList 
     setLeagues(loaded);
   }, [board, loaded, seq]);
 
-  const guard = useRef(reader);
-  guard.current = reader;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor is where the stream starts, not a reason to start anew
-  useEffect(() => {
-    const client = browserClient(locale, reader);
-    return followScores({
-      topic: `scores:${sport}`,
-      since: seq,
-      saving: reader.dataSaver,
-      delayMs: reader.delaySeconds * 1_000,
-      async load(signal) {
-        const { result } =
-          sport === "football"
-            ? await client.get("/match/getMatchListv4", { date }, { signal })
-            : await client.get("/basketball/match/getMatchList", { date }, { signal });
-        const fresh = listed(result.leagueMatchList, guard.current);
-        if (!board.reset(fresh, result.seq)) return false;
-        setLeagues(fresh);
-        return true;
-      },
-      onScores: (message) => {
-        board.apply(message);
-      },
-      onConnection: setConnected,
-    });
-  }, [board, sport, date, locale, reader.timeZone, reader.dataSaver, reader.delaySeconds]);
+  const refresh = useRefresh(sport, date, (fresh, at) => {
+    if (!board.reset(fresh, at)) return false;
+    setLeagues(fresh);
+    return true;
+  });
+  useTopics([`scores:${sport}`], seq, {
+    onScores: (message) => {
+      board.apply(message);
+      if (message.changed) refresh();
+    },
+    onResync: refresh,
+  });
 
   // Another day, filter or order is the reader's own doing: it is arranged at once, from what is true now.
   const { filter, sort, pinned, country } = arrangement;
@@ -103,6 +92,45 @@ export function useLiveList(data: HomeData, arrangement: Arrangement): LiveList 
   }, [leagues, board, wanted]);
 
   return { board, leagues, groups: arranged.groups, outdated, rearrange, connected };
+}
+
+/**
+ * Asks for the list where the stream cannot tell what changed. Until an answer comes the page keeps what it has; one that is
+ * older than what is shown, as `take` says, is asked for again.
+ */
+function useRefresh(
+  sport: Sport,
+  date: LocalDay,
+  take: (fresh: readonly ListedLeague[], seq: number) => boolean,
+): () => void {
+  const { reader } = usePage();
+  const client = useClient();
+  const latest = useRef({ reader, take });
+  latest.current = { reader, take };
+  const refresh = useRef(() => {});
+  useEffect(() => {
+    const left = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function ask(): Promise<void> {
+      timer = undefined;
+      try {
+        const { result } =
+          sport === "football"
+            ? await client.get("/match/getMatchListv4", { date }, { signal: left.signal })
+            : await client.get("/basketball/match/getMatchList", { date }, { signal: left.signal });
+        const fresh = listed(result.leagueMatchList, latest.current.reader);
+        if (!latest.current.take(fresh, result.seq)) timer ??= setTimeout(ask, olderListPauseMs);
+      } catch {
+        // The stream is tried again and asks once more when it is back; who polls asks again anyway.
+      }
+    }
+    refresh.current = () => void ask();
+    return () => {
+      left.abort();
+      clearTimeout(timer);
+    };
+  }, [client, sport, date]);
+  return useCallback(() => refresh.current(), []);
 }
 
 /** The leagues with what the stream has told of their matches since. */

@@ -2,7 +2,7 @@ import type { Sport } from "@scoreline/domain/sport";
 import type { LocalDay } from "@scoreline/domain/time/local-day";
 import { createContext, useContext, useEffect, useState } from "react";
 import { usePage } from "#frame/page.ts";
-import { browserClient } from "#live/browser-client.ts";
+import { useClient } from "#live/tab-live.ts";
 
 type Odds = ReadonlyMap<number, readonly number[]>;
 
@@ -19,14 +19,14 @@ export function useOdds(matchId: number): readonly number[] | undefined {
 
 /** The day's prices, asked for beside the list: it never waits for them. */
 export function useDayOdds(sport: Sport, date: LocalDay): Odds {
-  const { locale, reader } = usePage();
+  const { reader } = usePage();
+  const client = useClient();
   const wanted = reader.showOdds && reader.listOdds && !reader.dataSaver;
   const [odds, setOdds] = useState<Odds>(none);
   useEffect(() => {
     setOdds(none);
     if (!wanted) return;
     const left = new AbortController();
-    const client = browserClient(locale, { timeZone: reader.timeZone });
     const load = async () => {
       try {
         const { result } = await client.get("/match/listOdds", { sport, date }, { signal: left.signal });
@@ -41,6 +41,6 @@ export function useDayOdds(sport: Sport, date: LocalDay): Odds {
       left.abort();
       clearInterval(timer);
     };
-  }, [sport, date, wanted, locale, reader.timeZone]);
+  }, [sport, date, wanted, client]);
   return odds;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { usePage } from "#frame/page.ts";
-import { browserClient } from "#live/browser-client.ts";
+import { useClient } from "#live/tab-live.ts";
 import { find, type Section, type Wanted } from "#search/search-calls.ts";
 
 /** Long enough that a word typed in one go asks once. */
@@ -14,11 +13,10 @@ export type Found = {
 
 /** Asks while the reader types: a newer question cancels the older, and what was once answered is not asked again. */
 export function useFound(wanted: Wanted, attempt: number): Found {
-  const { locale, reader } = usePage();
+  const client = useClient();
   const known = useRef(new Map<string, readonly Section[]>());
   const [found, setFound] = useState<Found & { list: string }>({ sections: undefined, failed: false, list: "" });
   const { sport, tab, text, countryId } = wanted;
-  const { timeZone } = reader;
   const list = `${sport} ${tab} ${countryId}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
@@ -32,7 +30,7 @@ export function useFound(wanted: Wanted, attempt: number): Found {
     const cancel = new AbortController();
     const timer = setTimeout(
       () => {
-        find(browserClient(locale, { timeZone }), { sport, tab, text, countryId }, cancel.signal).then(
+        find(client, { sport, tab, text, countryId }, cancel.signal).then(
           (sections) => {
             if (cancel.signal.aborted) return;
             known.current.set(key, sections);
@@ -49,6 +47,6 @@ export function useFound(wanted: Wanted, attempt: number): Found {
       clearTimeout(timer);
       cancel.abort();
     };
-  }, [locale, timeZone, sport, tab, text, countryId, attempt]);
+  }, [client, sport, tab, text, countryId, attempt]);
   return found.list === list ? found : { sections: undefined, failed: false };
 }

@@ -1,10 +1,11 @@
 import { localDay } from "@scoreline/domain/time/local-day";
 import { monthAndYear } from "@scoreline/i18n/format";
+import { useMemo } from "react";
 import { Link, useOutletContext } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { useLiveBoard } from "#live/use-live-rows.ts";
 import { FixtureRow } from "#people/fixture-row.tsx";
 import { type ListedMatch, listed } from "#people/own-side.ts";
-import { useLiveRows } from "#people/use-live-rows.ts";
 import styles from "#team/match-tab.module.css";
 import { loadTeam } from "#team/team-loader.ts";
 import { teamMeta } from "#team/team-meta.ts";
@@ -27,7 +28,11 @@ export default function MatchTab({ loaderData }: Route.ComponentProps) {
   const { sport, leagues, earlier, later, page, seq } = loaderData;
   const team = useOutletContext<TeamHead>();
   const { reader, t } = usePage();
-  const board = useLiveRows(sport, leagues, seq);
+  const board = useLiveBoard(
+    sport,
+    useMemo(() => leagues.flatMap((league) => league.matches), [leagues]),
+    seq,
+  );
   const months = Map.groupBy(listed(leagues), ({ row }) => localDay(row.kickoff, reader.timeZone).slice(0, 7));
   return (
     <div className={styles.page}>

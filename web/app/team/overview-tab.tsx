@@ -1,8 +1,9 @@
+import { useMemo } from "react";
 import { useOutletContext } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { useLiveBoard } from "#live/use-live-rows.ts";
 import columns from "#people/columns.module.css";
 import { TrophiesCard } from "#people/trophies-card.tsx";
-import { useLiveRows } from "#people/use-live-rows.ts";
 import { GroundCard } from "#team/overview/ground-card.tsx";
 import { leadersOf } from "#team/overview/leaders.ts";
 import { LeadersCard } from "#team/overview/leaders-card.tsx";
@@ -36,7 +37,11 @@ export default function OverviewTab({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
   const { sport, matches, seq, leagues, averages, leaders, trophies, sidelined, transfersIn, transfersOut } =
     loaderData;
-  const board = useLiveRows(sport, matches, seq);
+  const board = useLiveBoard(
+    sport,
+    useMemo(() => matches.flatMap((league) => league.matches), [matches]),
+    seq,
+  );
   return (
     <div className={columns.columns}>
       <div className={columns.main}>

@@ -1,7 +1,7 @@
 import { dataOf } from "@scoreline/contract/client";
 import { isLocale } from "@scoreline/domain/languages";
-import { type TournamentPage as PageName, tournamentPages, tournamentTabs } from "@scoreline/site/tournament-pages";
 import { loadedTranslator } from "@scoreline/i18n/load";
+import { type TournamentPage as PageName, tournamentPages, tournamentTabs } from "@scoreline/site/tournament-pages";
 import { type MetaDescriptor, redirect } from "react-router";
 import { usePage } from "#frame/page.ts";
 import { BracketView } from "#league/bracket-view.tsx";

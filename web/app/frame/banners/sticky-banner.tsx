@@ -8,7 +8,7 @@ import { Link, useLocation } from "react-router";
 import { useShell } from "#frame/actions.ts";
 import styles from "#frame/banners/sticky-banner.module.css";
 import { usePage } from "#frame/page.ts";
-import { browserClient } from "#live/browser-client.ts";
+import { useClient } from "#live/tab-live.ts";
 import { useSettings } from "#reader/settings.ts";
 import { CloseIcon } from "#ui/icons.tsx";
 
@@ -73,7 +73,8 @@ function useReleased(): (show: () => void) => void {
 }
 
 function useBanners(wanted: boolean): readonly Banner[] {
-  const { locale, reader } = usePage();
+  const { reader } = usePage();
+  const client = useClient();
   const { sport } = useShell();
   const released = useReleased();
   const [banners, setBanners] = useState<readonly Banner[]>([]);
@@ -84,7 +85,7 @@ function useBanners(wanted: boolean): readonly Banner[] {
     }
     let current = true;
     const narrow = matchMedia(`(max-width: ${mobileMaxWidth}px)`).matches;
-    browserClient(locale, { timeZone: "UTC" })
+    client
       .get("/banner/list", {
         deviceType: narrow || reader.device !== "desktop" ? 1 : 0,
         imageType: 1,
@@ -98,7 +99,7 @@ function useBanners(wanted: boolean): readonly Banner[] {
     return () => {
       current = false;
     };
-  }, [wanted, locale, reader.device, sport, released]);
+  }, [wanted, client, reader.device, sport, released]);
   return banners;
 }
 

@@ -2,7 +2,7 @@ import type { BasketballCommentaryPage, FootballCommentaryPage } from "@scorelin
 import { clockNotation, minuteNotation } from "@scoreline/domain/match/state/clock";
 import { useState } from "react";
 import { usePage } from "#frame/page.ts";
-import { browserClient } from "#live/browser-client.ts";
+import { useClient } from "#live/tab-live.ts";
 import styles from "#match/info/commentary.module.css";
 import { periodName, type Remark, remarkWords } from "#match/info/commentary-words.ts";
 import { useMatchPart } from "#match/live/use-match-part.ts";
@@ -24,7 +24,8 @@ const loud = [
 
 /** The match told in the reader's language, the newest first. */
 export function Commentary({ initial }: { initial: CommentaryPage }) {
-  const { t, locale, reader } = usePage();
+  const { t } = usePage();
+  const client = useClient();
   const { sport, matchId, row, minute } = useMatch();
   const path = sport === "football" ? "/match/commentary" : "/basketball/match/commentary";
   const newest = useMatchPart(path, { matchId }, initial as FootballCommentaryPage, ["commentary"]);
@@ -39,7 +40,7 @@ export function Commentary({ initial }: { initial: CommentaryPage }) {
 
   async function loadOlder() {
     const lastId = entries.at(-1)?.id;
-    const { result } = await browserClient(locale, reader).get(path, {
+    const { result } = await client.get(path, {
       matchId,
       ...(minute !== undefined && { minute }),
       ...(lastId !== undefined && { lastId }),

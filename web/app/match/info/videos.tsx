@@ -4,7 +4,7 @@ import { minuteNotation } from "@scoreline/domain/match/state/clock";
 import type { CSSProperties } from "react";
 import { useShell } from "#frame/actions.ts";
 import { usePage } from "#frame/page.ts";
-import { browserClient } from "#live/browser-client.ts";
+import { useClient } from "#live/tab-live.ts";
 import styles from "#match/info/videos.module.css";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
@@ -42,13 +42,13 @@ export function Videos({ initial }: { initial: MatchVideosReply }) {
 
 /** The page is the same for everybody: whoever wants to watch is told where, or that they have to log in. */
 function useWatch(): (video: Video) => Promise<void> {
-  const { t, locale, reader } = usePage();
+  const { t } = usePage();
+  const client = useClient();
   const { sport, matchId } = useMatch();
   const { askLogin } = useShell();
   return async ({ videoId, url: known }) => {
     try {
-      const client = browserClient(locale, reader, true);
-      const fresh = known ?? dataOf<(typeof paths)["football"]>(await client.get(paths[sport], { matchId }));
+      const fresh = known ?? dataOf<(typeof paths)["football"]>(await client.fresh.get(paths[sport], { matchId }));
       const url = typeof fresh === "string" ? fresh : fresh.videos.find((video) => video.videoId === videoId)?.url;
       if (url) window.open(url, "_blank", "noopener");
       else askLogin("video");

@@ -6,7 +6,7 @@ import { usePage } from "#frame/page.ts";
 import styles from "#match/lineups/absences-panel.module.css";
 import type { LineUpView } from "#match/lineups/line-up-view.ts";
 import { useMatch } from "#match/match-context.ts";
-import { absenceWords } from "#people/words.ts";
+import { absenceWords } from "#people/absence-words.ts";
 import { Panel } from "#ui/panel.tsx";
 
 /** Who cannot play, of both sides. */

@@ -1,21 +1,19 @@
 import { dataOf, type GetData, type GetInput, type GetPath } from "@scoreline/contract/client";
 import { useEffect, useRef, useState } from "react";
-import { usePage } from "#frame/page.ts";
-import { browserClient } from "#live/browser-client.ts";
-import type { LivePart } from "#match/live/part-news.ts";
+import { useClient } from "#live/tab-live.ts";
+import type { LivePart } from "#match/live/steps.ts";
 import type { MatchLive } from "#match/live/use-match-live.ts";
 import { useMatch } from "#match/match-context.ts";
-import { masked } from "#reader/hidden/masked.ts";
 
-/** Things come in swarms: a goal brings its event, its commentary and its figures. */
-const gatherMs = 200;
+/** A slider that is pulled asks once it rests. */
+const settleMs = 200;
 
 type Input<Path extends GetPath> = Omit<GetInput<Path>, "minute">;
 
 /**
- * What a panel shows: first what its loader brought, then asked for again whenever the stream says that one of the
- * parts has changed, after a pause in which more news may come. With the time machine on it is asked for at that minute and
- * news do not move it.
+ * What a panel shows: first what its loader brought, then asked for again whenever the stream says that one of the parts has
+ * changed, and shown in one step with the header. With a pause it goes at its own pace instead, one question for all that
+ * happens in such a time. With the time machine on it is asked for at that minute and news do not move it.
  */
 export function useMatchPart<Path extends GetPath>(
   path: Path,
@@ -34,72 +32,65 @@ export function usePart<Path extends GetPath>(
   input: Input<Path>,
   initial: GetData<Path>,
   parts: readonly LivePart[],
-  live: MatchLive,
+  { steps }: MatchLive,
   minute: string | undefined,
-  pauseMs = gatherMs,
+  pauseMs?: number,
 ): GetData<Path> {
-  const { locale, reader } = usePage();
-  const { timeZone } = reader;
+  const client = useClient();
   const [shown, setShown] = useState({ initial, data: initial });
   if (shown.initial !== initial) setShown({ initial, data: initial });
-  const guard = useRef(reader);
-  guard.current = reader;
-  const minuteShown = useRef(minute);
   const inputKey = JSON.stringify(input);
+  const askedFor = useRef(`${inputKey} ${minute}`);
   const partsKey = parts.join();
 
   useEffect(() => {
-    const client = browserClient(locale, { timeZone }, true);
     const left = new AbortController();
-    let gathering: ReturnType<typeof setTimeout> | undefined;
-    let asking = false;
-    let again = false;
-
-    async function ask(): Promise<void> {
-      if (asking) {
-        again = true;
-        return;
-      }
-      asking = true;
+    let asked = 0;
+    let newest = 0;
+    async function ask(): Promise<() => void> {
+      asked += 1;
+      const number = asked;
       const about = { ...JSON.parse(inputKey), ...(minute !== undefined && { minute }) };
-      try {
-        const reply = await client.get(path, about, { signal: left.signal });
-        const told = await masked(path, reply, guard.current, () => live.board.get(about.matchId)?.row);
-        const data = dataOf<Path>(told);
-        const show = () => {
-          if (!left.signal.aborted) setShown((before) => ({ ...before, data }));
-        };
-        // Asked for at once and shown later: the answer is as old as the news.
-        if (minute === undefined) live.held.take(show);
-        else show();
-      } catch {
-        // The panel keeps what it has; the next news asks once more.
-      }
-      asking = false;
-      if (again && !left.signal.aborted) {
-        again = false;
-        void ask();
-      }
+      const data = dataOf<Path>(await client.fresh.get(path, about, { signal: left.signal }));
+      return () => {
+        if (left.signal.aborted || number < newest) return;
+        newest = number;
+        setShown((before) => ({ ...before, data }));
+      };
     }
-    function gather(ms: number): void {
-      gathering ??= setTimeout(() => {
-        gathering = undefined;
-        void ask();
-      }, ms);
-    }
+    // The panel keeps what it has; the next news asks once more.
+    const askAlone = () =>
+      ask().then(
+        (show) => show(),
+        () => undefined,
+      );
 
-    if (minuteShown.current !== minute) {
-      minuteShown.current = minute;
-      gather(gatherMs);
+    let pausing: ReturnType<typeof setTimeout> | undefined;
+    const askLater = (ms = pauseMs) => {
+      pausing ??= setTimeout(() => {
+        pausing = undefined;
+        void askAlone();
+      }, ms);
+    };
+
+    const wanted = `${inputKey} ${minute}`;
+    if (askedFor.current !== wanted) {
+      askedFor.current = wanted;
+      askLater(settleMs);
     }
-    const followed = partsKey.split(",") as LivePart[];
-    const leave = minute === undefined ? live.parts.subscribe(followed, () => gather(pauseMs)) : undefined;
+    const shows = partsKey === "" ? [] : (partsKey.split(",") as LivePart[]);
+    const leave =
+      minute !== undefined || shows.length === 0
+        ? undefined
+        : pauseMs === undefined
+          ? steps.join({ shows, ask })
+          : steps.overhear(shows, () => askLater());
     return () => {
       left.abort();
-      clearTimeout(gathering);
+      clearTimeout(pausing);
       leave?.();
     };
-  }, [path, inputKey, partsKey, live, minute, locale, timeZone, pauseMs]);
+  }, [path, inputKey, partsKey, steps, minute, client, pauseMs]);
 
   return shown.data;
 }

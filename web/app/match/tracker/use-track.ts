@@ -1,6 +1,6 @@
 import type { GetData } from "@scoreline/contract/client";
 import { useState } from "react";
-import type { LivePart } from "#match/live/part-news.ts";
+import type { LivePart } from "#match/live/steps.ts";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
 

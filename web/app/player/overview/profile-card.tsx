@@ -2,7 +2,7 @@ import { euros } from "@scoreline/i18n/euros";
 import { fullDate } from "@scoreline/i18n/format";
 import type { ReactNode } from "react";
 import { usePage } from "#frame/page.ts";
-import { absenceWords } from "#people/words.ts";
+import { absenceWords } from "#people/absence-words.ts";
 import styles from "#player/overview/profile-card.module.css";
 import type { PlayerHead } from "#player/player-page.tsx";
 import type { PlayerProfile } from "#player/profile.ts";

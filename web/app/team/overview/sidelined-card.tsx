@@ -4,7 +4,7 @@ import { dayAndMonth } from "@scoreline/i18n/format";
 import { playerPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
-import { absenceWords } from "#people/words.ts";
+import { absenceWords } from "#people/absence-words.ts";
 import styles from "#team/overview/lists.module.css";
 import { Panel } from "#ui/panel.tsx";
 

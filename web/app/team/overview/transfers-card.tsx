@@ -5,7 +5,7 @@ import { dayAndMonth } from "@scoreline/i18n/format";
 import { playerPath, teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
-import { transferWords } from "#people/words.ts";
+import { transferWords } from "#people/transfer-words.ts";
 import styles from "#team/overview/transfers-card.module.css";
 import { Crest } from "#ui/crest.tsx";
 import { Panel } from "#ui/panel.tsx";

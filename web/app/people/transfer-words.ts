@@ -1,13 +1,7 @@
 import type { Transfer } from "@scoreline/contract/schemas/people";
 import type { LocaleCode } from "@scoreline/domain/names";
-import { type AbsenceReason, isKnownAbsence } from "@scoreline/domain/people";
 import { euros } from "@scoreline/i18n/euros";
 import type { Translate } from "@scoreline/i18n/translate";
-
-/** A source may know kinds of injuries that we have no word for: then it is an injury. */
-export function absenceWords({ kind, reason }: { kind: string; reason: AbsenceReason }, t: Translate): string {
-  return isKnownAbsence(kind) ? t(`absence.kind.${kind}`) : t(`absence.reason.${reason}`);
-}
 
 /** The fee, or what kind of move it was. */
 export function transferWords({ kind, feeEur }: Pick<Transfer, "kind" | "feeEur">, locale: LocaleCode, t: Translate) {

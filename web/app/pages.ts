@@ -1,0 +1,130 @@
+import type { Feature } from "@scoreline/i18n/catalogue";
+
+/** A page, or what stands around some: where it is, the file that makes it, and what it says beside what every page says. */
+export type PageRoute = {
+  id: string;
+  /** None for the page that stands at its parent's own address. */
+  path?: string;
+  file: string;
+  messages?: readonly Feature[];
+  children?: readonly PageRoute[];
+};
+
+/*
+ * Both sports have the same pages, so they share their routes: a browser has to rank every route before a page comes alive.
+ * The loaders see to it that it is one of the two (`frame/paths/unknown.ts`).
+ */
+
+function match(): PageRoute {
+  const tab = (path: string, file: string, messages: readonly Feature[]): PageRoute => ({
+    id: `match-${path}`,
+    path,
+    file: `match/${file}`,
+    messages,
+  });
+  const price = (path: string, file: string) => tab(`analysis/${path}`, `analysis/${file}`, ["analysis", "odds"]);
+  return {
+    id: "match",
+    path: ":sport/:country/:league/:matchName/:matchId",
+    file: "match/match-page.tsx",
+    messages: ["match"],
+    children: [
+      { id: "match-index", file: "match/info/info-tab.tsx", messages: ["commentary"] },
+      tab("info", "info/info-tab.tsx", ["commentary"]),
+      tab("tracker", "tracker/tracker-tab.tsx", ["tracker", "stats"]),
+      tab("lineups", "lineups/lineups-tab.tsx", ["lineups", "absence"]),
+      tab("h2h", "h2h/h2h-tab.tsx", ["h2h"]),
+      tab("table", "table/table-tab.tsx", ["league"]),
+      tab("stats", "stats/stats-tab.tsx", ["stats"]),
+      tab("analysis", "analysis/analysis-tab.tsx", ["analysis", "odds", "absence"]),
+      price("odds/:side", "odds-result.tsx"),
+      price("odds/:side/filter", "odds-filter.tsx"),
+      price("handicap", "handicap-detail.tsx"),
+      price("goals", "goals-detail.tsx"),
+      price("wdl", "wdl-detail.tsx"),
+      tab("box-score", "box-score/box-score-tab.tsx", ["boxscore", "stats", "lineups"]),
+    ],
+  };
+}
+
+/** A team or a player: the tabs, the first of which stands at the address without one as well. */
+function profile(kind: "team" | "player", tabs: readonly string[]): PageRoute {
+  const file = (tab: string) => `${kind}/${tab}-tab.tsx`;
+  return {
+    id: kind,
+    path: `:sport/${kind}/:${kind}Name/:${kind}Key`,
+    file: `${kind}/${kind}-page.tsx`,
+    messages: ["people", "absence", kind],
+    children: [
+      ...tabs.slice(0, 1).map((tab) => ({ id: `${kind}-index`, file: file(tab) })),
+      ...tabs.map((tab) => ({ id: `${kind}-${tab}`, path: tab, file: file(tab) })),
+    ],
+  };
+}
+
+/** A competition and its tabs, and the country that it belongs to. */
+function league(): PageRoute[] {
+  return [
+    { id: "country", path: ":sport/:country", file: "league/country-page.tsx", messages: ["league"] },
+    {
+      id: "league",
+      path: ":sport/:country/:leagueKey",
+      file: "league/league-page.tsx",
+      messages: ["league"],
+      children: [
+        { id: "league-index", file: "league/matches-tab.tsx" },
+        ...["matches", "table", "stats", "about"].map((tab) => ({
+          id: `league-${tab}`,
+          path: tab,
+          file: `league/${tab}-tab.tsx`,
+        })),
+      ],
+    },
+  ];
+}
+
+/** A tournament with pages of its own. */
+function tournament(name: string): PageRoute[] {
+  const page = { file: "tournament/tournament-page.tsx", messages: ["league"] as const };
+  return [
+    { id: name, path: name, file: "tournament/tournament-home.ts" },
+    { id: `${name}-tab`, path: `${name}/:tab/:leagueId`, ...page },
+  ];
+}
+
+/** Every address of the site, once: the routes are made from it (`routes.ts`), and the words of the next page found by it. */
+export const pages: readonly PageRoute[] = [
+  { id: "frame/paths/root-redirect", file: "frame/paths/root-redirect.ts" },
+  {
+    id: "frame/shell",
+    path: ":locale",
+    file: "frame/shell.tsx",
+    children: [
+      { id: "home", file: "scores/football-home.tsx" },
+      ...(["football", "basketball"] as const).flatMap((sport) => [
+        { id: sport, path: sport, file: `scores/${sport}-home.tsx` },
+        { id: `${sport}-matches`, path: `${sport}/matches`, file: `scores/${sport}-home.tsx` },
+      ]),
+      ...["uefa2024", "copa2024", "world-cup-2022"].flatMap(tournament),
+      ...league(),
+      match(),
+      ...["signin", "signup"].map((path) => ({ id: path, path, file: "account/sign-in.tsx" })),
+      { id: "events", path: ":sport/event", file: "events/events-page.tsx", messages: ["events"] },
+      ...["news", ":sport/highlights"].map((path) => ({ id: path, path, file: "frame/nothing-yet.tsx" })),
+      profile("team", ["overview", "match", "squad"]),
+      profile("player", ["overview", "transfer", "career"]),
+      // Named one by one: of a path with a star, a competition of the country "fav" would come first.
+      ...["matches", "teams", "competitions"].map((list) => ({
+        id: `fav-${list}`,
+        path: `:sport/fav/${list}`,
+        file: "account/needs-login.ts",
+      })),
+      ...["account", "notification", ":sport/fav", ":sport/fantasysport"].map((path) => ({
+        id: path,
+        path: `${path}/*`,
+        file: "account/needs-login.ts",
+      })),
+      { id: "frame/paths/unknown-path", path: "*", file: "frame/paths/unknown-path.ts" },
+    ],
+  },
+];
