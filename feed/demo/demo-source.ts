@@ -1,6 +1,7 @@
 import { sports } from "@scoreline/domain/sport";
 import { type Scope, wholeWorld } from "@scoreline/world/competitions/scope";
 import { firstPlayedFrom } from "@scoreline/world/history/first-played";
+import { forgetRosters } from "@scoreline/world/history/who-appeared";
 import { inParts } from "@scoreline/world/match/in-time";
 import type { Share } from "@scoreline/world/match-day/occurrence";
 import type { Clock } from "#clock.ts";
@@ -81,6 +82,7 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         const details = matchDay.details(clock.now());
         await tellMeanwhile(inBatches("Adding details of the match days", details, detailsAtOnce));
         for (const past of pasts) await tellMeanwhile(past.rest());
+        forgetRosters();
         await line.end();
         if (signal.aborted) return;
         isPastStored = true;

@@ -19,6 +19,11 @@ export type Appeared = { starters: readonly RosterPlayer[]; substitutes: readonl
 type Present = RosterPlayer & { from: Day; until: Day };
 const rosters = rememberLast<readonly Present[]>(9_000);
 
+/** Once the past is told, hardly anybody asks for who was where in it. */
+export function forgetRosters(): void {
+  rosters.forget();
+}
+
 /** Everybody who was at a team between two transfer windows, with the skill of the day on which the first one opened. */
 function rosterIn(seed: string, sport: Sport, team: string, window: WindowNumber): readonly Present[] {
   return rosters(`${seed} ${sport} ${team} ${window}`, () => {

@@ -118,8 +118,8 @@ export function basketballSheetFor(seed: string, fixture: Fixture, team: string,
   return basketballSheet(seed, look, squadOn(seed, "basketball", team, day), injuredOn(seed, "basketball", team, day));
 }
 
-/** About as many as there are teams: with fewer, a day of the whole world works them out again and again. */
-const squadsKept = 4_000;
+/** About as many as there are teams with a match on a day: those of the whole world are a hundred megabytes. */
+const squadsKept = 1_500;
 const squads = rememberLast<Squad>(squadsKept);
 
 /** The same people are asked for by sheets, introductions and replacements within minutes. */

@@ -55,8 +55,8 @@ export type SimulatedBasketball = MatchTiming & {
 /** The whole script of a match, and all that is needed to tell it bit by bit. */
 export type SimulatedMatch = SimulatedFootball | SimulatedBasketball;
 
-/** Enough for all matches that are on at a time. */
-const keptMatches = 400;
+/** A simulated match is long, and whoever follows it holds it: only what is asked for again at once is kept here. */
+const keptMatches = 8;
 
 export function matchSimulator(seed: string): (results: SeasonResults, pairing: Pairing) => SimulatedMatch {
   const remember = rememberLast<SimulatedMatch>(keptMatches);

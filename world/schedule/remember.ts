@@ -7,10 +7,12 @@ export function remember<Key, Value>(known: Map<Key, Value>, key: Key, make: () 
   return made;
 }
 
+type LastUsed<Value> = ((key: string, make: () => Value) => Value) & { forget(): void };
+
 /** Keeps the values used last: a walk through all the years of the world must not fill the memory. */
-export function rememberLast<Value>(limit: number): (key: string, make: () => Value) => Value {
+export function rememberLast<Value>(limit: number): LastUsed<Value> {
   const known = new Map<string, Value>();
-  return (key, make) => {
+  const look = (key: string, make: () => Value) => {
     const found = known.get(key);
     const value = found ?? make();
     if (found !== undefined) known.delete(key);
@@ -18,4 +20,5 @@ export function rememberLast<Value>(limit: number): (key: string, make: () => Va
     if (known.size > limit) for (const oldest of known.keys()) if (known.delete(oldest)) break;
     return value;
   };
+  return Object.assign(look, { forget: () => known.clear() });
 }
