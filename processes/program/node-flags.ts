@@ -23,6 +23,8 @@ export function nodeEnvironment(serverDirectory: string): Record<string, string>
   return {
     // glibc would give each of ten threads an arena of its own, and none gives back what another could use.
     MALLOC_ARENA_MAX: "2",
+    // Long messages between the threads are given back to the system at once; glibc would move this mark up with each of them.
+    MALLOC_MMAP_THRESHOLD_: "131072",
     // Node keeps what it compiled from one start to the next, beside the build.
     NODE_COMPILE_CACHE: join(serverDirectory, "..", "compiled"),
   };
