@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -101,7 +102,7 @@ export class WatchedProgram {
     }
     await this.ended;
     rmSync(this.#notes, { recursive: true, force: true });
-    if (this.#limit) rmSync(this.#limit, { recursive: false, force: true });
+    if (this.#limit) rmdirSync(this.#limit);
   }
 
   /** The last note of each thread before an instant. */
