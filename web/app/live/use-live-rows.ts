@@ -5,6 +5,7 @@ import { useRevalidator } from "react-router";
 import { usePage } from "#frame/page.ts";
 import { type LiveRow, type Movable, ScoreBoard } from "#live/score-board.ts";
 import { useTopics } from "#live/tab-live.ts";
+import { maskedMessage } from "#reader/hidden/masked.ts";
 
 /** Corrections come for a day or two, and a match that is moved is moved to soon: lists of other days stand still. */
 const aroundNowMs = 2 * 86_400_000;
@@ -14,7 +15,7 @@ const aroundNowMs = 2 * 86_400_000;
  * stream cannot tell what was missed, the page's data is asked for again.
  */
 export function useLiveBoard<Row extends MatchRow>(sport: Sport, rows: readonly Row[], seq: number): ScoreBoard<Row> {
-  const { now } = usePage();
+  const { now, reader } = usePage();
   const { revalidate } = useRevalidator();
   const [board] = useState(() => new ScoreBoard<Row>([{ matches: rows }], seq));
   useEffect(() => {
@@ -22,7 +23,8 @@ export function useLiveBoard<Row extends MatchRow>(sport: Sport, rows: readonly 
   }, [board, rows, seq]);
   const near = rows.some(({ kind, kickoff }) => kind === "live" || Math.abs(kickoff - now()) < aroundNowMs);
   useTopics(near ? [`scores:${sport}`] : [], seq, {
-    onScores: (message) => board.apply(message),
+    onScores: (message) =>
+      board.apply(maskedMessage("scores", message, reader, (matchId = 0) => board.get(matchId)?.row)),
     onResync: () => void revalidate(),
   });
   return board;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { usePage } from "#frame/page.ts";
 import { chime } from "#scores/chime.ts";
-import { isCovered } from "#scores/use-cover.ts";
+import { isCovered } from "#scores/covered.ts";
 import type { ListBoard } from "#scores/use-live-list.ts";
 
 const titleMs = 8_000;

@@ -2,20 +2,9 @@ import type { Sport } from "@scoreline/domain/sport";
 import { usePage } from "#frame/page.ts";
 import { tabClient } from "#live/tab-client.ts";
 import { useAsker } from "#live/tab-live.ts";
-import type { Reader } from "#reader/reader.ts";
-import { hasBegun, openMatch } from "#reader/shield.ts";
-import { type ListedMatch, listedRow } from "#scores/packed-list.ts";
+import { openMatch } from "#reader/shield.ts";
+import { listedRow } from "#scores/packed-list.ts";
 import type { ListBoard } from "#scores/use-live-list.ts";
-
-/** Whether a match of the list must not be given away. */
-export function isCovered(row: Pick<ListedMatch, "matchId" | "kind" | "covered">, reader: Reader): boolean {
-  return hasBegun(row) && isWanted(row, reader);
-}
-
-/** Whether it will not have to be given away once it has begun. */
-export function isWanted({ matchId, covered }: Pick<ListedMatch, "matchId" | "covered">, reader: Reader): boolean {
-  return (covered || reader.hideScores) && !reader.shield.includes(`o${matchId}`);
-}
 
 /** How the reader asks for one score all the same: it never came with the list. */
 export function useUncover(sport: Sport, matchId: number, board: ListBoard): () => Promise<void> {

@@ -1,10 +1,14 @@
+import type { FindMatch } from "@scoreline/contract/hidden/subject";
 import type { Sport } from "@scoreline/domain/sport";
 import type { LocalDay } from "@scoreline/domain/time/local-day";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { usePage } from "#frame/page.ts";
 import { ScoreBoard } from "#live/score-board.ts";
 import { useClient, useConnected, useTopics } from "#live/tab-live.ts";
+import { maskedMessage } from "#reader/hidden/masked.ts";
+import type { Reader } from "#reader/reader.ts";
 import { type Arrangement, arrange, type Group, sameArrangement } from "#scores/arrange.ts";
+import { coversOnceBegun } from "#scores/covered.ts";
 import type { HomeData } from "#scores/home-loader.ts";
 import { type ListedLeague, type ListedMatch, listed, unpackList } from "#scores/packed-list.ts";
 
@@ -32,6 +36,7 @@ const olderListPauseMs = 2_000;
  * places: the order is made when the page loads, when the reader changes it, and when they ask for the new one.
  */
 export function useLiveList(data: HomeData, arrangement: Arrangement): LiveList {
+  const { reader } = usePage();
   const { sport, date, list, seq } = data;
   const loaded = useMemo(() => unpackList(list), [list]);
   const [board] = useState(() => new ScoreBoard<ListedMatch>(loaded, seq));
@@ -52,7 +57,7 @@ export function useLiveList(data: HomeData, arrangement: Arrangement): LiveList 
   });
   useTopics([`scores:${sport}`], seq, {
     onScores: (message) => {
-      board.apply(message);
+      board.apply(maskedMessage("scores", message, reader, hiddenIn(board, reader)));
       if (message.changed) refresh();
     },
     onResync: refresh,
@@ -92,6 +97,14 @@ export function useLiveList(data: HomeData, arrangement: Arrangement): LiveList 
   }, [leagues, board, wanted]);
 
   return { board, leagues, groups: arranged.groups, outdated, rearrange, connected };
+}
+
+/** Rows keep no ids of teams: whether the reader hides a match was said with the list. */
+function hiddenIn(board: ListBoard, reader: Reader): FindMatch {
+  return (matchId = 0) => {
+    const row = board.get(matchId)?.row;
+    return row && { kind: row.kind, hidden: coversOnceBegun(row, reader) };
+  };
 }
 
 /**

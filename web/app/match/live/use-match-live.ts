@@ -1,9 +1,13 @@
+import type { ScoresMessage } from "@scoreline/contract/live";
 import type { LeagueMatches } from "@scoreline/contract/schemas";
 import type { Sport } from "@scoreline/domain/sport";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { usePage } from "#frame/page.ts";
 import { ScoreBoard } from "#live/score-board.ts";
 import { useClient, useTopics } from "#live/tab-live.ts";
 import { Steps } from "#match/live/steps.ts";
+import { maskedMessage } from "#reader/hidden/masked.ts";
+import type { Guard } from "#reader/shield.ts";
 
 /** The moving side of a match page: rows by match, and the steps in which they and the panels move. */
 export type MatchLive = { board: ScoreBoard; steps: Steps };
@@ -14,6 +18,7 @@ export type MatchLive = { board: ScoreBoard; steps: Steps };
  */
 export function useMatchLive(sport: Sport, matchId: number, leagues: readonly LeagueMatches[], seq: number): MatchLive {
   const client = useClient();
+  const { reader } = usePage();
   const [board] = useState(() => new ScoreBoard(leagues, seq));
   const steps = useMemo(() => new Steps(), []);
   const matchIds = leagues.flatMap(({ matches }) => matches.map((match) => match.matchId)).join();
@@ -35,10 +40,15 @@ export function useMatchLive(sport: Sport, matchId: number, leagues: readonly Le
   }, [steps, board, client, sport, matchIds]);
   useEffect(() => () => steps.close(), [steps]);
 
+  const guard = useRef<Guard>(reader);
+  guard.current = reader;
+  const told = (message: ScoresMessage) =>
+    maskedMessage("scores", message, guard.current, (id = 0) => board.get(id)?.row);
   useTopics([`scores:${sport}`, `match:${matchId}`], seq, {
     onScores: (message) => {
       const own = message.m.some(({ i }) => i === matchId);
-      steps.news(own ? ["state"] : [], () => board.apply(message));
+      // Hidden by what the reader wants once it is shown: a match may be opened while it waits for its tab.
+      steps.news(own ? ["state"] : [], () => board.apply(told(message)));
     },
     onEvents: () => steps.news(["events"]),
     onDetails: ({ parts }) => steps.news(parts),
