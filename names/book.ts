@@ -36,7 +36,7 @@ export function nationalTeamNames(sport: Sport, country: string): Names | undefi
   return nationalTeams[sport][country];
 }
 
-export function nationalTeamCountries(sport: Sport): string[] {
+export function countriesWithNationalTeams(sport: Sport): string[] {
   return Object.keys(nationalTeams[sport]);
 }
 

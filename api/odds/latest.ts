@@ -5,7 +5,7 @@ import { type ThreePeriods, threePeriods } from "@scoreline/domain/odds/periods"
 import { oddsByPhase } from "@scoreline/store/match/odds";
 import type { Handler } from "#handler.ts";
 import { countedUntil } from "#odds/instant.ts";
-import { inOrder, maybeQuote, quoteOf } from "#odds/quotes.ts";
+import { byCompanyOrder, maybeQuote, quoteOf } from "#odds/quotes.ts";
 
 const shown = (periods: ThreePeriods | undefined) =>
   periods
@@ -18,7 +18,7 @@ export const latestOdds: {
 } = {
   latestThreePeriod: async ({ matchId, minute }, _, services) => {
     const until = await countedUntil(services, matchId, minute);
-    const companies = inOrder(threePeriods(await oddsByPhase(services.database, matchId, until)));
+    const companies = byCompanyOrder(threePeriods(await oddsByPhase(services.database, matchId, until)));
     return succeed({
       data: companies.map((company) => ({
         companyId: company.company,
@@ -32,11 +32,13 @@ export const latestOdds: {
 
   latestEuropeOdds: async ({ matchId, minute }, _, services) => {
     const until = await countedUntil(services, matchId, minute);
-    const all = inOrder(threePeriods(await oddsByPhase(services.database, matchId, until))).flatMap((company) => {
-      const periods = company["1x2"];
-      const latest = periods?.live ?? periods?.preMatch;
-      return periods && latest ? [{ ...company, opening: periods.opening, latest }] : [];
-    });
+    const all = byCompanyOrder(threePeriods(await oddsByPhase(services.database, matchId, until))).flatMap(
+      (company) => {
+        const periods = company["1x2"];
+        const latest = periods?.live ?? periods?.preMatch;
+        return periods && latest ? [{ ...company, opening: periods.opening, latest }] : [];
+      },
+    );
     // A company that prices another number of results than the first cannot be set beside the others.
     const companies = all.filter(({ latest }) => latest.prices.length === all[0]?.latest.prices.length);
     const average = averageProbabilities(companies.map(({ latest }) => latest.prices));

@@ -5,7 +5,7 @@ import type { OddsMarket } from "@scoreline/domain/odds/move";
 import { movesByCompany, movesOfMatch } from "@scoreline/store/match/odds";
 import type { Handler, Services } from "#handler.ts";
 import { countedUntil } from "#odds/instant.ts";
-import { inOrder, quoteOf } from "#odds/quotes.ts";
+import { byCompanyOrder, quoteOf } from "#odds/quotes.ts";
 
 async function movement(
   market: OddsMarket,
@@ -13,7 +13,7 @@ async function movement(
   services: Services,
 ): Promise<CallReply<typeof handicapOdds>> {
   const until = await countedUntil(services, matchId, minute);
-  const companies = inOrder(await movesByCompany(services.database, matchId, market, until));
+  const companies = byCompanyOrder(await movesByCompany(services.database, matchId, market, until));
   const company = companyId ?? companies[0]?.company;
   const moves =
     company === undefined

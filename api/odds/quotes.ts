@@ -11,7 +11,9 @@ export const maybeQuote = (move: OddsMove | null) => (move ? quoteOf(move) : nul
 const names = new Map<number, string>(companies.map(({ id, name }) => [id, name]));
 
 /** Companies in the order in which they are shown; those that we do not know are left out. */
-export function inOrder<Row extends { company: number }>(rows: readonly Row[]): (Row & { companyName: string })[] {
+export function byCompanyOrder<Row extends { company: number }>(
+  rows: readonly Row[],
+): (Row & { companyName: string })[] {
   const place = new Map<number, number>(companies.map(({ id }, index) => [id, index]));
   return rows
     .flatMap((row) => {

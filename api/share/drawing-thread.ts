@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
-import type { FromThread, ToThread } from "#share/drawing.ts";
+import type { FromDrawer, ToDrawer } from "#share/drawing.ts";
 import { layOut } from "#share/layout.ts";
 import { pictureSize } from "#share/picture.ts";
 
@@ -18,12 +18,12 @@ const fonts = files.map((file, i) => ({
   style: "normal" as const,
 }));
 
-port.on("message", async ({ id, picture }: ToThread) => {
+port.on("message", async ({ id, picture }: ToDrawer) => {
   try {
     const svg = await satori(layOut(picture) as Parameters<typeof satori>[0], { ...pictureSize, fonts });
     const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
-    port.postMessage({ id, png } satisfies FromThread);
+    port.postMessage({ id, png } satisfies FromDrawer);
   } catch (error) {
-    port.postMessage({ id, failed: String(error) } satisfies FromThread);
+    port.postMessage({ id, failed: String(error) } satisfies FromDrawer);
   }
 });

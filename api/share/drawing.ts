@@ -4,8 +4,8 @@ import { Refusal } from "@scoreline/contract/errors";
 import { atAnyFact, type Cache } from "#cache/cache.ts";
 import type { Picture } from "#share/picture.ts";
 
-export type ToThread = { id: number; picture: Picture };
-export type FromThread = { id: number; png: Uint8Array } | { id: number; failed: string };
+export type ToDrawer = { id: number; picture: Picture };
+export type FromDrawer = { id: number; png: Uint8Array } | { id: number; failed: string };
 
 /** TypeScript among the sources, JavaScript in a build. */
 const thread = new URL(`./drawing-thread${extname(import.meta.url)}`, import.meta.url);
@@ -54,7 +54,7 @@ export class Drawing {
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#thread().postMessage({ id, picture } satisfies ToThread);
+      this.#thread().postMessage({ id, picture } satisfies ToDrawer);
     });
   }
 
@@ -66,7 +66,7 @@ export class Drawing {
       resourceLimits: this.#limits,
     });
     worker.unref();
-    worker.on("message", (message: FromThread) => {
+    worker.on("message", (message: FromDrawer) => {
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
       if ("png" in message) waiting?.resolve(Buffer.from(message.png));

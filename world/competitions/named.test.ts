@@ -1,5 +1,5 @@
 import { sports } from "@scoreline/domain/sport";
-import { competitionNames, namePages, nationalTeamCountries, teamNames } from "@scoreline/names/book";
+import { competitionNames, countriesWithNationalTeams, namePages, teamNames } from "@scoreline/names/book";
 import { describe, expect, test } from "vitest";
 import { worldCompetitions, worldTeams } from "#competitions/registry.ts";
 import { participants } from "#tournaments/participants.ts";
@@ -30,7 +30,7 @@ describe.each(sports)("the book of names and the %s of the world", (sport) => {
       ...teams.flatMap(({ national, country }) => (national ? [country] : [])),
       ...(sport === "football" ? Object.values(participants).map(({ country }) => country) : []),
     ]);
-    expect(new Set(nationalTeamCountries(sport))).toEqual(nations);
+    expect(new Set(countriesWithNationalTeams(sport))).toEqual(nations);
   });
 
   test("another source that gives a team its English name finds the same names", () => {

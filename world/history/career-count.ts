@@ -3,7 +3,7 @@ import type { Sport } from "@scoreline/domain/sport";
 import { competitionOf, teamOf } from "#competitions/registry.ts";
 import type { Scope } from "#competitions/scope.ts";
 import type { MatchSummary, PlayerPart } from "#history/match-summary.ts";
-import { roundedOut, type SeasonFigures, usualSeason } from "#history/usual-figures.ts";
+import { type PlayerSeasonFigures, roundedOut, usualSeason } from "#history/usual-figures.ts";
 import { clubYearOf as clubSeasonOf, type Day, seasonStart, writeDay } from "#people/calendar.ts";
 import type { Life, Stint } from "#people/population/population.ts";
 import { playerRef } from "#people/refs.ts";
@@ -26,13 +26,13 @@ export type CareerSeason = {
   from?: string;
   until?: string;
 };
-export type Career = { player: string; rows: CareerSeason[] };
+export type CountedCareer = { player: string; rows: CareerSeason[] };
 /** Of a player at a team in a season: the matches that were only drawn, and those that were played. */
 type Sum = {
   season: Season;
   team: string;
-  drawn: SeasonFigures;
-  played: SeasonFigures /** Of those that were played. */;
+  drawn: PlayerSeasonFigures;
+  played: PlayerSeasonFigures /** Of those that were played. */;
   ratings: number[];
 };
 
@@ -110,7 +110,7 @@ export class CareerCount {
   }
 
   /** The careers of everybody who is at a club now. */
-  *careers(now: number): Generator<Career> {
+  *careers(now: number): Generator<CountedCareer> {
     const today = Math.floor(now / 86_400_000);
     const players = this.#byPlayer();
     for (const life of livesSince(this.#seed, this.#sport, today, now, this.#scope)) {
@@ -153,7 +153,7 @@ export class CareerCount {
   }
 
   /** Of matches that were only drawn nobody knows more than goals or points. */
-  #figuresOf({ id, position }: Life, season: Season, team: string, sum: Sum | undefined): SeasonFigures {
+  #figuresOf({ id, position }: Life, season: Season, team: string, sum: Sum | undefined): PlayerSeasonFigures {
     if (!sum) return { appearances: 0 };
     const { drawn, played, ratings } = sum;
     const own = ratings.length > 0 ? { ...played, rating: round(mean(ratings)) } : played;
@@ -162,12 +162,12 @@ export class CareerCount {
     return together(roundedOut(draw, this.#sport, position, drawn), own, counted[this.#sport]);
   }
 
-  #usual({ id, position }: Life, season: Season, share: number): SeasonFigures {
+  #usual({ id, position }: Life, season: Season, share: number): PlayerSeasonFigures {
     const draw = rng(this.#seed, this.#sport, id, season.ref, "career");
     return roundedOut(draw, this.#sport, position, usualSeason(draw, this.#sport, position, share));
   }
 
-  #row(season: Season, team: string, figures: SeasonFigures): CareerSeason {
+  #row(season: Season, team: string, figures: PlayerSeasonFigures): CareerSeason {
     const { appearances, rating } = figures;
     const known: readonly CareerFigure[] = appearances > 0 ? careerFiguresOf[this.#sport] : ["starts"];
     const row: CareerSeason = {
@@ -184,9 +184,13 @@ export class CareerCount {
 }
 
 /** Two parts of a season as one; the rating by how many matches each has. */
-function together(one: SeasonFigures, other: SeasonFigures, figures: readonly CareerFigure[]): SeasonFigures {
+function together(
+  one: PlayerSeasonFigures,
+  other: PlayerSeasonFigures,
+  figures: readonly CareerFigure[],
+): PlayerSeasonFigures {
   const appearances = one.appearances + other.appearances;
-  const sum: SeasonFigures = { appearances };
+  const sum: PlayerSeasonFigures = { appearances };
   for (const figure of ["starts", ...figures] as const) sum[figure] = (one[figure] ?? 0) + (other[figure] ?? 0);
   const rated = [one, other].flatMap(({ rating, appearances }) =>
     rating === undefined ? [] : [{ rating, appearances }],

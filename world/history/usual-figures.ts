@@ -3,7 +3,7 @@ import type { Sport } from "@scoreline/domain/sport";
 import type { Position } from "#people/person.ts";
 import type { Rng } from "#random.ts";
 
-export type SeasonFigures = { appearances: number; rating?: number } & Partial<Record<CareerFigure, number>>;
+export type PlayerSeasonFigures = { appearances: number; rating?: number } & Partial<Record<CareerFigure, number>>;
 
 const usualGames: Record<Sport, number> = { football: 34, basketball: 40 };
 type ByPosition = Partial<Record<Position, number>>;
@@ -22,7 +22,7 @@ const blocks: ByPosition = { guard: 0.007, forward: 0.016, center: 0.037 };
 const fromThree: ByPosition = { guard: 0.42, forward: 0.33, center: 0.1 };
 
 /** Of seasons of which nobody has kept the matches: what such a player usually comes to in a share of a year. */
-export function usualSeason(draw: Rng, sport: Sport, position: Position, share: number): SeasonFigures {
+export function usualSeason(draw: Rng, sport: Sport, position: Position, share: number): PlayerSeasonFigures {
   const regular = 0.15 + 0.75 * draw.float();
   const appearances = Math.round(usualGames[sport] * Math.min(1, share) * regular);
   const starts = Math.round(appearances * Math.min(1, regular + 0.1));
@@ -32,7 +32,12 @@ export function usualSeason(draw: Rng, sport: Sport, position: Position, share: 
 }
 
 /** What goes with the figures that are known of a season. */
-export function roundedOut(draw: Rng, sport: Sport, position: Position, known: SeasonFigures): SeasonFigures {
+export function roundedOut(
+  draw: Rng,
+  sport: Sport,
+  position: Position,
+  known: PlayerSeasonFigures,
+): PlayerSeasonFigures {
   const { appearances, starts = 0 } = known;
   if (appearances === 0) return known;
   const minutes = (first: number, later: number) =>

@@ -1,12 +1,12 @@
 import type { BasketballMatchup } from "#basketball/matchup.ts";
 import { type BasketballProbabilities, probabilities, probabilitiesAt, standingAt } from "#basketball/probabilities.ts";
 import { type BasketballScript, scriptEnd } from "#basketball/script.ts";
-import { nearestToEven, type OddsTimeline, type Opinion, type Stray, type View } from "#odds/opinion.ts";
+import { nearestToEven, type OddsTimeline, type OddsView, type Opinion, type Stray } from "#odds/opinion.ts";
 
 /** Points fall all the time: the market looks at the score this often, in real time. */
 const spacing = 140_000;
 
-export function basketballBefore(matchup: BasketballMatchup): View {
+export function basketballBefore(matchup: BasketballMatchup): OddsView {
   const known = remembering(probabilities(matchup));
   return (stray) => opinionOf(known, stray);
 }

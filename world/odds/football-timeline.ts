@@ -2,7 +2,7 @@ import type { Points } from "@scoreline/domain/match/state/score";
 import type { FootballContest } from "#football/matchup.ts";
 import type { FootballScript } from "#football/script.ts";
 import { situationAt } from "#football/state.ts";
-import { nearestToEven, type OddsTimeline, type Opinion, type Stray, type View } from "#odds/opinion.ts";
+import { nearestToEven, type OddsTimeline, type OddsView, type Opinion, type Stray } from "#odds/opinion.ts";
 import { mostGoals, type Rest, restOf } from "#odds/rest-of-match.ts";
 
 const minute = 60_000;
@@ -10,7 +10,7 @@ const minute = 60_000;
 const spacing = 8 * minute;
 const largestHandicap = 4;
 
-export function footballBefore(matchup: FootballContest): View {
+export function footballBefore(matchup: FootballContest): OddsView {
   const score = { home: 0, away: 0 };
   const rest = restOf(matchup, { minute: 0, score });
   const stretch = { from: 0, to: 1, score, first: rest, last: rest };

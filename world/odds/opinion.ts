@@ -19,12 +19,12 @@ export type Opinion = {
 export type Stray = { edge: number; level: number };
 
 /** What somebody who strays makes of what can be known. The opinion holds until the next one is asked for: they share memory. */
-export type View = (stray: Stray) => Opinion;
+export type OddsView = (stray: Stray) => Opinion;
 
 /** How a sport is seen over time; milliseconds from kick-off. */
 export type OddsTimeline = {
   /** Before kick-off. */
-  before: View;
+  before: OddsView;
   /** From kick-off until `end`, under the same rule. */
   at(t: number, stray: Stray): Opinion;
   end: number;

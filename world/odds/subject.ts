@@ -5,7 +5,7 @@ import type { FootballContest } from "#football/matchup.ts";
 import type { FootballScript } from "#football/script.ts";
 import { basketballBefore, basketballTimeline } from "#odds/basketball-timeline.ts";
 import { footballBefore, footballTimeline } from "#odds/football-timeline.ts";
-import type { OddsTimeline, View } from "#odds/opinion.ts";
+import type { OddsTimeline, OddsView } from "#odds/opinion.ts";
 
 /** What can be bet on: a match to come, or one whose script is known. */
 export type PricedMatch = FootballContest | FootballScript | BasketballMatchup | BasketballScript;
@@ -14,7 +14,7 @@ export type Seen = {
   sport: Sport;
   seed: string | number;
   matchRef: string;
-  before: View;
+  before: OddsView;
   timeline?: OddsTimeline;
 };
 

@@ -2,7 +2,7 @@ import type { OddsPhase } from "@scoreline/domain/odds/move";
 import { type Character, coarseness } from "#odds/characters.ts";
 import { type Consensus, dayMs, ownOpinion } from "#odds/consensus.ts";
 import { type Market, markets } from "#odds/moves.ts";
-import type { OddsTimeline, Opinion, Stray, View } from "#odds/opinion.ts";
+import type { OddsTimeline, OddsView, Opinion, Stray } from "#odds/opinion.ts";
 import type { PriceLog } from "#odds/price-log.ts";
 import { pricesInto } from "#odds/prices.ts";
 import type { Seen } from "#odds/subject.ts";
@@ -59,7 +59,7 @@ type Book = {
   last: number[];
 };
 
-function tradeBefore(book: Book, view: View, consensus: Consensus, { kickoff, popularity }: Setting): void {
+function tradeBefore(book: Book, view: OddsView, consensus: Consensus, { kickoff, popularity }: Setting): void {
   const { random, character } = book;
   const opening = openingOf(random, kickoff);
   const looks = Math.round(random.int(10, 13) / coarseness(popularity));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { momentText } from "#match/time-machine/moment.ts";
-import { addedMinutes, type Course, minutesOfCourse, placeOf } from "#match/time-machine/timeline.ts";
+import { addedMinutes, type Course, minutesOfCourse, placeInCourse } from "#match/time-machine/timeline.ts";
 
 const football: Course = {
   sport: "football",
@@ -25,11 +25,11 @@ test("basketball is as long as its quarters and overtimes", () => {
 
 test("a moment has its place, and one that was not played the nearest", () => {
   const minutes = minutesOfCourse(football);
-  expect(placeOf({ minute: 1 }, minutes)).toBe(0);
-  expect(placeOf({ minute: 46 }, minutes)).toBe(47);
-  expect(placeOf({ minute: 45, added: 9 }, minutes)).toBe(46);
-  expect(placeOf({ minute: 0 }, minutes)).toBe(0);
-  expect(placeOf({ minute: 130 }, minutes)).toBe(95);
+  expect(placeInCourse({ minute: 1 }, minutes)).toBe(0);
+  expect(placeInCourse({ minute: 46 }, minutes)).toBe(47);
+  expect(placeInCourse({ minute: 45, added: 9 }, minutes)).toBe(46);
+  expect(placeInCourse({ minute: 0 }, minutes)).toBe(0);
+  expect(placeInCourse({ minute: 130 }, minutes)).toBe(95);
 });
 
 test("the added time is what entries reach", () => {

@@ -32,7 +32,7 @@ export function minutesOfCourse({ sport, added, extraTime, quarterMinutes, overt
 }
 
 /** The place of a moment in the course, from 0; one that is not in it stands where it would. */
-export function placeOf(moment: Moment, minutes: readonly Moment[]): number {
+export function placeInCourse(moment: Moment, minutes: readonly Moment[]): number {
   const text = momentText(moment);
   const found = minutes.findIndex((each) => momentText(each) === text);
   if (found >= 0) return found;

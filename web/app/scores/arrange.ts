@@ -40,7 +40,7 @@ export function passes({ kind }: Pick<ListedMatch, "kind">, filter: ListFilter):
 /** The day's list as this reader reads it: pinned leagues first, then by what is followed most here and everywhere. */
 export function arrange(leagues: readonly ListedLeague[], by: Arrangement): Group[] {
   const { filter } = by;
-  const ordered = inOrder(leagues, by)
+  const ordered = leaguesInOrder(leagues, by)
     .map((league) => ({
       league,
       matches: filter ? league.matches.filter((match) => passes(match, filter)) : league.matches,
@@ -50,7 +50,7 @@ export function arrange(leagues: readonly ListedLeague[], by: Arrangement): Grou
 }
 
 /** Pinned leagues in the order in which they were pinned; the others by weight, and as they came where that is equal. */
-export function inOrder(leagues: readonly ListedLeague[], { pinned, country }: Arrangement): ListedLeague[] {
+export function leaguesInOrder(leagues: readonly ListedLeague[], { pinned, country }: Arrangement): ListedLeague[] {
   const place = (league: ListedLeague) => {
     const at = pinned.indexOf(league.leagueId);
     return at < 0 ? pinned.length : at;
@@ -107,7 +107,7 @@ export function countMatches(leagues: readonly ListedLeague[]): Counts {
 
 /** The matches that are worth waiting for: the next ones of the leagues that stand first, the soonest first. */
 export function nextKickoffs(leagues: readonly ListedLeague[], by: Arrangement, now: number, count: number) {
-  return inOrder(leagues, by)
+  return leaguesInOrder(leagues, by)
     .flatMap(({ matches, ...league }) =>
       matches.filter(({ kind, kickoff }) => kind === "scheduled" && kickoff > now).map((match) => ({ match, league })),
     )

@@ -6,7 +6,7 @@ import { pageContext } from "#page-context.ts";
 import { readerClient } from "#reader/hidden/reader-client.ts";
 import { cookiesOf, readerOf } from "#reader/reader.ts";
 import { type ListSort, listFilters } from "#scores/arrange.ts";
-import { homeCountry } from "#scores/home-country.ts";
+import { followedCountry } from "#scores/followed-country.ts";
 import { readKeptLeagues } from "#scores/kept-leagues.ts";
 import { listed, packList } from "#scores/packed-list.ts";
 
@@ -44,7 +44,7 @@ export async function loadHome(sport: Sport, { request, params, context }: Loade
     seq: result.seq,
     featured: featured?.result.data ?? null,
     kept: readKeptLeagues(cookiesOf(request).get("leagues") ?? ""),
-    country: homeCountry(timeZone, locale),
+    country: followedCountry(timeZone, locale),
   };
 }
 

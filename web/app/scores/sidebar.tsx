@@ -2,7 +2,7 @@ import type { Sport } from "@scoreline/domain/sport";
 import { leaguePath } from "@scoreline/site/addresses";
 import { useState, useSyncExternalStore } from "react";
 import { usePage } from "#frame/page.ts";
-import { inOrder, passes } from "#scores/arrange.ts";
+import { leaguesInOrder, passes } from "#scores/arrange.ts";
 import type { KeptLeagues } from "#scores/kept-leagues.ts";
 import type { ListedLeague } from "#scores/packed-list.ts";
 import styles from "#scores/sidebar.module.css";
@@ -28,7 +28,7 @@ export function Sidebar({ sport, leagues, board, kept, country }: Props) {
     () => board.moves,
   );
   const arrangement = { filter: undefined, sort: "league", pinned: kept.pinned, country } as const;
-  const ordered = inOrder(asTheyAre(leagues, board), arrangement);
+  const ordered = leaguesInOrder(asTheyAre(leagues, board), arrangement);
   const alive = useAlive();
   if (ordered.length === 0) return null;
   return (

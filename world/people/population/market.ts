@@ -5,10 +5,10 @@ import { type ClubState, type Life, skillAt } from "#people/population/populatio
 import type { Rng } from "#random.ts";
 
 /** Who can be had in a window, and on what terms. */
-export type Terms = "free" | "sale" | "loan";
+export type TransferTerms = "free" | "sale" | "loan";
 export type Offer = {
   life: Life;
-  terms: Terms;
+  terms: TransferTerms;
   skill: number;
   age: number /** The club that offers or has just released. */;
   from?: ClubState;
@@ -27,7 +27,7 @@ export function newMarket(day: Day): TransferMarket {
   return { day, offers: new Map(), byLife: new Map() };
 }
 
-export function offer(market: TransferMarket, sport: Sport, life: Life, terms: Terms, from?: ClubState): void {
+export function offer(market: TransferMarket, sport: Sport, life: Life, terms: TransferTerms, from?: ClubState): void {
   const entry: Offer = {
     life,
     terms,

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#match/box-score/box-table.module.css";
-import { type ColumnKey, columns, inOrder, type Order } from "#match/box-score/columns.ts";
+import { type ColumnKey, columns, type Order, playersInOrder } from "#match/box-score/columns.ts";
 import { positionName } from "#match/lineups/position-name.ts";
 import { useMatch } from "#match/match-context.ts";
 import { Crest } from "#ui/crest.tsx";
@@ -19,7 +19,7 @@ export function BoxTable({ side, box, people }: Props) {
   const { row } = useMatch();
   const [order, setOrder] = useState<Order>();
   const team = side === "home" ? row.homeTeam : row.awayTeam;
-  const players = inOrder(box.players, order);
+  const players = playersInOrder(box.players, order);
   const groups = order
     ? [{ name: undefined, players }]
     : [

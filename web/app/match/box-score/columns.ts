@@ -53,7 +53,7 @@ export const columns: readonly Column[] = columnKeys.map((key) => ({
 export type Order = { key: ColumnKey; down: boolean };
 
 /** Those who played, in the order of a column; without one as they are listed. */
-export function inOrder(players: readonly BoxScoreRow[], order: Order | undefined): BoxScoreRow[] {
+export function playersInOrder(players: readonly BoxScoreRow[], order: Order | undefined): BoxScoreRow[] {
   const column = columns.find(({ key }) => key === order?.key);
   if (!column || !order) return [...players];
   const sign = order.down ? -1 : 1;

@@ -1,7 +1,7 @@
 import type { BasketballFeed, FootballEventRow, FootballFeed } from "@scoreline/contract/schemas/match-events";
 import { type FootballClock, footballMinute, minuteNotation } from "@scoreline/domain/match/state/clock";
 import { type Moment, parseMoment, secondsPlayed } from "@scoreline/domain/match/time-machine/moment";
-import { minutesOfCourse, placeOf } from "@scoreline/domain/match/time-machine/timeline";
+import { minutesOfCourse, placeInCourse } from "@scoreline/domain/match/time-machine/timeline";
 import type { CSSProperties, ReactNode } from "react";
 import { usePage } from "#frame/page.ts";
 import { useTick } from "#live/ticking.ts";
@@ -21,7 +21,7 @@ export function Timeline({ feed }: { feed: FootballFeed | BasketballFeed }) {
   const minutes = minutesOfCourse({ ...feed.course, sport });
   const last = lastPlace(view, minutes, feed.course.quarterMinutes);
   const chosen = minute === undefined ? undefined : parseMoment(minute);
-  const at = chosen ? Math.min(placeOf(chosen, minutes), last) : last;
+  const at = chosen ? Math.min(placeInCourse(chosen, minutes), last) : last;
   const share = (place: number) => ({ "--at": (place + 0.5) / minutes.length }) as CSSProperties;
   const highest = Math.max(40, ...feed.momentum.map(({ value }) => Math.abs(value)));
   const ticks = ticksOf(minutes, sport === "football" ? 15 : feed.course.quarterMinutes);
@@ -36,7 +36,7 @@ export function Timeline({ feed }: { feed: FootballFeed | BasketballFeed }) {
                 key={event.id}
                 className={styles.mark}
                 data-side={event.side}
-                style={share(placeOf(event, minutes))}
+                style={share(placeInCourse(event, minutes))}
               >
                 {markOf(event)}
               </span>
@@ -66,7 +66,7 @@ export function Timeline({ feed }: { feed: FootballFeed | BasketballFeed }) {
           {feed.momentum.map(({ minute: of, added, value }) => (
             <rect
               key={`${of}+${added ?? 0}`}
-              x={placeOf(added ? { minute: of, added } : { minute: of }, minutes) + 0.06}
+              x={placeInCourse(added ? { minute: of, added } : { minute: of }, minutes) + 0.06}
               width={0.88}
               y={value > 0 ? -value : 0}
               height={Math.abs(value)}
@@ -93,7 +93,7 @@ function lastPlace({ live, matchId, row, sport, now }: MatchView, minutes: reado
     return Math.min(minutes.length, Math.ceil(reached / 60)) - 1;
   }
   const playing = footballMinute(clock as FootballClock, now());
-  return placeOf(playing ?? pauseMinute(clock.phase), minutes);
+  return placeInCourse(playing ?? pauseMinute(clock.phase), minutes);
 }
 
 /** A pause stands at the end of what was played before it. */

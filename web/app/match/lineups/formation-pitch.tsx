@@ -9,7 +9,7 @@ import { usePage } from "#frame/page.ts";
 import styles from "#match/lineups/formation-pitch.module.css";
 import type { LineUpView, Shown } from "#match/lineups/line-up-view.ts";
 import { ChangeSign, MarkSigns, marksInWords } from "#match/lineups/player-marks.tsx";
-import { Rating } from "#match/lineups/rating.tsx";
+import { SpokenRating } from "#match/lineups/rating.tsx";
 import { useMatch } from "#match/match-context.ts";
 import { PitchLines } from "#match/pitch-lines.tsx";
 import { type Shirt, shirts } from "#ui/colours.ts";
@@ -115,7 +115,7 @@ function PlayerOnPitch({ player, person, place, shirt }: PlayerProps) {
         <MarkSigns marks={marks} />
       </span>
       <span className={styles.rating}>
-        <Rating rating={player.rating} />
+        <SpokenRating rating={player.rating} />
       </span>
       <span className={styles.name}>
         <span>{person?.shortName ?? "?"}</span>

@@ -6,7 +6,7 @@ import { usePage } from "#frame/page.ts";
 import styles from "#match/lineups/player-list.module.css";
 import { ChangeSign, MarkSigns, marksInWords } from "#match/lineups/player-marks.tsx";
 import { positionName } from "#match/lineups/position-name.ts";
-import { Rating } from "#match/lineups/rating.tsx";
+import { SpokenRating } from "#match/lineups/rating.tsx";
 import { useMatch } from "#match/match-context.ts";
 
 /** Players one below the other: number, name, marks, position or change, rating. */
@@ -50,7 +50,7 @@ function Row({ player, person }: { player: LineUpPlayerRow; person: Person | und
       </span>
       {changed && <ChangeSign marks={marks} />}
       {!changed && position && <span className={styles.position}>{position}</span>}
-      <Rating rating={player.rating} />
+      <SpokenRating rating={player.rating} />
     </li>
   );
 }

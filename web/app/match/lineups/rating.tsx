@@ -2,7 +2,7 @@ import { usePage } from "#frame/page.ts";
 import styles from "#match/lineups/rating.module.css";
 
 /** A player's mark, in the colour that its height has. */
-export function Rating({ rating }: { rating: number | null }) {
+export function SpokenRating({ rating }: { rating: number | null }) {
   const { t } = usePage();
   if (rating === null) return null;
   const level = rating >= 8 ? "top" : rating >= 7 ? "good" : rating >= 6 ? "fair" : "poor";

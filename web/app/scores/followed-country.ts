@@ -51,6 +51,6 @@ const countryOfLocale: Readonly<Partial<Record<LocaleCode, string>>> = {
 };
 
 /** The country whose competitions a reader most likely follows, as its code; none when nothing tells. */
-export function homeCountry(timeZone: string, locale: LocaleCode): string | undefined {
+export function followedCountry(timeZone: string, locale: LocaleCode): string | undefined {
   return countryOfZone[timeZone] ?? countryOfLocale[locale];
 }
