@@ -52,7 +52,6 @@ export class Boards {
   /** Of lists that are late: the matches that stood otherwise then, and what was not known of them. */
   #late: { before: ReadonlyMap<number, BoardHead>; unseen: ReadonlyMap<number, Unseen> } | undefined;
   #held: { from: number; to: number };
-  readonly #versions: Record<Sport, number> = { football: 0, basketball: 0 };
   #seq: number;
 
   private constructor(
@@ -94,7 +93,6 @@ export class Boards {
     const filmed = new Set(await filmedMatches(this.#database, this.#held));
     this.seasons.clear();
     for (const sport of ["football", "basketball"] as const) {
-      this.#versions[sport] += 1;
       for (const head of await matchesBetween(this.#database, sport, this.#held.from, this.#held.to)) {
         this.#heads.set(head.id, { ...head, lineUps: lineUps.has(head.id), video: filmed.has(head.id) });
       }
@@ -166,16 +164,6 @@ export class Boards {
     return this.#seq;
   }
 
-  /** Grows whenever a list of the sport may read differently. */
-  version(sport: Sport): number {
-    return this.#versions[sport];
-  }
-
-  /** Grows whenever something is told of the match: its state, its events or what is around it. */
-  matchVersion(id: number): number {
-    return this.changes.lastOf([`match:${id}`]);
-  }
-
   /** Moves the lists on, and tells what changed. Whoever looks sees all of these facts or none of them. */
   async apply(facts: readonly Fact[]): Promise<HeadChange[]> {
     const around: Around = {
@@ -188,23 +176,17 @@ export class Boards {
     catalogue();
     const changes: HeadChange[] = [];
     for (const fact of facts) {
-      if (fact.kind === "catalogue") {
-        this.#versions.football += 1;
-        this.#versions.basketball += 1;
-      } else if (fact.kind === "changed") {
-        for (const sport of fact.sports ?? []) this.#versions[sport] += 1;
+      if (fact.kind === "changed") {
         this.seasons.drop(fact.seasons ?? []);
         for (const id of fact.matches ?? []) {
           const head = reread.get(id);
           if (head) this.#move({ kind: "fixture", matchId: id, head, seq: fact.seq, at: fact.at }, around, changes);
         }
       } else if ("matchId" in fact) {
-        // Of events and details lists show nothing but whether there are line-ups and videos: what is kept of them stays good.
-        if (fact.kind === "fixture") this.#versions[fact.head.sport] += 1;
-        if (fact.kind === "state") this.#versions[fact.sport] += 1;
         if (fact.kind === "fixture" || fact.kind === "state") this.seasons.apply(fact);
         this.#move(fact, around, changes);
       }
+      this.#recent.pass(fact);
       this.changes.note(subjectsOf(fact), fact.seq);
       this.#seq = fact.seq;
     }
@@ -214,8 +196,6 @@ export class Boards {
   #move(fact: MatchFact, around: Around, changes: HeadChange[]): void {
     const before = this.#heads.get(fact.matchId);
     const after = next(before, fact, around);
-    if (after && before && (after.lineUps !== before.lineUps || after.video !== before.video))
-      this.#versions[after.sport] += 1;
     if (!after || !(before || this.#holds(after))) return;
     this.#heads.set(after.id, after);
     this.#recent.add(fact, before);

@@ -48,7 +48,7 @@ test("what is told by ids reaches seasons, lists and whoever rests on it", async
       group: null,
     },
   ]);
-  const before = boards.version("football");
+  const before = boards.changes.lastOf(["scores:football"]);
   const changes = await boards.apply([
     { kind: "changed", sports: ["football"], matches: [1, 3], seasons: [1000], profiles: [5], seq: 1, at: smallNow },
   ]);
@@ -57,8 +57,8 @@ test("what is told by ids reaches seasons, lists and whoever rests on it", async
   const after = await boards.seasons.get(1000);
   expect(after?.heads.map(({ id }) => id)).toEqual([2, 3, 1]);
   expect(after?.stages).toHaveLength(1);
-  expect(boards.version("football")).toBeGreaterThan(before);
-  expect(boards.matchVersion(3)).toBe(1);
+  expect(boards.changes.lastOf(["scores:football"])).toBeGreaterThan(before);
+  expect(boards.changes.lastOf(["match:3"])).toBe(1);
   for (const subject of ["player:5", "people", "names", "season:1000"] as const) {
     expect(boards.changes.lastOf([subject])).toBe(1);
   }

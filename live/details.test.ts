@@ -25,7 +25,7 @@ test("what changed around a match goes to those who look at it, and moves no lis
   const sent: string[] = [];
   const send = (bytes: Buffer) => void sent.push(bytes.toString());
   live.hub.join({ send, end: () => {}, waiting: 0 }, ["match:1", "scores:football"], undefined, live.boards.seq);
-  const version = live.boards.version("football");
+  const version = live.boards.changes.lastOf(["scores:football"]);
   const entry = { id: "c1", at: smallNow, code: "corner", phase: "first-half", minute: 3 } as const;
   const change: Omit<DetailsMessage, "seq" | "matchId"> = {
     parts: ["football-statistics", "commentary"],
@@ -37,7 +37,7 @@ test("what changed around a match goes to those who look at it, and moves no lis
   expect(sent).toHaveLength(1);
   const [, data] = new RegExp(`^id: ${seq}\nevent: details\ndata: (.*)\n\n$`).exec(sent[0] ?? "") ?? [];
   expect(JSON.parse(data ?? "null")).toEqual({ seq, matchId: 1, ...change });
-  expect(live.boards.version("football")).toBe(version);
+  expect(live.boards.changes.lastOf(["scores:football"])).toBe(version);
 });
 
 test("line-ups that are published mark the row, likely ones do not", async () => {

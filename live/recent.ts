@@ -3,7 +3,14 @@ import type { MatchFact } from "@scoreline/domain/facts";
 import type { BoardHead } from "#board-head.ts";
 
 /** What a fact changed: how the match stood before it, and which events it told. */
-type Step = { matchId: number; seq: number; at: number; before: BoardHead | undefined; events: readonly string[] };
+type Step = {
+  /** None where no match that is held here was changed. */
+  matchId: number | undefined;
+  seq: number;
+  at: number;
+  before: BoardHead | undefined;
+  events: readonly string[];
+};
 
 /** What somebody who is late does not know yet. */
 export type Unseen = { instant: number /** Ids of events that were told since. */; events: ReadonlySet<string> };
@@ -25,10 +32,20 @@ export class Recent {
   add(fact: MatchFact, before: BoardHead | undefined): void {
     const { matchId, seq, at } = fact;
     const events = fact.kind === "events" ? fact.set.map(({ id }) => id) : [];
-    this.#steps.push({ matchId, seq, at, before, events });
+    this.#push({ matchId, seq, at, before, events });
+  }
+
+  /** A fact that changed none of these matches: whoever is late comes to know of it all the same. */
+  pass({ seq, at }: { seq: number; at: number }): void {
+    if (this.#steps.at(-1)?.seq !== seq) this.#push({ matchId: undefined, seq, at, before: undefined, events: [] });
+  }
+
+  #push(step: Step): void {
+    const { at } = step;
+    this.#steps.push(step);
     const [first] = this.#steps;
     // Now and then, not with every fact.
-    if (first && first.at < at - 2 * keptMs) this.#forget(this.#steps.findIndex((step) => step.at >= at - keptMs));
+    if (first && first.at < at - 2 * keptMs) this.#forget(this.#steps.findIndex((other) => other.at >= at - keptMs));
     if (this.#steps.length > 2 * keptSteps) this.#forget(keptSteps);
   }
 
@@ -45,7 +62,7 @@ export class Recent {
     for (const step of this.#steps) {
       const { matchId } = step;
       if (step.at <= instant) seq = step.seq;
-      else {
+      else if (matchId !== undefined) {
         if (step.before && !before.has(matchId)) before.set(matchId, step.before);
         unseen.set(matchId, new Set([...(unseen.get(matchId) ?? []), ...step.events]));
       }

@@ -4,6 +4,7 @@ import { succeed } from "@scoreline/contract/envelope";
 import type { LeaderFigure, TeamFigure } from "@scoreline/contract/schemas/league";
 import { nameIn } from "@scoreline/domain/names";
 import { biggestWins, teamFigures } from "@scoreline/domain/table/team-figures";
+import type { Subject } from "@scoreline/live/changes";
 import type { SeasonSheet } from "@scoreline/live/seasons";
 import { addressName } from "@scoreline/site/slug";
 import { loadPlayers } from "@scoreline/store/catalogue/catalogue";
@@ -46,13 +47,19 @@ const counted = cachedValue({
     const football = competition.sport === "football";
     const figures = football ? await footballFigures(sheet, services) : await basketballFigures(sheet, services);
     const cards = football ? await cardsByTeam(services.database, sheet.season.id) : [];
-    return { seasonId: sheet.season.id, figures, cards };
+    return { leagueId: competition.id, seasonId: sheet.season.id, figures, cards };
   },
-  restsOn: ({ seasonId }) => [`season:${seasonId}`],
+  restsOn: (value) => counts(value),
   bytes: ({ figures, cards }) => 200 * (figures.flatMap(({ lines }) => lines).length + cards.length),
 });
 
-const made = seasonAnswer("leaders", worded);
+/** Where no match tells who did what, careers do: those count in the competition. */
+const counts = ({ leagueId, seasonId }: { leagueId: number; seasonId: number }): Subject[] => [
+  `season:${seasonId}`,
+  `competition:${leagueId}`,
+];
+
+const made = seasonAnswer("leaders", worded, counts);
 
 export const leaders: { leagueLeaders: Handler<typeof leagueLeaders> } = {
   leagueLeaders: async (input, caller, services) =>

@@ -1,6 +1,7 @@
 import { Refusal } from "@scoreline/contract/errors";
 import type { LeagueCard, SeasonCard } from "@scoreline/contract/schemas/league";
 import type { Sport } from "@scoreline/domain/sport";
+import type { Subject } from "@scoreline/live/changes";
 import type { SeasonSheet } from "@scoreline/live/seasons";
 import { type Competition, type Season, seasonsOfCompetition } from "@scoreline/store/catalogue/catalogue";
 import { cachedAnswer } from "#cache/answer.ts";
@@ -73,11 +74,12 @@ export async function seasonAsked({ leagueId, seasonId }: SeasonAsked, services:
 export function seasonAnswer<Input extends SeasonAsked, Body>(
   name: string,
   make: (found: LeagueSeason, input: Input, reader: Pick<Reader, "locale">, services: Services) => Promise<Body> | Body,
+  restsOn: (input: Input) => readonly Subject[] = ({ seasonId }) => [`season:${seasonId}`],
 ): (input: Input, reader: Pick<Reader, "locale">, services: Services) => Promise<Prepared<Body>> {
   return cachedAnswer({
     name,
     reader: ["locale"],
-    restsOn: ({ seasonId }: Input) => [`season:${seasonId}`, "catalogue", "people"],
+    restsOn: (input: Input) => [...restsOn(input), "catalogue", "people"],
     make: async (input, reader, services) => make(await seasonAsked(input, services), input, reader, services),
   });
 }

@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ask(path: string) {
-  const reply = await server.app.inject({ url: `/api${path}` });
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const reply = await server.app.inject({ url: `/api${path}`, headers });
   return { status: reply.statusCode, result: reply.json().result };
 }
 
@@ -61,6 +61,26 @@ test("a stream goes on from what a late answer knows", async () => {
   const { result: later } = await ask("/match/info?matchId=1&delay=90");
   expect(present.data.seq - late.data.seq).toBe(1);
   expect(present.data.seq - later.data.seq).toBe(3);
+});
+
+test("who is late shares what has not changed since, and keeps apart what has", async () => {
+  const { budget } = server.services.caches;
+  // Nothing of theirs is kept at the front door.
+  const bearer = { authorization: "Bearer somebody" };
+  const shared = "/match/info?matchId=2";
+  const first = await ask(shared, bearer);
+  const before = budget.entries;
+  for (const delay of [10, 20, 60]) {
+    const { result } = await ask(`${shared}&delay=${delay}`, bearer);
+    expect(result.data.match).toEqual(first.result.data.match);
+    // A stream that goes on from here misses nothing.
+    expect(result.data.seq).toBeLessThanOrEqual(first.result.data.seq);
+  }
+  expect(budget.entries).toBe(before);
+  await ask("/match/info?matchId=1", bearer);
+  const apart = budget.entries;
+  await ask("/match/info?matchId=1&delay=61", bearer);
+  expect(budget.entries).toBe(apart + 1);
 });
 
 test("a delay that cannot be is refused", async () => {

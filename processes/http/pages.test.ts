@@ -2,19 +2,28 @@ import { Caches } from "@scoreline/api/cache/caches";
 import type { Services } from "@scoreline/api/handler";
 import { createServer } from "@scoreline/api/server";
 import { readSiteLinks } from "@scoreline/content/site/links";
+import { CallFailed } from "@scoreline/contract/client";
 import { countryByHeader } from "@scoreline/gateways/ip-location/header";
 import { Budget } from "@scoreline/live/cache/budget";
 import { Changes } from "@scoreline/live/changes";
 import type { RenderPage } from "@scoreline/web/server/pages";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { pino } from "pino";
 import { expect, test, vi } from "vitest";
+import { createMetrics, observe } from "#http/observe.ts";
 import { servePages } from "#http/pages.ts";
 import { secure } from "#http/security.ts";
 
 type Answer = (request: Request, nonce: string, count: number, context: Parameters<RenderPage>[1]) => Response;
 
 /** A server whose pages say what they were rendered from. */
-async function serve(answer: Answer) {
-  const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
+async function serve(
+  answer: Answer,
+  logger: FastifyBaseLogger | false = false,
+  before = (_app: FastifyInstance) => {},
+) {
+  const app = createServer({ logger, rateLimit: 0, trustProxy: false });
+  before(app);
   secure(app, { https: false, development: false });
   let count = 0;
   const render: RenderPage = async (request, context) => {
@@ -138,5 +147,36 @@ test("compressed and plain bytes are the same page", async () => {
   expect(gzip.headers["content-encoding"]).toBe("gzip");
   expect(gzip.rawPayload.length).toBeLessThan(plain.rawPayload.length / 10);
   expect((await app.inject({ method: "HEAD", url: "/en" })).headers["content-length"]).toBe("6000");
+  await app.close();
+});
+
+test("what goes wrong in a page is logged once, with the request's number and the error itself", async () => {
+  const lines: { level: number; msg: string; reqId?: string; err?: { message: string }; path?: string }[] = [];
+  const logger = pino({ level: "error" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const { app } = await serve((_request, _nonce, _count, { failed }) => {
+    const broken = new Error("no such crest");
+    // While rendering, then by the framework; and a call whose failure was logged where it happened.
+    for (const error of [broken, broken, new CallFailed(500, 100500, "a call failed")]) failed(error);
+    return new Response("failed", { status: 500, ...html });
+  }, logger);
+  expect((await app.inject("/en")).statusCode).toBe(500);
+  expect(lines).toMatchObject([{ msg: "a page failed", path: "/en", err: { message: "no such crest" } }]);
+  expect(lines[0]?.reqId).toMatch(/^req-/);
+  await app.close();
+});
+
+test("the metrics know pages by the route they are of", async () => {
+  const metrics = createMetrics();
+  const { app } = await serve(
+    (_request, _nonce, _count, { matched }) => {
+      matched("match-info");
+      return new Response("page", html);
+    },
+    false,
+    (server) => observe(server, { metrics, metricsToken: "", ready: () => true }),
+  );
+  for (const url of ["/en/1", "/en/1", "/en/2"]) await app.inject(url);
+  const counted = await metrics.registry.getSingleMetricAsString("scoreline_http_requests_total");
+  expect(counted).toContain('{route="page match-info",status="200",door="server"} 3');
   await app.close();
 });
