@@ -32,8 +32,9 @@ export function startReaders(base: string): { stop(): Promise<{ asked: number; e
     }
   }
 
-  const reading = read().catch((error) => {
-    if (!signal.aborted) throw error;
+  // A program that ends takes its readers with it.
+  const reading = read().catch(() => {
+    if (!signal.aborted) counts.errors += 1;
   });
   for (let i = 0; i < streams; i += 1) {
     void fetch(`${base}/api/live/stream?topics=scores:football,scores:basketball`, { signal })
