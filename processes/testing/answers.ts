@@ -1,0 +1,123 @@
+import { Caches } from "@scoreline/api/cache/caches";
+import { createServer, serveApi } from "@scoreline/api/server";
+import { calls } from "@scoreline/contract/calls";
+import { Budget } from "@scoreline/live/cache/budget";
+import { startLive } from "@scoreline/live/live";
+import { inProcessBus, type WakeBus } from "@scoreline/live/wake";
+import type { Database } from "@scoreline/store/engine/open";
+
+/** What there is to ask for. */
+export type Asked = {
+  football: { match: number; old: number; league: number; season: number; team: number; other: number; player: number };
+  basketball: { match: number; league: number; team: number; player: number };
+  /** Days with matches: one of these days, and one that is long over. */
+  days: string[];
+};
+
+const aboutFootballMatch = [
+  "matchInfo",
+  "matchEvents",
+  "matchCommentary",
+  "matchHighlights",
+  "matchLineup",
+  "matchStat",
+  "nextFiveMatch",
+  "h2hInfo",
+  "latestThreePeriod",
+  "latestEuropeOdds",
+  "europeOdds",
+  "matchWinRate",
+  "goalStatistics",
+  "pastGoalRate",
+  "squadStatus",
+  "teamStatComparison",
+  "matchTips",
+  "currentSeasonStat",
+  "standingByMatch",
+] as const satisfies (keyof typeof calls)[];
+const aboutBasketballMatch = [
+  "basketballInfo",
+  "basketballEvents",
+  "basketballStat",
+  "basketballBoxScore",
+  "basketballHighlights",
+  "basketballH2hInfo",
+] as const satisfies (keyof typeof calls)[];
+
+/** Many calls of the contract, with what they are asked. */
+function questions({ football, basketball, days }: Asked): [keyof typeof calls, string][] {
+  return [
+    ...[football.match, football.old].flatMap((id) =>
+      aboutFootballMatch.map((name): [typeof name, string] => [name, `matchId=${id}`]),
+    ),
+    ["lastMatches", `matchId=${football.match}&side=home&duration=6`],
+    ["handicapOdds", `matchId=${football.old}&companyId=8`],
+    ["h2hOdds", `matchId=${football.match}&side=home&companyId=8&duration=10`],
+    ...aboutBasketballMatch.map((name): [typeof name, string] => [name, `matchId=${basketball.match}`]),
+    ["soccerRanking", `leagueId=${football.league}`],
+    ["soccerRankingHistory", `leagueId=${football.league}&season=${football.season}`],
+    ["subLeagueList", `leagueId=${football.league}`],
+    ["fixtureByLeague", `leagueId=${football.league}`],
+    ["seasonListByLeague", `leagueId=${football.league}`],
+    ["basketballRanking", `leagueId=${basketball.league}`],
+    ["basketballFixtureByLeague", `leagueId=${basketball.league}`],
+    ...[football.league, basketball.league].flatMap((id): ["leagueInfo" | "leagueLeaders", string][] => [
+      ["leagueInfo", `leagueId=${id}`],
+      ["leagueLeaders", `leagueId=${id}`],
+    ]),
+    ["soccerLeagueList", ""],
+    ["basketballLeagueList", ""],
+    ...[football.team, football.other].flatMap((id): ["teamInfo" | "getMatchListByTeam", string][] => [
+      ["teamInfo", `teamId=${id}`],
+      ["getMatchListByTeam", `teamId=${id}&page=-1`],
+    ]),
+    ["basketballTeamInfo", `teamId=${basketball.team}`],
+    ["playerInfo", `playerId=${football.player}`],
+    ["getPerformance", `playerId=${football.player}`],
+    ["basketballPlayerInfo", `playerId=${basketball.player}`],
+    ...days.map((day): ["getMatchListv4", string] => ["getMatchListv4", `date=${day}&pageSize=500`]),
+    ...days.map((day): ["basketballMatchList", string] => ["basketballMatchList", `date=${day}`]),
+    ["matchScore", `matchIds=${football.match},${football.old}`],
+    ["featuredMatch", "sport=football"],
+    ["teamPopular", "limit=10"],
+    ["globalPopular", "limit=10"],
+    ["teamSearch", "q=kitchee"],
+    ["globalSearch", "q=renamed"],
+    ["globalSearch", "q=lee"],
+    ["competitionSearch", "q=hong kong"],
+  ];
+}
+
+export type Process = Awaited<ReturnType<typeof openProcess>>;
+
+/** What serves readers, as a process wires it: the lists, the caches and the calls over one store. */
+export async function openProcess(database: Database, now: () => number, bus: WakeBus = inProcessBus()) {
+  const budget = new Budget(64_000_000);
+  const onError = (error: unknown) => console.error(error);
+  const live = await startLive({ database, budget, bus, now, onError });
+  const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
+  const caches = new Caches({ budget, changes: live.boards.changes, now });
+  const { boards, hub, search, wake } = live;
+  await serveApi(app, { database, boards, hub, search, caches, wake, now }, { checkReplies: false });
+  await app.ready();
+  return {
+    live,
+    /** The answers to everything, by address. */
+    async answers(asked: Asked): Promise<Record<string, unknown>> {
+      const all: Record<string, unknown> = {};
+      for (const [name, query] of questions(asked)) {
+        const path = calls[name]?.path.replace(/\{(\w+)\}/g, (_, key) => new URLSearchParams(query).get(key) ?? "");
+        const url = `/api${path}?${query}&lang=EN&timeZone=UTC`;
+        const { statusCode, body } = await app.inject({ url });
+        // A refusal tells when it was made, and a list by which fact it was.
+        all[url] =
+          statusCode === 200 ? JSON.parse(body, (key, value) => (key === "seq" ? undefined : value)) : statusCode;
+      }
+      return all;
+    },
+    async close() {
+      await live.stop();
+      await app.close();
+    },
+  };
+}
