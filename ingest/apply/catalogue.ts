@@ -12,6 +12,7 @@ import {
   saveStages,
   saveTeams,
 } from "@scoreline/store/catalogue/catalogue";
+import { competitionsInAllLanguages, countryInAllLanguages, teamsInAllLanguages } from "#apply/all-languages.ts";
 import { merged } from "#apply/merged.ts";
 import type { Thing } from "#identity/known.ts";
 import type { Batch } from "#intake/batch.ts";
@@ -27,7 +28,7 @@ export async function applyCatalogue(batch: Batch): Promise<void> {
 }
 
 async function applyCountries(batch: Batch): Promise<void> {
-  const rows = batch.known.countries.map(({ id, code, names }) => ({ id, code, names }));
+  const rows = batch.known.countries.map(({ id, code, names }) => countryInAllLanguages({ id, code, names }));
   const touched = await saveCountries(batch.tx, await merged(batch, "countries", rows, loadCountries));
   tell(batch, "countries", touched);
 }
@@ -50,10 +51,11 @@ async function applyCompetitions(batch: Batch): Promise<void> {
     recordWinners: said.recordWinners ?? null,
     format: said.format ?? null,
   }));
+  const named = await competitionsInAllLanguages(batch, rows);
   // The key stands in addresses: it stays, whoever leads.
   const touched = await saveCompetitions(
     batch.tx,
-    await merged(batch, "competitions", rows, loadCompetitions, ["key"]),
+    await merged(batch, "competitions", named, loadCompetitions, ["key"]),
   );
   tell(batch, "competitions", touched);
 }
@@ -115,7 +117,12 @@ async function applyTeams(batch: Batch): Promise<void> {
     crest: said.crest ?? null,
     logo: said.logo ?? null,
   }));
-  const touched = await saveTeams(batch.tx, await merged(batch, "teams", rows, loadTeams), newAmong(batch.known.teams));
+  const named = await teamsInAllLanguages(batch, rows);
+  const touched = await saveTeams(
+    batch.tx,
+    await merged(batch, "teams", named, loadTeams),
+    newAmong(batch.known.teams),
+  );
   tell(batch, "teams", touched);
 }
 

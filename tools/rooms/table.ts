@@ -27,7 +27,7 @@ export const rooms = {
   },
   ingest: {
     holds: "intake of batches, identity of what they speak of, apply, quarantine",
-    imports: ["domain", "feed", "store"],
+    imports: ["domain", "names", "feed", "store"],
     only: { feed: "port/" },
   },
   store: { holds: "all SQL: schema, migrations, queries, on PGlite and PostgreSQL", imports: ["domain"] },
