@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -21,7 +21,12 @@ beforeAll(async () => {
   // Making an empty database takes long, and is not what is looked at here.
   link("node_modules/.cache");
 }, 300_000);
-afterAll(() => rmSync(machine, { recursive: true, force: true }));
+const started: ChildProcess[] = [];
+afterAll(() => {
+  // One that a failed test left behind.
+  for (const child of started) child.kill("SIGKILL");
+  rmSync(machine, { recursive: true, force: true });
+});
 
 /** Those at the top: others lie inside of them, or belong to a room, and the build is none. */
 function productionPackages(): string[] {
@@ -49,6 +54,7 @@ function program(file: string, environment: Record<string, string>, ...args: str
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  started.push(child);
   let output = "";
   let heard = () => {};
   for (const stream of [child.stdout, child.stderr]) {
