@@ -33,7 +33,7 @@ export const rooms = {
   store: { holds: "all SQL: schema, migrations, queries, on PGlite and PostgreSQL", imports: ["domain"] },
   live: {
     holds: "the tail of the fact log, the lists in memory, the streams, the wake-up bus",
-    imports: ["domain", "site", "contract", "store"],
+    imports: ["domain", "contract", "store"],
   },
   content: {
     holds: "banners, articles and other words of the editors, as files, and their readers",
