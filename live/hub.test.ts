@@ -30,6 +30,9 @@ function ear(waiting = 0) {
   return { ...listener, listener, text, state, heard, ids: () => heard().map(({ id }) => id) };
 }
 
+/** A hub for which no time passes: what is said is told at once, however busy the machine is. */
+const hubAt = (seq: number) => new Hub(seq, () => 0);
+
 const scores = "scores:football";
 const say = (hub: Hub, ...seqs: number[]) => {
   for (const seq of seqs) hub.publish(scores, "scores", seq, { seq, m: [] });
@@ -37,7 +40,7 @@ const say = (hub: Hub, ...seqs: number[]) => {
 
 describe("joining", () => {
   test("sends what was missed since the cursor and then what comes, without a duplicate or a gap", () => {
-    const hub = new Hub(10);
+    const hub = hubAt(10);
     say(hub, 11, 12, 14);
     const one = ear();
     hub.join(one.listener, [scores], 11, 14);
@@ -47,7 +50,7 @@ describe("joining", () => {
   });
 
   test("merges the topics in the order of their numbers and leaves the others out", () => {
-    const hub = new Hub(0);
+    const hub = hubAt(0);
     hub.publish("match:5", "match", 1, {});
     say(hub, 2);
     hub.publish("match:5", "match", 3, {});
@@ -58,7 +61,7 @@ describe("joining", () => {
   });
 
   test("without a cursor begins with now", () => {
-    const hub = new Hub(0);
+    const hub = hubAt(0);
     say(hub, 1);
     const one = ear();
     hub.join(one.listener, [scores], undefined, 1);
@@ -67,7 +70,7 @@ describe("joining", () => {
   });
 
   test("at the number of the start is served, and before it is told to ask again", () => {
-    const hub = new Hub(10);
+    const hub = hubAt(10);
     say(hub, 11);
     const [exact, old] = [ear(), ear()];
     hub.join(exact.listener, [scores], 10, 11);
@@ -77,7 +80,7 @@ describe("joining", () => {
   });
 
   test("with a cursor from the future is told to ask again, and goes on with what comes", () => {
-    const hub = new Hub(10);
+    const hub = hubAt(10);
     const one = ear();
     hub.join(one.listener, [scores], 99, 10);
     say(hub, 11);
@@ -85,7 +88,7 @@ describe("joining", () => {
   });
 
   test("after more than is kept is told to ask again, by topic", () => {
-    const hub = new Hub(0);
+    const hub = hubAt(0);
     const seqs = Array.from({ length: 2_010 }, (_, i) => i + 1);
     say(hub, ...seqs);
     const [late, inTime, elsewhere] = [ear(), ear(), ear()];
@@ -100,7 +103,7 @@ describe("joining", () => {
 
 describe("listening", () => {
   test("every listener gets the same bytes, and one that left gets none", () => {
-    const hub = new Hub(0);
+    const hub = hubAt(0);
     const [one, other] = [ear(), ear()];
     hub.join(one.listener, [scores, "match:1"], undefined, 0);
     const leave = hub.join(other.listener, [scores], undefined, 0);
@@ -115,7 +118,7 @@ describe("listening", () => {
   });
 
   test("a reader that is too far behind is ended with resync and holds nobody back", () => {
-    const hub = new Hub(0);
+    const hub = hubAt(0);
     const [before, slow, after] = [ear(), ear(), ear()];
     for (const one of [before, slow, after]) hub.join(one.listener, [scores], undefined, 0);
     say(hub, 1);
@@ -131,7 +134,7 @@ describe("listening", () => {
   });
 
   test("a heartbeat reaches a listener once, however many its topics, and carries no number", () => {
-    const hub = new Hub(0);
+    const hub = hubAt(0);
     const one = ear();
     hub.join(one.listener, [scores, "match:1", "match:2"], undefined, 0);
     hub.heartbeat(0);
@@ -140,7 +143,7 @@ describe("listening", () => {
 });
 
 test("closing tells everybody to connect anew, each after a time of its own, and ends the streams", () => {
-  const hub = new Hub(0);
+  const hub = hubAt(0);
   const ears = [ear(), ear(), ear()];
   for (const one of ears) hub.join(one.listener, [scores, "match:1"], undefined, 0);
   const chances = [0, 0.5, 1];
@@ -211,7 +214,7 @@ describe("a user's own topic", () => {
   const tell = (hub: Hub, seq: number) => hub.publish("user:7", "user", seq, { seq, changed: ["profile"] });
 
   test("is heard with a session only, whatever is asked for", () => {
-    const hub = new Hub(0);
+    const hub = hubAt(0);
     const [own, visitor] = [ear(), ear()];
     hub.join(own.listener, ["user"], undefined, 0, bearer(1));
     hub.join(visitor.listener, ["user", scores], undefined, 0);
@@ -221,7 +224,7 @@ describe("a user's own topic", () => {
   });
 
   test("ends with its session and leaves the other topics and the other sessions alone", () => {
-    const hub = new Hub(0);
+    const hub = hubAt(0);
     const [phone, desk] = [ear(), ear()];
     hub.join(phone.listener, ["user", scores], undefined, 0, bearer(1));
     hub.join(desk.listener, ["user"], undefined, 0, bearer(2));
@@ -236,7 +239,7 @@ describe("a user's own topic", () => {
   });
 
   test("lasts no longer than the session, and does not survive a gap in what was heard", () => {
-    const hub = new Hub(0);
+    const hub = hubAt(0);
     const [late, current] = [ear(), ear()];
     hub.join(late.listener, ["user"], undefined, 0, bearer(1, 500));
     hub.join(current.listener, ["user"], undefined, 0, bearer(2, 900));

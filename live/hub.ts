@@ -48,7 +48,11 @@ export class Hub {
   /** Grows whenever somebody comes or leaves. */
   #changes = 0;
 
-  constructor(seq: number) {
+  readonly #clock: () => number;
+
+  /** By the clock it knows how long a turn lasts. */
+  constructor(seq: number, clock: () => number = () => performance.now()) {
+    this.#clock = clock;
     this.#floor = seq;
   }
 
@@ -149,13 +153,13 @@ export class Hub {
   }
 
   #empty(ms: number): void {
-    const end = performance.now() + ms;
+    const end = this.#clock() + ms;
     for (let letter = this.#outbox[0]; letter; letter = this.#outbox[0]) {
       const { to } = letter;
       if (letter.next === 0) this.#joinFollowing(letter);
       while (letter.next < to.length) {
         this.#tellSome(letter);
-        if (performance.now() < end) continue;
+        if (this.#clock() < end) continue;
         setImmediate(() => this.#empty(turnMs));
         return;
       }

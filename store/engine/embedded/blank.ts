@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { migrationsFolder } from "../../migrations-folder.ts";
 
 const pglite = join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "..");
@@ -48,7 +48,9 @@ async function keepBlank(blank: string, make: Make): Promise<void> {
   try {
     await make(join(making, "database"));
     for (const old of readdirSync(kept)) {
-      if (!old.startsWith("making-")) rmSync(join(kept, old), { recursive: true, force: true });
+      // Somebody may have been quicker, and others copy theirs already.
+      if (!old.startsWith("making-") && old !== basename(blank))
+        rmSync(join(kept, old), { recursive: true, force: true });
     }
     // Of those who make one at the same time the first one's stays.
     if (!existsSync(blank)) renameSync(join(making, "database"), blank);
