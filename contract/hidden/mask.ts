@@ -1,4 +1,4 @@
-import type { FindMatch, Subject } from "#hidden/subject.ts";
+import type { FindMatch, HiddenSubject } from "#hidden/subject.ts";
 
 /**
  * What of an answer reveals a result, field by field, as plain values beside the schemas: browsers carry these and none
@@ -18,11 +18,11 @@ export type Judgement<Value> =
 
 export type Judgements<Value> = { readonly [Field in keyof Value]-?: Judgement<Value[Field]> };
 
-export type Covers = (subject: Subject) => boolean;
+export type Covers = (subject: HiddenSubject) => boolean;
 
 type Manner<Value> = {
   /** What the revealing fields tell of: they are hidden when one of these is. Without it, as in the object around it. */
-  tells?(value: Value, find: FindMatch): readonly Subject[];
+  tells?(value: Value, find: FindMatch): readonly HiddenSubject[];
   /** Hidden, it is left out of its list altogether. */
   leftOut?: true;
   /** What one field says of another, before the fields are looked at. */

@@ -1,6 +1,6 @@
 import { emptyList, type Judgements, mask, open, untold } from "#hidden/mask.ts";
 import { rowJudgements } from "#hidden/match-row.ts";
-import { asked, type FindMatch, ofFound, type Subject } from "#hidden/subject.ts";
+import { asked, type FindMatch, type HiddenSubject, ofFound } from "#hidden/subject.ts";
 import {
   type DetailsMessage,
   type EventsMessage,
@@ -21,7 +21,7 @@ const moving = Object.fromEntries(
 const delta = mask<RowDelta>({ ...moving, i: open, n: untold }, { tells: ofDelta });
 
 /** A match that begins with this message has something to hide from here on. */
-function ofDelta({ i, d }: RowDelta, find: FindMatch): Subject[] {
+function ofDelta({ i, d }: RowDelta, find: FindMatch): HiddenSubject[] {
   const match = find(i);
   const kind = typeof d === "string" ? d : (match?.kind ?? "live");
   return [match ? ofFound(match, kind) : { of: "match", matchId: i, kind, teamIds: undefined }];

@@ -3,7 +3,7 @@
 /** A table, the best of a season, what a team or a player has done, an analysis: a letter and the number of it. */
 export type Counted = `${"s" | "l" | "c" | "p" | "a"}${number}`;
 
-export type Subject =
+export type HiddenSubject =
   | {
       of: "match";
       matchId: number;
@@ -33,36 +33,36 @@ export type FindMatch = (matchId?: number) => Found | undefined;
 export type Found = Sides | { kind: string; hidden: boolean };
 
 /** A match that was found, which may have come to another state since. */
-export function ofFound(found: Found, kind: string): Subject {
+export function ofFound(found: Found, kind: string): HiddenSubject {
   return "hidden" in found ? { of: "known", kind, hidden: found.hidden } : ofMatch({ ...found, kind });
 }
 
-export function ofMatch({ matchId, kind, homeTeam, awayTeam }: Sides): Subject {
+export function ofMatch({ matchId, kind, homeTeam, awayTeam }: Sides): HiddenSubject {
   return { of: "match", matchId, kind, teamIds: [homeTeam.teamId, awayTeam.teamId] };
 }
 
-export function ofMatches(rows: readonly Sides[]): Subject[] {
+export function ofMatches(rows: readonly Sides[]): HiddenSubject[] {
   return rows.map(ofMatch);
 }
 
 /** Counted from the matches of some teams against each other. */
-export function among(counted: Counted, teamIds: readonly number[]): Subject {
+export function among(counted: Counted, teamIds: readonly number[]): HiddenSubject {
   return { of: "counted", counted, teamIds, among: true };
 }
 
 /** Counted from all matches of some teams. */
-export function allOf(counted: Counted | undefined, teamIds: readonly number[]): Subject {
+export function allOf(counted: Counted | undefined, teamIds: readonly number[]): HiddenSubject {
   return { of: "counted", counted, teamIds, among: false };
 }
 
 /** The match that a call was asked about. */
-export function asked(_: unknown, find: FindMatch): Subject[] {
+export function asked(_: unknown, find: FindMatch): HiddenSubject[] {
   const match = find();
   return [match ? ofFound(match, match.kind) : { of: "unknown" }];
 }
 
 /** What is counted before the match that a call was asked about, from the matches of both sides. */
-export function askedAnalysis(_: unknown, find: FindMatch): Subject[] {
+export function askedAnalysis(_: unknown, find: FindMatch): HiddenSubject[] {
   const match = find();
   if (!match || "hidden" in match) return [{ of: "unknown" }];
   return [allOf(`a${match.matchId}`, [match.homeTeam.teamId, match.awayTeam.teamId])];
