@@ -1,13 +1,7 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Encoding } from "@scoreline/api/prepared";
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Done by other threads: the one that renders goes on with the next page meanwhile. */
-const compressors = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, quality),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
-};
 
 type Rendered = {
   status: number;
@@ -25,9 +19,7 @@ export class Page {
   readonly headers: Readonly<Record<string, string>>;
   readonly nonce: string;
   readonly kind: string;
-  readonly plain: Buffer;
-  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
-  #weight: number;
+  readonly #bytes = new Map<Encoding, Buffer>();
   /** Told when there is more of it than before. */
   grown: (() => void) | undefined;
 
@@ -36,26 +28,24 @@ export class Page {
     this.headers = headers;
     this.nonce = nonce;
     this.kind = kind;
-    this.plain = body;
-    this.#weight = body.length;
+    this.#bytes.set("identity", body);
   }
 
-  /** Compressed once, however many ask for it at a time. */
-  bytes(encoding: Encoding): Buffer | Promise<Buffer> {
-    if (encoding === "identity") return this.plain;
-    let bytes = this.#compressed.get(encoding);
+  /** Compressed here: handed to other threads, fewer pages go out where all processors are busy. */
+  bytes(encoding: Encoding): Buffer {
+    let bytes = this.#bytes.get(encoding);
     if (!bytes) {
-      bytes = compressors[encoding](this.plain).then((compressed) => {
-        this.#weight += compressed.length;
-        this.grown?.();
-        return compressed;
-      });
-      this.#compressed.set(encoding, bytes);
+      const plain = this.bytes("identity");
+      bytes = encoding === "gzip" ? gzipSync(plain) : brotliCompressSync(plain, quality);
+      this.#bytes.set(encoding, bytes);
+      this.grown?.();
     }
     return bytes;
   }
 
   get weight(): number {
-    return this.#weight;
+    let weight = 0;
+    for (const { length } of this.#bytes.values()) weight += length;
+    return weight;
   }
 }

@@ -59,10 +59,10 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       request.pageKind = page.kind;
       reply.code(page.status).headers(page.headers);
       reply.header("cache-control", "private, no-cache").header("vary", "accept-encoding, cookie, user-agent");
-      const small = page.plain.length < smallestCompressed;
+      const small = page.bytes("identity").length < smallestCompressed;
       const encoding = small ? "identity" : acceptedEncoding(request.headers["accept-encoding"]);
       if (encoding !== "identity") reply.header("content-encoding", encoding);
-      return reply.send(await page.bytes(encoding));
+      return reply.send(page.bytes(encoding));
     },
   });
 }
