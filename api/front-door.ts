@@ -74,7 +74,8 @@ export class FrontDoor {
   /** Whether the request has been answered. */
   answer({ method, url, headers }: IncomingMessage, response: ServerResponse): boolean {
     if (!this.#behind || method !== "GET" || url === undefined || !isAnonymous(headers)) return false;
-    const kept = this.#behind.budget.get(keyOf(this.#encodingOf(headers["accept-encoding"] ?? ""), url));
+    // Kept for a second at most: whether it was asked for lately makes no difference to it.
+    const kept = this.#behind.budget.peek(keyOf(this.#encodingOf(headers["accept-encoding"] ?? ""), url));
     if (!kept || kept.until < performance.now()) return false;
     const { seq, etag, full, unchanged, body, count } = kept.value as Answer;
     if (seq !== this.#behind.seq()) return false;

@@ -14,8 +14,6 @@ export const nodeFlags: readonly string[] = [
   // A heap may grow by half of what lives in it before it is cleaned, not to four times as on a machine with much memory: the
   // three heaps are neighbours.
   "--heap-growing-percent=50",
-  // Of young objects, in megabytes and for each of the threads.
-  "--max-semi-space-size=8",
 ];
 
 /** What has to stand in the environment before the process is there; what the environment says itself comes first. */
@@ -30,9 +28,12 @@ export function nodeEnvironment(serverDirectory: string): Record<string, string>
   };
 }
 
+/** Room for young objects beside the thread that answers readers, where more of it makes fewer pauses. */
+const smallNursery: ResourceLimits = { maxYoungGenerationSizeMb: 24 };
+
 /** What V8 may take in each thread; nothing said is V8's own choice by the machine's memory. */
 export const threadLimits: Readonly<Record<"database" | "feed" | "drawing", ResourceLimits>> = {
-  database: {},
-  feed: {},
+  database: smallNursery,
+  feed: smallNursery,
   drawing: {},
 };
