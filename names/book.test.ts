@@ -1,8 +1,17 @@
-import { localeCodes } from "@scoreline/domain/names";
+import { type LocaleCode, localeCodes } from "@scoreline/domain/names";
 import { sports } from "@scoreline/domain/sport";
 import { describe, expect, test } from "vitest";
-import { competitionNames, conferenceNames, namePages, nationalTeamNames, teamNames } from "#book.ts";
+import {
+  competitionNames,
+  conferenceNames,
+  countriesWithNationalTeams,
+  namePages,
+  nationalTeamNames,
+  shortTeamNames,
+  teamNames,
+} from "#book.ts";
 import { countryNames } from "#countries.ts";
+import { suffixed } from "#variants.ts";
 
 const thai = (found: { th?: string } | undefined) => found?.th;
 
@@ -41,6 +50,40 @@ describe("the book of names", () => {
       pt: "Arsenal Sub-21",
     });
     expect(teamNames("football", { country: "gb-eng", name: "Arsenal Women" })?.vn).toBe("Arsenal Nữ");
+  });
+
+  test("knows what a team is called where there is little room, in the languages that shorten it", () => {
+    const short = (name: string) => shortTeamNames("football", { country: "gb-eng", name });
+    expect(short("Manchester United")).toMatchObject({ th: "แมนฯ ยูไนเต็ด", ja: "マンU" });
+    expect(short("Manchester United")).toBe(shortTeamNames("football", { key: "manchester-united" }));
+    expect(short("Manchester United U21")).toMatchObject({ th: "แมนฯ ยูไนเต็ด U21", ja: "マンU U-21" });
+    expect(short("Arsenal")?.["zh-Hans"]).toBeUndefined();
+    expect(shortTeamNames("football", { country: "us", name: "USA" })?.pt).toBe("EUA");
+  });
+
+  test("has short names only of teams that it knows, each shorter than the name", () => {
+    for (const sport of sports)
+      for (const { teams = {}, shorts = {} } of namePages[sport])
+        for (const [key, own] of Object.entries(shorts))
+          for (const [locale, short] of Object.entries(own)) {
+            const name = teams[key]?.[locale as LocaleCode];
+            expect(name, `${key} ${locale}`).toBeDefined();
+            expect([...short].length, `${key} ${short}`).toBeLessThan([...(name ?? "")].length);
+          }
+  });
+
+  test("sets letters and digits apart from the side that follows them", () => {
+    expect(suffixed({ en: "Bangkok FC", "zh-Hans": "曼谷FC" }, "football", "u21")).toMatchObject({
+      en: "Bangkok FC U21",
+      "zh-Hans": "曼谷FC U21",
+    });
+    expect(suffixed({ en: "Arsenal", "zh-Hans": "阿森纳" }, "football", "u21")["zh-Hans"]).toBe("阿森纳U21");
+  });
+
+  test("calls a country as it calls the country's team, in both sports and in every language", () => {
+    for (const sport of sports)
+      for (const country of countriesWithNationalTeams(sport))
+        expect(countryNames(country), country).toEqual(nationalTeamNames(sport, country));
   });
 
   test("finds national teams by their country, and by the name that sources give them", () => {

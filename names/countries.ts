@@ -1,9 +1,14 @@
 import { languageTags } from "@scoreline/domain/languages";
 import { type LocaleCode, localeCodes, type Names } from "@scoreline/domain/names";
+import basketball from "./basketball/national-teams.json" with { type: "json" };
 import own from "./countries.json" with { type: "json" };
+import football from "./football/national-teams.json" with { type: "json" };
 
-/** What Intl does not know, or names otherwise than football does. */
+/** What Intl does not know, or names otherwise than the news does. */
 const written: Readonly<Record<string, Names>> = own;
+
+/** A country is called as its team is: a reader who knows the one finds the other. */
+const teams: Readonly<Record<string, Names>> = { ...basketball, ...football };
 
 const platform = new Map(
   localeCodes.map((locale): [LocaleCode, Intl.DisplayNames] => [
@@ -14,7 +19,7 @@ const platform = new Map(
 
 /** A country or confederation as readers of each language call it; nothing for a code that nobody knows. */
 export function countryNames(code: string): Names | undefined {
-  const known = written[code];
+  const known = written[code] ?? teams[code];
   if (known) return known;
   if (!/^[a-z]{2}$/i.test(code)) return undefined;
   const found = localeCodes.flatMap((locale): [LocaleCode, string][] => {

@@ -1,4 +1,4 @@
-import type { Names } from "@scoreline/domain/names";
+import type { Names, ShortNames } from "@scoreline/domain/names";
 
 /** The names of one sport in one country, by key. English is always there; another language only where it is known. */
 export type NamePage = {
@@ -8,4 +8,6 @@ export type NamePage = {
   /** The tables of a competition that plays in several: by competition, then by table. */
   conferences?: Readonly<Record<string, Readonly<Record<string, Names>>>>;
   teams?: Readonly<Record<string, Names>>;
+  /** What the same teams are called where there is little room, in the languages in which that differs from the name. */
+  shorts?: Readonly<Record<string, ShortNames>>;
 };

@@ -1,4 +1,4 @@
-import type { LocaleCode, Names } from "@scoreline/domain/names";
+import type { LocaleCode, Names, ShortNames } from "@scoreline/domain/names";
 import { localeCodes } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 
@@ -69,8 +69,20 @@ function suffixOf(sport: Sport, variant: Variant): Suffix {
 /** Every language gets a name, also where the club or the league has none of its own in it. */
 export function suffixed(names: Names, sport: Sport, variant: Variant): Names {
   const suffix = suffixOf(sport, variant);
-  const pairs = localeCodes.map((code) => [code, `${names[code] ?? names.en}${suffix[code]}`] as const);
-  return { ...Object.fromEntries(pairs), en: `${names.en}${suffix.en}` };
+  const pairs = localeCodes.map((code) => [code, set(names[code] ?? names.en, suffix[code])] as const);
+  return { ...Object.fromEntries(pairs), en: set(names.en, suffix.en) };
+}
+
+/** Only the languages that have a short name of their own. */
+export function suffixedShort(shorts: ShortNames, sport: Sport, variant: Variant): ShortNames {
+  const suffix = suffixOf(sport, variant);
+  const own = Object.entries(shorts) as [keyof ShortNames, string][];
+  return Object.fromEntries(own.map(([code, name]) => [code, set(name, suffix[code])]));
+}
+
+/** Letters and digits of a name and of what follows it do not run into each other: FC 1995 U21, 曼谷FC U21. */
+function set(name: string, suffix: string): string {
+  return /[a-z0-9]$/i.test(name) && /^[a-z0-9]/i.test(suffix) ? `${name} ${suffix}` : `${name}${suffix}`;
 }
 
 /** What an English name says about the side, and the name without it: "Arsenal U-21" is the u21 of Arsenal. */

@@ -39,4 +39,14 @@ describe.each(sports)("the book of names and the %s of the world", (sport) => {
       if (found) expect({ ...found, ...club.names }, club.key).toEqual(club.names);
     }
   });
+
+  test.each(["kh", "zh-Hans", "zh-Hant", "ja"] as const)("a league is written in one script in %s", (locale) => {
+    const mixed = competitions
+      .filter(({ kind, national, derived }) => kind === "league" && !national && !derived)
+      .flatMap(({ competition, teams: all }) => {
+        const without = all.filter((key) => !teamNames(sport, { key })?.[locale]);
+        return without.length === 0 || without.length === all.length ? [] : [`${competition.key}: ${without}`];
+      });
+    expect(mixed).toEqual([]);
+  });
 });

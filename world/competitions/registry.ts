@@ -1,3 +1,4 @@
+import type { Zone } from "@scoreline/domain/competition";
 import type { Sport } from "@scoreline/domain/sport";
 import type { Variant } from "@scoreline/names/variants";
 import * as basketballArgentina from "#competitions/basketball/americas/argentina.ts";
@@ -80,7 +81,9 @@ import * as footballSpain from "#competitions/football/europe/spain.ts";
 import * as footballTurkey from "#competitions/football/europe/turkey.ts";
 import * as footballAustralia from "#competitions/football/oceania/australia.ts";
 import * as footballNewZealand from "#competitions/football/oceania/new-zealand.ts";
+import { laddersOf, realZones } from "#competitions/ladders.ts";
 import { namedClub, namedCompetition, namedCup, namedLeague, namedNationalTeam } from "#competitions/named.ts";
+import { continentalZones, placesOf } from "#competitions/tiers.ts";
 import { homeOf, zoneOfCountry } from "#schedule/homes.ts";
 import type { CompetitionId } from "#schedule/plan-types.ts";
 import * as basketballNationalTeams from "./basketball/national-teams.ts";
@@ -184,6 +187,9 @@ export type WorldCompetition = {
   national: boolean;
   /** The senior league it is derived from. */
   derived?: { base: string; variant: Variant };
+  /** The leagues that so many clubs go up to and down to after a season. */
+  above?: { league: CompetitionId; clubs: number };
+  below?: { league: CompetitionId; clubs: number };
 };
 
 export type WorldTeam = {
@@ -295,6 +301,29 @@ function addFiles(sport: Sport, rows: readonly DerivedRow[]) {
 
 addFiles("football", derivedFootballLeagues);
 addFiles("basketball", derivedBasketballLeagues);
+
+/** Zones of a country's highest league lead into the cups of its continent as its clubs really enter them. */
+function zonesAbroad({ sport, kind, derived, competition, teams: clubs }: WorldCompetition): readonly Zone[] {
+  const { country, level, zones, format } = competition;
+  if (sport !== "football" || kind !== "league" || derived || level > 1 || format.kind !== "league") return zones;
+  const countriesOf = (cup: CompetitionId) =>
+    (competitions.get(cup)?.teams ?? []).map((key) => teamOf(sport, key).country);
+  const down = zones.reduce((sum, [from, to, zone]) => sum + (zone.startsWith("relegation") ? to - from + 1 : 0), 0);
+  const cup = [...competitions.values()].some(
+    (other) => other.sport === sport && other.kind === "cup" && other.competition.country === country,
+  );
+  return continentalZones(zones, placesOf(countriesOf, country), clubs.length - down, cup);
+}
+
+const ladders = laddersOf([...competitions.values()]);
+for (const world of competitions.values()) {
+  const up = ladders.find(({ below }) => below === world.id);
+  const down = ladders.find(({ above }) => above === world.id);
+  if (up) world.above = { league: up.above as CompetitionId, clubs: up.clubs };
+  if (down) world.below = { league: down.below as CompetitionId, clubs: down.clubs };
+  const zones = realZones(zonesAbroad(world), down?.clubs ?? 0);
+  world.competition = { ...world.competition, zones };
+}
 
 export const worldCompetitions: readonly WorldCompetition[] = [...competitions.values()];
 export const worldTeams: readonly WorldTeam[] = [...teams.football.values(), ...teams.basketball.values()];

@@ -3,9 +3,10 @@ import type { BallKind } from "@scoreline/domain/match/play/ball-track";
 import { footballMinute, type Minute } from "@scoreline/domain/match/state/clock";
 import type { Points } from "@scoreline/domain/match/state/score";
 import type { Side } from "@scoreline/domain/sport";
-import { type Intensity, intensityOf, type MatchSituation, phaseStart } from "#football/intensity.ts";
+import type { DraftEvent } from "#football/cast.ts";
+import { type Intensity, intensityOf, type MatchSituation } from "#football/intensity.ts";
 import type { FootballMatchup } from "#football/matchup.ts";
-import type { Incident, PlayedPhase, ScriptEvent, Shot } from "#football/script.ts";
+import type { Incident, PlayedPhase, Shot } from "#football/script.ts";
 import { type MatchSquad, newSquad } from "#football/squad.ts";
 import { type Rng, rng } from "#random.ts";
 
@@ -21,10 +22,9 @@ export type Game = {
   carried: number;
   phase: PlayedPhase;
   phaseFrom: number;
-  /** The phase cannot end before this: something is going on. */
-  until: number;
-  /** Milliseconds of this phase that the referee will add. */
-  lost: number;
+  phaseTo: number;
+  /** When the next settled scene begins: by then the ball is in play, and nothing else goes on. */
+  nextScene: number;
   events: DraftEvent[];
   shots: Shot[];
   incidents: Incident[];
@@ -39,16 +39,14 @@ export type Temper = { shots: number; corners: number; fouls: number; offsides: 
 /** Where the ball must be at an instant. Between two of them the play is filled in, or the ball lies still. */
 export type Anchor = { at: number; side: Side; kind: BallKind; x: number; y: number; live: boolean };
 
-const aspects = ["time", "play", "shots", "players", "discipline", "changes", "review", "corners"] as const;
+const aspects = ["time", "play", "shots", "players", "review", "corners"] as const;
 export type Streams = Record<(typeof aspects)[number], Rng>;
 
-export type DraftEvent = DistributiveOmit<ScriptEvent, "ref">;
 type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
-export type EventBody = DistributiveOmit<FootballEvent<string>, keyof Minute | "phase">;
+type EventBody = DistributiveOmit<FootballEvent<string>, keyof Minute | "phase">;
 
 export function newGame(matchup: FootballMatchup): Game {
   const stream = (aspect: string) => rng(matchup.seed, matchup.matchRef, aspect);
-  const plans = stream("plans");
   const aggregate = matchup.knockOut === "none" ? undefined : matchup.knockOut.aggregate;
   const tempers = stream("tempers");
   const streams = Object.fromEntries(aspects.map((aspect) => [aspect, stream(aspect)])) as Streams;
@@ -57,16 +55,13 @@ export function newGame(matchup: FootballMatchup): Game {
     intensity: intensityOf(matchup),
     streams,
     tempers: { home: temperOf(matchup, "home", tempers), away: temperOf(matchup, "away", tempers) },
-    squads: {
-      home: newSquad("home", matchup.home, plans),
-      away: newSquad("away", matchup.away, plans),
-    },
+    squads: { home: newSquad("home", matchup.home), away: newSquad("away", matchup.away) },
     score: { home: 0, away: 0 },
     carried: aggregate ? aggregate.home - aggregate.away : 0,
     phase: "first-half",
     phaseFrom: 0,
-    until: 0,
-    lost: 0,
+    phaseTo: 0,
+    nextScene: Number.POSITIVE_INFINITY,
     events: [],
     shots: [],
     incidents: [],
@@ -85,26 +80,25 @@ function temperOf(matchup: FootballMatchup, side: Side, stream: Rng): Temper {
   };
 }
 
-/** Writes an event down under the minute of its instant, and keeps the phase open for it. */
+/** Writes an event down under the minute of its instant. */
 export function record(game: Game, at: number, body: EventBody, overturnedAt?: number): void {
   const moment = { phase: game.phase, ...minuteOf(game, at), at };
   game.events.push({ ...body, ...moment, ...(overturnedAt !== undefined && { overturnedAt }) });
-  holdOpen(game, at);
-  if (overturnedAt !== undefined) holdOpen(game, overturnedAt);
 }
 
 export function minuteOf(game: { phase: PlayedPhase; phaseFrom: number }, at: number): Minute {
   return footballMinute({ phase: game.phase, since: game.phaseFrom }, at) ?? { minute: 0 };
 }
 
-export function holdOpen(game: Game, at: number): void {
-  game.until = Math.max(game.until, at + 2_000);
+/** Whether something that is over at `end` fits in before the next scene and the whistle. */
+export function hasRoom(game: Game, end: number): boolean {
+  return end <= game.nextScene && end < game.phaseTo;
 }
 
 /** Fixes the ball, in the view of the side that has it. */
 export function fix(game: Game, at: number, side: Side, kind: BallKind, x: number, y: number, live = true): void {
-  const place = side === "home" ? { x, y } : { x: 100 - x, y: 100 - y };
-  game.anchors.push({ at, side, kind, ...place, live });
+  const home = side === "home";
+  game.anchors.push({ at, side, kind, x: home ? x : 100 - x, y: home ? y : 100 - y, live });
 }
 
 /** How the match stands for a tie of one or two legs, at an instant of the running phase. */
@@ -115,16 +109,6 @@ export function standingAt(game: Game, at: number): MatchSituation {
     lead: game.score.home - game.score.away + game.carried,
     reds: { home: game.squads.home.reds, away: game.squads.away.reds },
   };
-}
-
-export function leadOf(game: Game, side: Side): number {
-  const lead = game.score.home - game.score.away + game.carried;
-  return side === "home" ? lead : -lead;
-}
-
-/** Match minutes at an instant, as a number to reckon with. */
-export function matchMinute(game: Game, at: number): number {
-  return phaseStart[game.phase] + (at - game.phaseFrom) / 60_000;
 }
 
 export function between(stream: Rng, from: number, to: number): number {

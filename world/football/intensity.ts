@@ -1,5 +1,5 @@
 import type { Points } from "@scoreline/domain/match/state/score";
-import type { FootballContest, TeamSheet } from "#football/matchup.ts";
+import type { FootballContest } from "#football/matchup.ts";
 import type { PlayedPhase } from "#football/script.ts";
 
 /**
@@ -43,7 +43,7 @@ export const phaseLength: Record<PlayedPhase, { regular: number; added: number }
  */
 const goalShape: Record<PlayedPhase, readonly number[]> = {
   "first-half": [0.1245 / 15, 0.159 / 15, 0.1535 / 16.3],
-  "second-half": [0.171 / 15, 0.174 / 15, 0.216 / 18.7],
+  "second-half": [0.168 / 15, 0.174 / 15, 0.222 / 18.7],
   "extra-first": [0.0078],
   "extra-second": [0.0084],
 };
@@ -53,13 +53,13 @@ const homeAdvantage = 0.122;
 const strengthSlope = 0.0036;
 const strengthBend = 0.4;
 /** Mismatches, pushing losers and dismissals change the total: this brings the average match back to its league's mean. */
-const normal = 0.973;
+const normal = 0.967;
 /** Nobody wants to lose a knock-out by opening up. */
 const knockOutCaution = 0.9;
 const manDownScores = 0.67;
 const manDownConcedes = 1.25;
 
-/** Dismissals a side and match, for the outcome model; the played match has its own, foul by foul. */
+/** Dismissals a side and match. */
 const dismissals = 0.09;
 
 export function intensityOf(matchup: FootballContest): Intensity {
@@ -67,17 +67,8 @@ export function intensityOf(matchup: FootballContest): Intensity {
     strengthBend * Math.asinh(((matchup.home.strength - matchup.away.strength) * strengthSlope) / strengthBend) +
     (matchup.neutral ? 0 : homeAdvantage);
   const knockOut = matchup.knockOut !== "none";
-  const openness = Math.sqrt(opennessOf(matchup.home) * opennessOf(matchup.away));
-  const each = (matchup.meanGoals / 2) * normal * openness * (knockOut ? knockOutCaution : 1);
+  const each = (matchup.meanGoals / 2) * normal * (knockOut ? knockOutCaution : 1);
   return { home: each * Math.exp(edge), away: each * Math.exp(-edge), knockOut };
-}
-
-/** Five at the back make a quieter match, three forwards a livelier one. */
-function opennessOf({ formation }: Pick<TeamSheet, "formation">): number {
-  const lines = formation.split("-").map(Number);
-  const back = lines[0] ?? 4;
-  const front = lines.at(-1) ?? 2;
-  return 1 - (back - 4) * 0.02 + (front - 2) * 0.01;
 }
 
 /** Goals a minute of both sides. */

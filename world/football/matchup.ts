@@ -55,7 +55,7 @@ export type FootballMatchup = {
 
 /** What the course of a match hangs on before anybody is named: enough to put a price on it. */
 export type FootballContest = Pick<FootballMatchup, "seed" | "matchRef" | "meanGoals" | "neutral" | "knockOut"> &
-  Record<"home" | "away", Pick<TeamSheet, "strength" | "formation">>;
+  Record<"home" | "away", Pick<TeamSheet, "strength">>;
 
 /** A sheet that cannot take the field is a mistake of the caller, better found here than as an odd match. */
 export function checkSheet(sheet: TeamSheet): void {

@@ -1,15 +1,16 @@
-import type { FootballPhase } from "@scoreline/domain/match/state/clock";
 import type { Side } from "@scoreline/domain/sport";
-import { judgeTalk, talkCardRate } from "#football/discipline.ts";
+import { type Cast, castOf, type Scene } from "#football/cast.ts";
 import { between, fix, type Game, newGame, record, standingAt } from "#football/game.ts";
 import { goalRates } from "#football/intensity.ts";
 import type { FootballMatchup } from "#football/matchup.ts";
-import { corner, foul, injury, offside, ownGoal, penalty, shoot, shootInVain } from "#football/passages.ts";
+import { type Outline, outlineOf } from "#football/outline.ts";
+import { type PassageKind, passages } from "#football/passages.ts";
 import { baseShare } from "#football/possession.ts";
+import { playScene } from "#football/scenes.ts";
 import type { PhaseSpan, PlayedPhase, ShootOut } from "#football/script.ts";
-import { playShootOut } from "#football/shoot-out.ts";
 import { penaltyXg } from "#football/shots.ts";
-import { changeAtStoppage, changeInBreak, planExtraTime } from "#football/substitutions.ts";
+import { isPlayed } from "#football/statistics.ts";
+import { rng } from "#random.ts";
 
 const minute = 60_000;
 const tick = 5_000;
@@ -20,137 +21,131 @@ const ownGoals = 0.031;
 const vainGoals = 0.035;
 const vainPenalties = 0.014;
 
-/** A side and match: what an average side does in an average match of 95 minutes. */
-const usual = { goals: 1.37, shots: 11.7, corners: 1.75, offsides: 2.1, fouls: 12.4, injuries: 0.2, length: 95 };
+/** A side and match: what an average side does in an average match of 95 minutes, apart from what is settled. */
+const usual = { goals: 1.37, shots: 11.7, corners: 1.75, offsides: 2.1, fouls: 10.8, length: 95 };
 
-export type Played = { game: Game; phases: PhaseSpan[]; shootOut?: ShootOut };
+export type Played = { game: Game; phases: readonly PhaseSpan[]; shootOut?: ShootOut };
 
-/** Plays a match from kick-off to the last whistle. */
+/** Plays a match from kick-off to the last whistle, around what is settled of it. */
 export function play(matchup: FootballMatchup): Played {
+  const outline = outlineOf(matchup);
+  const cast = castOf(matchup, outline);
   const game = newGame(matchup);
-  const { time } = game.streams;
-  const phases: PhaseSpan[] = [];
-  const pause = (phase: FootballPhase, length: number) => {
-    const from = phases.at(-1)?.to ?? 0;
-    phases.push({ phase, from, to: from + length });
-  };
-  const half = (phase: PlayedPhase, kickOff: Side) =>
-    phases.push(playPhase(game, phase, phases.at(-1)?.to ?? 0, kickOff));
-
-  const first: Side = time.chance(0.5) ? "home" : "away";
-  const second: Side = first === "home" ? "away" : "home";
-  half("first-half", first);
-  pause("half-time", between(time, 15 * minute, 15.5 * minute));
-  half("second-half", second);
-  const rule = matchup.knockOut;
-  if (rule === "none" || !level(game)) return { game, phases };
-  if (rule.extraTime) {
-    planExtraTime(game);
-    pause("awaiting-extra-time", between(time, 4.5 * minute, 6 * minute));
-    half("extra-first", first);
-    pause("extra-half-time", between(time, minute, 2 * minute));
-    half("extra-second", second);
+  const { phases } = outline;
+  let kickOff: Side = game.streams.time.chance(0.5) ? "home" : "away";
+  const waiting: Passage[] = [];
+  for (const span of phases) {
+    const { phase } = span;
+    if (!isPlayed(phase)) continue;
+    const scenes = cast.scenes.filter((scene) => scene.phase === phase);
+    playPhase(game, { ...span, phase }, scenes, kickOff, waiting);
+    kickOff = kickOff === "home" ? "away" : "home";
   }
-  if (!rule.penalties || !level(game)) return { game, phases };
-  const from = phases.at(-1)?.to ?? 0;
-  const shootOut = playShootOut(game, from + between(time, 3.5 * minute, 5 * minute));
-  phases.push({ phase: "penalties", from, to: (shootOut.kicks.at(-1)?.at ?? from) + 8_000 });
-  return { game, phases, shootOut };
+  const shootOut = shootOutOf(matchup, outline, cast);
+  return { game, phases, ...(shootOut && { shootOut }) };
 }
 
-function level(game: Game): boolean {
-  return game.score.home + game.carried === game.score.away;
+function shootOutOf({ seed, matchRef }: FootballMatchup, { kicks }: Outline, { takers }: Cast): ShootOut | undefined {
+  const first = kicks?.[0]?.side;
+  if (!kicks || !first) return undefined;
+  const stream = rng(seed, matchRef, "shoot-out");
+  const score = { home: 0, away: 0 };
+  return {
+    first,
+    kicks: kicks.map(({ side, at, scored }, index) => {
+      if (scored) score[side] += 1;
+      const result = scored ? "goal" : stream.chance(0.64) ? "saved" : "missed";
+      return { at, side, player: takers[index] ?? "", result, score: { ...score } };
+    }),
+  };
 }
 
-function playPhase(game: Game, phase: PlayedPhase, from: number, kickOff: Side): PhaseSpan {
+type PlayedSpan = PhaseSpan & { phase: PlayedPhase };
+/** What was due while there was no time for it, and is made good. */
+type Passage = { kind: PassageKind; side: Side };
+
+function playPhase(game: Game, span: PlayedSpan, scenes: readonly Scene[], kickOff: Side, waiting: Passage[]): void {
   const { play: chances, time } = game.streams;
+  const { phase, from, to, added } = span;
   game.phase = phase;
   game.phaseFrom = from;
-  game.until = from;
-  game.lost = 0;
+  game.phaseTo = to;
   const regular = (phase.startsWith("extra") ? 15 : 45) * minute;
-  if (phase !== "first-half") changeInBreak(game, from);
+  if (added) record(game, from + regular - between(time, 4_000, 19_000), { type: "added-time", minutes: added });
   fix(game, from, kickOff, "kick-off", 50, 50);
-  let now = from + 8_000;
   // Dead time still counts towards the rates: it is made good while the ball is in play.
   let owed = 8_000;
-  let added: number | undefined;
-  let end = from + regular;
-  for (;;) {
-    if (added === undefined && now >= from + regular - 20_000) {
-      added = addedMinutes(game, phase);
-      end = from + regular + added * minute + between(time, 2_000, 35_000);
-      if (added > 0)
-        record(game, from + regular - between(time, 4_000, 19_000), { type: "added-time", minutes: added });
-    }
-    if (now >= end) break;
-    const made = Math.min(owed, tick);
-    owed -= made;
-    const passage = nextPassage(game, now, (tick + made) / minute, chances.float());
-    if (!passage) {
-      now += tick;
+  let now = from + 8_000;
+  let next = 0;
+  while (now < to) {
+    const scene = scenes[next];
+    game.nextScene = scene?.from ?? Number.POSITIVE_INFINITY;
+    if (scene && now >= scene.from) {
+      next += 1;
+      game.nextScene = scenes[next]?.from ?? Number.POSITIVE_INFINITY;
+      const resumed = playScene(game, scene, chanceOf(game, scene.side, scene.at));
+      owed += Math.max(0, resumed - Math.max(now, scene.from));
+      now = Math.max(now, resumed);
       continue;
     }
-    const resumed = passage(Math.round(now + chances.float() * tick));
-    owed += resumed - now - tick;
-    now = resumed;
+    const due = waiting.findIndex(({ kind }) => fits(game, kind, now + 1_000));
+    const made = Math.min(owed, tick);
+    owed -= made;
+    const passage =
+      due >= 0 ? waiting.splice(due, 1)[0] : nextPassage(game, now, (tick + made) / minute, chances.float());
+    const at = Math.round(now + (due >= 0 ? 0.2 : 1) * chances.float() * tick);
+    if (passage && fits(game, passage.kind, at)) {
+      const resumed = passages[passage.kind].play(game, passage.side, at, chanceOf(game, passage.side, at));
+      owed += Math.max(0, resumed - now - tick);
+      now = resumed;
+      continue;
+    }
+    if (passage) waiting.push(passage);
+    now = Math.min(now + tick, Math.max(game.nextScene, now + 1));
   }
-  const to = Math.max(end, game.until);
+  // Scenes end with their phase; what was fixed for later is of no use.
+  for (; next < scenes.length; next += 1) {
+    const scene = scenes[next];
+    if (scene) playScene(game, scene, chanceOf(game, scene.side, scene.at));
+  }
   game.anchors = game.anchors.filter((anchor) => anchor.at < to);
-  return { phase, from, to, ...(added && { added }) };
 }
 
-/** What was lost, as the fourth official sees it; hardly any half goes without a minute. */
-function addedMinutes(game: Game, phase: PlayedPhase): number {
-  const { time } = game.streams;
-  const habit = phase === "second-half" ? 0 : phase === "first-half" ? -1 : 0;
-  const minutes = Math.max(0, Math.min(12, Math.round(game.lost / minute + habit + 0.35 * time.normal())));
-  return minutes === 0 && time.chance(0.6) ? 1 : minutes;
+function fits(game: Game, kind: PassageKind, at: number): boolean {
+  const { room, until } = passages[kind];
+  return at + room <= game.nextScene && at + until < game.phaseTo;
 }
-
-type Passage = (at: number) => number;
 
 /** How often each passage begins, a minute of play; `chance` is what a shot is worth. */
-type Rates = Record<
-  | "shots"
-  | "chance"
-  | "penalties"
-  | "ownGoals"
-  | "vainGoals"
-  | "vainPenalties"
-  | "corners"
-  | "offsides"
-  | "fouls"
-  | "injuries"
-  | "talk",
-  number
->;
+type Rates = Record<PassageKind | "chance", number>;
 
 function ratesOf(game: Game, now: number): Record<Side, Rates> {
-  const standing = standingAt(game, now);
-  const goals = goalRates(game.intensity, standing);
-  const talk = talkCardRate(game, standing.minute);
-  return { home: sideRates(game, "home", goals.home, talk), away: sideRates(game, "away", goals.away, talk) };
+  const goals = goalRates(game.intensity, standingAt(game, now));
+  return { home: sideRates(game, "home", goals.home), away: sideRates(game, "away", goals.away) };
 }
 
-function sideRates(game: Game, side: Side, rate: number, talk: number): Rates {
+/** What a shot of a side is worth just now. */
+function chanceOf(game: Game, side: Side, now: number): number {
+  return sideRates(game, side, goalRates(game.intensity, standingAt(game, now))[side]).chance;
+}
+
+function sideRates(game: Game, side: Side, rate: number): Rates {
   const reviewed = game.matchup.videoReview === false ? 0 : 1;
   const temper = game.tempers[side];
   const pressure = (rate * usual.length) / usual.goals;
   const shots = (usual.shots / usual.length) * pressure ** 0.85 * temper.shots;
+  const chance = ((1 - penaltyGoals - ownGoals) * rate) / shots;
   const chasing = 1 + (0.5 - baseShare(game.matchup, side)) * 0.7;
   return {
-    shots,
-    chance: ((1 - penaltyGoals - ownGoals) * rate) / shots,
-    penalties: (penaltyGoals / penaltyXg) * rate,
-    ownGoals: ownGoals * rate,
-    vainGoals: vainGoals * rate * reviewed,
-    vainPenalties: vainPenalties * rate * reviewed,
-    corners: (usual.corners / usual.length) * pressure ** 0.6 * temper.corners,
-    offsides: (usual.offsides / usual.length) * pressure ** 0.4 * temper.offsides,
-    fouls: (usual.fouls / usual.length) * temper.fouls * chasing,
-    injuries: usual.injuries / usual.length,
-    talk,
+    chance,
+    // Those that go in are settled.
+    shot: shots * (1 - chance),
+    missedPenalty: (penaltyGoals / penaltyXg) * (1 - penaltyXg) * rate,
+    vainGoal: vainGoals * rate * reviewed,
+    vainPenalty: vainPenalties * rate * reviewed,
+    corner: (usual.corners / usual.length) * pressure ** 0.6 * temper.corners,
+    offside: (usual.offsides / usual.length) * pressure ** 0.4 * temper.offsides,
+    foul: (usual.fouls / usual.length) * temper.fouls * chasing,
   };
 }
 
@@ -171,9 +166,12 @@ function ceilingAt(game: Game, now: number): number {
   return rate;
 }
 
+const kinds: readonly PassageKind[] = ["shot", "missedPenalty", "vainGoal", "vainPenalty", "corner", "offside", "foul"];
+
 function sumOf(rates: Rates): number {
-  const goals = rates.penalties + rates.ownGoals + rates.vainGoals + rates.vainPenalties;
-  return rates.shots + goals + rates.corners + rates.offsides + rates.fouls + rates.injuries + rates.talk;
+  let sum = 0;
+  for (const kind of kinds) sum += rates[kind];
+  return sum;
 }
 
 /** Which passage begins in the next `span` minutes, if any; `draw` decides. */
@@ -182,28 +180,10 @@ function nextPassage(game: Game, now: number, span: number, draw: number): Passa
   const rates = ratesOf(game, now);
   // Of at most one passage in the span the chance is its share of all that can happen.
   let left = draw;
-  const happens = (rate: number) => {
-    left -= rate * span;
-    return left < 0;
-  };
   for (const side of ["home", "away"] as const) {
-    const own = rates[side];
-    if (happens(own.shots)) return (at) => shoot(game, side, at, own.chance);
-    if (happens(own.penalties)) return (at) => penalty(game, side, at, true);
-    if (happens(own.ownGoals)) return (at) => ownGoal(game, side, at);
-    if (happens(own.vainGoals)) return (at) => shootInVain(game, side, at, own.chance);
-    if (happens(own.vainPenalties)) return (at) => penalty(game, side, at, false);
-    if (happens(own.corners)) return (at) => corner(game, side, at);
-    if (happens(own.offsides)) return (at) => offside(game, side, at);
-    if (happens(own.fouls)) return (at) => foul(game, side, at);
-    if (happens(own.injuries)) return (at) => injury(game, side, at);
-    if (happens(own.talk)) {
-      return (at) => {
-        fix(game, at, side, "stopped", 45, 50, false);
-        const restart = changeAtStoppage(game, judgeTalk(game, side, at) + 8_000);
-        fix(game, restart, side, "free-kick", 45, 50);
-        return restart + 6_000;
-      };
+    for (const kind of kinds) {
+      left -= rates[side][kind] * span;
+      if (left < 0) return { kind, side };
     }
   }
   return undefined;

@@ -5,7 +5,7 @@ import type { Rng } from "#random.ts";
 /** Where a shot is taken from, with what, and how good a chance it is. */
 export type Attempt = PitchSpot & { situation: ShotSituation; body: ShotBody; xg: number };
 
-type OpenSituation = Exclude<ShotSituation, "penalty">;
+export type OpenSituation = Exclude<ShotSituation, "penalty">;
 const situations: readonly OpenSituation[] = ["open-play", "counter", "corner", "free-kick"];
 const situationShares = [0.69, 0.1, 0.14, 0.07];
 
@@ -20,11 +20,14 @@ export function drawSituation(stream: Rng): OpenSituation {
   return stream.weighted(situations, situationShares);
 }
 
-/** `chance` is the mean chance of a goal that shots of this side should have now. */
-export function drawAttempt(stream: Rng, situation: OpenSituation, chance: number): Attempt {
-  const distance = drawDistance(stream, situation);
+/** `chance` is the mean chance of a goal that shots of this side should have now; `headed` where it is known. */
+export function drawAttempt(stream: Rng, situation: OpenSituation, chance: number, headed?: boolean): Attempt {
+  let distance = drawDistance(stream, situation);
+  while (headed && distance >= headerRange) distance = drawDistance(stream, situation);
   const angle = Math.max(-1.35, Math.min(1.35, stream.normal() * (situation === "corner" ? 0.5 : 0.55)));
-  const head = distance < 15 && situation !== "free-kick" && stream.chance(situation === "corner" ? 0.6 : 0.26);
+  const head =
+    headed ??
+    (distance < headerRange && situation !== "free-kick" && stream.chance(situation === "corner" ? 0.6 : 0.26));
   const x = 100 - (distance * Math.cos(angle) * 100) / pitch.length;
   const y = 50 + (distance * Math.sin(angle) * 100) / pitch.width;
   const xg = (quality(distance, angle, head, situation) * chance) / meanQuality;
@@ -36,6 +39,20 @@ export function drawAttempt(stream: Rng, situation: OpenSituation, chance: numbe
     body: head ? "head" : stream.chance(0.01) ? "other" : onRight ? "right-foot" : "left-foot",
     xg: round(Math.max(0.008, Math.min(0.92, xg)), 1000),
   };
+}
+
+/** Metres from which nobody heads at goal any more. */
+const headerRange = 15;
+/** Better chances than this are too rare to be told apart. */
+const best = 0.5;
+
+/** The attempt behind a goal that is settled: of all attempts the good ones go in more often. */
+export function drawGoal(stream: Rng, situation: OpenSituation, chance: number, headed: boolean): Attempt {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const attempt = drawAttempt(stream, situation, chance, headed);
+    if (stream.chance(attempt.xg / best)) return attempt;
+  }
+  return drawAttempt(stream, situation, chance, headed);
 }
 
 /** Metres from the middle of the goal. */
@@ -52,9 +69,8 @@ function quality(distance: number, angle: number, head: boolean, situation: Open
   return clear * (head ? 0.62 : 1) * (situation === "counter" ? 1.25 : situation === "corner" ? 0.7 : 1);
 }
 
-/** A goal exactly as often as the chance says; otherwise hard shots are saved and long ones blocked or wide. */
-export function drawOutcome(stream: Rng, { xg, x, body, situation }: Attempt): ShotOutcome {
-  if (stream.chance(xg)) return "goal";
+/** How an attempt ends that does not go in: hard shots are saved, long ones blocked or wide. */
+export function drawMiss(stream: Rng, { xg, x, body, situation }: Attempt): Exclude<ShotOutcome, "goal"> {
   if (situation === "penalty") return stream.weighted(["saved", "off-target", "woodwork"] as const, [0.72, 0.2, 0.08]);
   const far = x < 84 ? 1 : 0;
   return stream.weighted(["saved", "blocked", "off-target", "woodwork"] as const, [

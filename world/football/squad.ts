@@ -7,10 +7,9 @@ export type MatchSquad = {
   side: Side;
   pitch: OnPitch[];
   bench: FootballPlayer[];
-  changes: SquadChanges;
+  /** Players who may still be changed, and stoppages at which that may be done. */
+  changes: { left: number; windows: number };
   reds: number;
-  /** Cannot go on: leaves at the next chance. */
-  hurt?: OnPitch;
 };
 
 export type OnPitch = {
@@ -21,35 +20,14 @@ export type OnPitch = {
   cameOn: boolean;
 };
 
-export type SquadChanges = {
-  left: number;
-  windows: number;
-  /** Match minutes at which the coach wants to change, and how many players. */
-  plan: { minute: number; players: number }[];
-};
-
-export function newSquad(side: Side, sheet: TeamSheet, plans: Rng): MatchSquad {
+export function newSquad(side: Side, sheet: Pick<TeamSheet, "starters" | "bench">): MatchSquad {
   return {
     side,
     pitch: sheet.starters.map((player) => ({ player, role: player.position, booked: false, cameOn: false })),
     bench: [...sheet.bench],
-    changes: { left: 5, windows: 3, plan: planChanges(plans) },
+    changes: { left: 5, windows: 3 },
     reds: 0,
   };
-}
-
-/** When a coach means to change: perhaps at half-time, then in up to three windows. */
-function planChanges(stream: Rng): SquadChanges["plan"] {
-  const several = (share: number) => (stream.chance(share) ? 2 : 1);
-  const plan = stream.chance(0.28) ? [{ minute: 45, players: several(0.25) }] : [];
-  for (const [minute, spread, usual] of [
-    [61, 5, 0.95],
-    [71, 5, 0.95],
-    [82, 5, 0.9],
-  ] as const) {
-    if (stream.chance(usual)) plan.push({ minute: minute + spread * stream.normal(), players: several(0.45) });
-  }
-  return plan.sort((a, b) => a.minute - b.minute);
 }
 
 export type Weight = (on: OnPitch) => number;
@@ -78,7 +56,6 @@ export function takerOf(squad: MatchSquad): OnPitch {
 
 export function leavePitch(squad: MatchSquad, gone: OnPitch): void {
   squad.pitch = squad.pitch.filter((on) => on !== gone);
-  if (squad.hurt === gone) delete squad.hurt;
 }
 
 export function enter(squad: MatchSquad, player: FootballPlayer, role: FootballPosition): void {

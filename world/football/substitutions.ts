@@ -1,58 +1,38 @@
-import { type Game, leadOf, matchMinute, record } from "#football/game.ts";
 import type { FootballPlayer, FootballPosition } from "#football/matchup.ts";
 import { choosePlayer, enter, keeperOf, leavePitch, type MatchSquad, type OnPitch } from "#football/squad.ts";
 import type { Rng } from "#random.ts";
 
-const windowTime = 22_000;
+/** `role` is where the one who comes on plays. */
+export type Change = { on: string; off: string; reason: "tactical" | "injury"; role: FootballPosition };
 
-/** In extra time each side gets one more player and one more window. */
-export function planExtraTime(game: Game): void {
-  for (const squad of [game.squads.home, game.squads.away]) {
-    squad.changes.left += 1;
-    squad.changes.windows += 1;
-    squad.changes.plan.push({ minute: 90 + game.streams.changes.float() * 22, players: 1 });
+type PlannedChange = { minute: number; players: number };
+
+/** When a coach means to change after the break: in up to three windows, and once more in extra time. */
+export function planChanges(stream: Rng, extraTime: boolean): PlannedChange[] {
+  const several = () => (stream.chance(0.45) ? 2 : 1);
+  const plan: PlannedChange[] = [];
+  for (const [minute, usual] of [
+    [61, 0.95],
+    [71, 0.95],
+    [82, 0.9],
+  ] as const) {
+    if (stream.chance(usual)) plan.push({ minute: Math.max(47, minute + 5 * stream.normal()), players: several() });
   }
+  if (extraTime) plan.push({ minute: 90 + 22 * stream.float(), players: 1 });
+  return plan.sort((a, b) => a.minute - b.minute);
 }
 
-/** During a break changes cost no window. They are listed under the first instant of the new phase. */
-export function changeInBreak(game: Game, at: number): void {
-  for (const squad of [game.squads.home, game.squads.away]) {
-    const due = takeDue(squad, matchMinute(game, at));
-    if (squad.hurt) replaceHurt(game, squad, at);
-    const losing = leadOf(game, squad.side) <= -2 && game.streams.changes.chance(0.5) ? 1 : 0;
-    change(game, squad, at, due + losing);
-  }
-}
+/** Windows are few: what is meant for the next minutes is done along with what is due. */
+const together = 5;
 
-/** The ball is dead: whoever has reason to change does so. Returns when play can go on. */
-export function changeAtStoppage(game: Game, at: number): number {
-  let resume = at;
-  for (const squad of [game.squads.home, game.squads.away]) {
-    const before = squad.changes.left;
-    if (squad.changes.windows > 0) {
-      if (squad.hurt) replaceHurt(game, squad, resume);
-      if (keeperOf(squad).role !== "goalkeeper") replaceKeeper(game, squad, resume);
-      const patience = Math.max(-3, Math.min(3, leadOf(game, squad.side) * 2));
-      const minute = matchMinute(game, at) - patience;
-      const next = squad.changes.plan[0];
-      // Windows are few: what is meant for the next minutes is done along with what is due, and nothing before the break.
-      if (next && next.minute <= minute && game.phase !== "first-half")
-        change(game, squad, resume, takeDue(squad, minute + 5));
-    }
-    if (squad.changes.left === before) continue;
-    squad.changes.windows -= 1;
-    resume += windowTime;
-    game.lost += windowTime;
+export function dueChanges(plan: readonly PlannedChange[]): PlannedChange[] {
+  const due: PlannedChange[] = [];
+  for (const { minute, players } of plan) {
+    const last = due.at(-1);
+    if (last && minute - last.minute < together) last.players += players;
+    else due.push({ minute, players });
   }
-  for (const squad of [game.squads.home, game.squads.away]) standIn(squad);
-  return resume;
-}
-
-/** How many the plan wants to change until a minute. */
-function takeDue({ changes }: MatchSquad, minute: number): number {
-  const due = changes.plan.filter((entry) => entry.minute <= minute);
-  changes.plan = changes.plan.filter((entry) => entry.minute > minute);
-  return due.reduce((sum, entry) => sum + entry.players, 0);
+  return due;
 }
 
 export function canReplace(squad: MatchSquad, on: OnPitch): boolean {
@@ -64,40 +44,49 @@ function fits(player: FootballPlayer, role: FootballPosition): boolean {
   return (player.position === "goalkeeper") === (role === "goalkeeper");
 }
 
-function replaceHurt(game: Game, squad: MatchSquad, at: number): void {
-  const { hurt } = squad;
-  const on = hurt && bestFor(squad, hurt.role);
-  if (hurt && on && squad.changes.left > 0) swap(game, squad, at, hurt, on, hurt.role, "injury");
-  delete squad.hurt;
+export function replaceHurt(squad: MatchSquad, hurt: OnPitch): Change[] {
+  const on = bestFor(squad, hurt.role);
+  if (!on) return [];
+  squad.changes.windows -= 1;
+  return [swap(squad, hurt, on, hurt.role, "injury")];
 }
 
-/** The goalkeeper was sent off: an outfield player makes room for the second one. */
-function replaceKeeper(game: Game, squad: MatchSquad, at: number): void {
+/** The goalkeeper was sent off: an outfield player makes room for the second one; with nobody to bring, somebody else puts the gloves on. */
+export function replaceKeeper(stream: Rng, squad: MatchSquad): Change[] {
   const keeper = bestFor(squad, "goalkeeper");
-  if (!keeper || squad.changes.left === 0) return;
-  const off = choosePlayer(game.streams.changes, squad, ({ role }) =>
-    role === "forward" ? 3 : role === "midfielder" ? 1 : 0.01,
-  );
-  swap(game, squad, at, off, keeper, "goalkeeper", "tactical");
+  if (!keeper || squad.changes.left === 0 || squad.changes.windows === 0) {
+    standIn(squad);
+    return [];
+  }
+  const off = choosePlayer(stream, squad, ({ role }) => (role === "forward" ? 3 : role === "midfielder" ? 1 : 0.01));
+  squad.changes.windows -= 1;
+  return [swap(squad, off, keeper, "goalkeeper", "tactical")];
 }
 
-/** With nobody left to bring, somebody else puts the gloves on. */
-function standIn(squad: MatchSquad): void {
+export function standIn(squad: MatchSquad): void {
   if (squad.pitch.some((on) => on.role === "goalkeeper")) return;
   const weakest = squad.pitch.reduce((low, on) => (on.player.skill < low.player.skill ? on : low), keeperOf(squad));
   weakest.role = "goalkeeper";
 }
 
-function change(game: Game, squad: MatchSquad, at: number, players: number): void {
-  const stream = game.streams.changes;
-  for (let made = 0; made < players && squad.changes.left > 0; made += 1) {
+/** As many as are wanted and allowed. */
+export function makeChanges(
+  stream: Rng,
+  squad: MatchSquad,
+  players: number,
+  lead: number,
+  matchMinute: number,
+): Change[] {
+  const changes: Change[] = [];
+  while (changes.length < players && squad.changes.left > 0) {
     const off = choosePlayer(stream, squad, leaving);
-    if (leaving(off) === 0) return;
-    const role = wantedRole(stream, off.role, leadOf(game, squad.side), matchMinute(game, at));
+    if (leaving(off) === 0) break;
+    const role = wantedRole(stream, off.role, lead, matchMinute);
     const on = bestFor(squad, role, stream) ?? bestFor(squad, off.role, stream);
-    if (!on) return;
-    swap(game, squad, at, off, on, on.position === role ? role : off.role, "tactical");
+    if (!on) break;
+    changes.push(swap(squad, off, on, on.position === role ? role : off.role, "tactical"));
   }
+  return changes;
 }
 
 /** Tired legs up front, the booked, the weak; never who has just come on. */
@@ -108,9 +97,9 @@ function leaving({ role, player, booked, cameOn }: OnPitch): number {
 }
 
 /** Who trails late brings forwards, who protects a lead brings defenders. */
-function wantedRole(stream: Rng, role: FootballPosition, lead: number, minute: number): FootballPosition {
-  if (lead < 0 && minute > 60 && role !== "forward" && stream.chance(0.35)) return "forward";
-  if (lead > 0 && minute > 75 && role !== "defender" && stream.chance(0.35)) return "defender";
+function wantedRole(stream: Rng, role: FootballPosition, lead: number, matchMinute: number): FootballPosition {
+  if (lead < 0 && matchMinute > 60 && role !== "forward" && stream.chance(0.35)) return "forward";
+  if (lead > 0 && matchMinute > 75 && role !== "defender" && stream.chance(0.35)) return "defender";
   return role;
 }
 
@@ -123,16 +112,23 @@ function bestFor(squad: MatchSquad, role: FootballPosition, stream?: Rng): Footb
 }
 
 function swap(
-  game: Game,
   squad: MatchSquad,
-  at: number,
   off: OnPitch,
   on: FootballPlayer,
   role: FootballPosition,
-  reason: "tactical" | "injury",
-): void {
+  reason: Change["reason"],
+): Change {
   leavePitch(squad, off);
   enter(squad, on, role);
   squad.changes.left -= 1;
-  record(game, at, { type: "substitution", side: squad.side, on: on.ref, off: off.player.ref, reason });
+  return { on: on.ref, off: off.player.ref, reason, role };
+}
+
+/** Lets a change happen that was settled before. */
+export function carryOut(squad: MatchSquad, { on, off, role }: Change): void {
+  const leaves = squad.pitch.find(({ player }) => player.ref === off);
+  const comes = squad.bench.find(({ ref }) => ref === on);
+  if (!leaves || !comes) throw new Error(`${off} cannot make room for ${on}`);
+  leavePitch(squad, leaves);
+  enter(squad, comes, role);
 }

@@ -41,18 +41,21 @@ export function writeFootball(matchup: FootballMatchup): FootballScript {
   };
 }
 
-/** All events in order, the kicks of a shoot-out last, each under its own ref. */
-function eventsOf({ game, phases, shootOut }: Played): ScriptEvent[] {
+/** All events in order, the kicks of a shoot-out last, each under its own ref: goals that stand are numbered by themselves, so that whoever tells of them alone names them alike. */
+export function eventsOf({ game, phases, shootOut }: Played): ScriptEvent[] {
   const minute = phases.some(({ phase }) => phase === "extra-second") ? 120 : 90;
   const kicks = (shootOut?.kicks ?? []).map(({ at, side, player, result }) => {
     const moment = { at, phase: "penalties" as const, minute, side, player };
     if (result === "goal") return { ...moment, type: "goal" as const, how: "penalty" as const };
     return { ...moment, type: "penalty-missed" as const, saved: result === "saved" };
   });
-  return [...byTime(game.events), ...kicks].map((event, index) => ({
-    ...event,
-    ref: `${game.matchup.matchRef}-e${index + 1}`,
-  }));
+  let goals = 0;
+  let others = 0;
+  return [...byTime(game.events), ...kicks].map((event) => {
+    const stands = event.type === "goal" && !("overturnedAt" in event);
+    const own = stands ? `g${++goals}` : `e${++others}`;
+    return { ...event, ref: `${game.matchup.matchRef}-${own}` };
+  });
 }
 
 function byTime<T extends { at: number }>(list: readonly T[]): T[] {

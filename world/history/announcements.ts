@@ -4,8 +4,9 @@ import { type Scope, wholeWorld } from "#competitions/scope.ts";
 import { firstPlayed } from "#history/first-played.ts";
 import { type PlannedFixture, plannedAt } from "#history/planned-fixture.ts";
 import { SeasonResults } from "#history/season-results.ts";
-import { coveredCompetitions, publishedAt } from "#history/seasons.ts";
+import { coveredCompetitions, derivedCompetitions } from "#history/seasons.ts";
 import type { Feeder, Fixture, Place, SeasonPlan } from "#schedule/plan-types.ts";
+import { publishedAt } from "#schedule/published.ts";
 import { seasonPlan } from "#schedule/season-plan.ts";
 import { seasonOf } from "#schedule/seasons.ts";
 import { troubleOf } from "#schedule/trouble.ts";
@@ -67,7 +68,7 @@ export class Announcements {
     return [
       ...[...seasons].map((plan) => this.#season(plan, since, now)),
       ...[...fixtures].flatMap(([fixture, plan]) =>
-        publishedAt(this.#seed, plan) > since ? [] : this.#fixture(plan, fixture, now),
+        publishedAt(this.#seed, plan.season) > since ? [] : this.#fixture(plan, fixture, now),
       ),
     ];
   }
@@ -78,7 +79,7 @@ export class Announcements {
       kind: "season",
       results: this.#resultsOf(plan),
       ended: ended > since && ended <= now,
-      published: publishedAt(this.#seed, plan) > since,
+      published: publishedAt(this.#seed, plan.season) > since,
     };
   }
 
@@ -100,7 +101,10 @@ export class Announcements {
   prepare(now: number): void {
     if (now - this.#listedAt > horizonMs) {
       this.#listedAt = now;
-      this.#unlisted = sports.flatMap((sport) => coveredCompetitions(sport, this.#scope));
+      this.#unlisted = sports.flatMap((sport) => [
+        ...coveredCompetitions(sport, this.#scope),
+        ...derivedCompetitions(sport, this.#scope),
+      ]);
       this.#entries = [];
       this.#results.clear();
     }
@@ -110,7 +114,9 @@ export class Announcements {
     const from = new Date(this.#since - day).toISOString().slice(0, 10);
     for (const each of [year - 1, year, year + 1]) {
       const season = seasonOf(world, each);
-      const plan = season && season.to >= from ? seasonPlan(this.#seed, world.id, each) : undefined;
+      // Who plays in a season that comes out later is not known yet.
+      const inSight = season && season.to >= from && publishedAt(this.#seed, season) <= now + horizonMs;
+      const plan = inSight ? seasonPlan(this.#seed, world.id, each) : undefined;
       if (!plan) continue;
       const entries = this.#entriesOf(plan, this.#since);
       this.#entries.push(...entries.filter(({ at }) => at > this.#since));
@@ -118,9 +124,11 @@ export class Announcements {
   }
 
   #entriesOf(plan: SeasonPlan, since: number): Entry[] {
-    const published = publishedAt(this.#seed, plan);
+    const published = publishedAt(this.#seed, plan.season);
     const { from, to } = plan.season;
     const entries: Entry[] = [published, Date.parse(from), Date.parse(to) + day].map((at) => ({ at, plan }));
+    // What changes in the plans of other sides is told in the days before the match.
+    if (competitionOf(plan.season.competition).derived) return entries;
     const settled = settledBy(plan, this.#resultsOf(plan));
     for (const fixture of plan.fixtures) {
       const { announcements, mishap } = troubleOf(this.#seed, fixture);

@@ -3,7 +3,7 @@ import type { Sport } from "@scoreline/domain/sport";
 import { competitionOf, teamOf } from "#competitions/registry.ts";
 import type { Scope } from "#competitions/scope.ts";
 import type { MatchSummary, PlayerPart } from "#history/match-summary.ts";
-import { type PlayerSeasonFigures, roundedOut, usualSeason } from "#history/usual-figures.ts";
+import { type PlayerSeasonFigures, roundedOut, usualRating, usualSeason } from "#history/usual-figures.ts";
 import { clubYearOf as clubSeasonOf, type Day, seasonStart, writeDay } from "#people/calendar.ts";
 import type { Life, Stint } from "#people/population/population.ts";
 import { playerRef } from "#people/refs.ts";
@@ -156,9 +156,10 @@ export class CareerCount {
   #figuresOf({ id, position }: Life, season: Season, team: string, sum: Sum | undefined): PlayerSeasonFigures {
     if (!sum) return { appearances: 0 };
     const { drawn, played, ratings } = sum;
+    const draw = rng(this.#seed, this.#sport, id, season.ref, team, "figures");
+    if (this.#sport === "football") return { ...played, rating: usualRating(draw, "football", played) };
     const own = ratings.length > 0 ? { ...played, rating: round(mean(ratings)) } : played;
     if (drawn.appearances === 0) return own;
-    const draw = rng(this.#seed, this.#sport, id, season.ref, team, "figures");
     return together(roundedOut(draw, this.#sport, position, drawn), own, counted[this.#sport]);
   }
 

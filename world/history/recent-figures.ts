@@ -4,11 +4,11 @@ import { ratingsAt as basketballRatings } from "#basketball/ratings.ts";
 import { scriptEnd } from "#basketball/script.ts";
 import { ratingsAt as footballRatings } from "#football/ratings.ts";
 import { endOf } from "#football/state.ts";
+import { eventsOf } from "#football/write-script.ts";
 import type { MatchSummary } from "#history/match-summary.ts";
 import type { SeasonResults } from "#history/season-results.ts";
 import { depthOf } from "#match/depth.ts";
 import { playedGame, playedMatch } from "#match/last-played.ts";
-import { footballMatchup } from "#match/matchups.ts";
 import { rng } from "#random.ts";
 import type { Fixture } from "#schedule/plan-types.ts";
 
@@ -36,11 +36,10 @@ export function recentFigures(
   const { endsAt } = summary;
   if (results.isResultOnly(fixture)) return { endsAt, ratings: drawnRatings(seed, fixture, summary) };
   if (fixture.sport === "football") {
-    const matchup = footballMatchup(seed, pairing);
-    const { game, phases } = playedMatch(seed, pairing);
-    const told = { matchup, phases, shots: byTime(game.shots), incidents: byTime(game.incidents) };
-    const events = byTime(game.events).map((event, index) => ({ ...event, ref: `e${index + 1}` }));
-    return { endsAt, ratings: footballRatings({ ...told, events }, endOf(told)) };
+    const played = playedMatch(seed, results, pairing);
+    const { game, phases } = played;
+    const told = { matchup: game.matchup, phases, shots: byTime(game.shots), incidents: byTime(game.incidents) };
+    return { endsAt, ratings: footballRatings({ ...told, events: eventsOf(played) }, endOf(told)) };
   }
   const game = playedGame(seed, pairing);
   const end = scriptEnd(game);
@@ -48,26 +47,16 @@ export function recentFigures(
 }
 
 /** How they are marked for the result and for what they did; the rest is the day that they had. */
-const marks = {
-  usual: 6.6,
-  aGoalAhead: 0.18,
-  mostAhead: 3,
-  day: 0.35,
-  goal: 0.85,
-  assist: 0.45,
-  point: 0.06,
-  points: 9,
-};
+const marks = { usual: 6.6, aPointAhead: 0.027, mostAhead: 3, day: 0.35, point: 0.06, points: 9 };
 
-function drawnRatings(seed: string, { ref, sport }: Fixture, { result, parts }: MatchSummary) {
+function drawnRatings(seed: string, { ref }: Fixture, { result, parts }: MatchSummary) {
   const draw = rng(seed, ref, "chronicle ratings");
-  const ahead = (sport === "football" ? 1 : 0.15) * (result.home - result.away);
-  const margin = Math.max(-marks.mostAhead, Math.min(marks.mostAhead, ahead)) * marks.aGoalAhead;
+  const ahead = (result.home - result.away) * marks.aPointAhead;
+  const margin = Math.max(-marks.mostAhead, Math.min(marks.mostAhead, ahead));
   const sides = parts();
   return (["home", "away"] as const).flatMap((side) =>
-    sides[side].map(({ player, goals = 0, assists = 0, points }) => {
-      const done =
-        points === undefined ? goals * marks.goal + assists * marks.assist : (points - marks.points) * marks.point;
+    sides[side].map(({ player, points = 0 }) => {
+      const done = (points - marks.points) * marks.point;
       const rating = marks.usual + (side === "home" ? margin : -margin) + done + marks.day * draw.normal();
       return { player, side, rating: Math.round(Math.max(4.5, Math.min(10, rating)) * 10) / 10 };
     }),

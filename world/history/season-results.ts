@@ -30,7 +30,7 @@ export class SeasonResults {
   /** Tables that were seen closed, at the earliest at that instant. */
   readonly #closed = new Map<string, { since: number; ranking: readonly string[] }>();
 
-  /** Matches that are planned for before `playedFrom` have a result only. */
+  /** Games of basketball that are planned for before `playedFrom` have a result only. */
   constructor(seed: string, plan: SeasonPlan, playedFrom = firstPlayed) {
     this.#seed = seed;
     this.#playedFrom = playedFrom;
@@ -39,8 +39,8 @@ export class SeasonResults {
     this.#fixtures = new Map(plan.fixtures.map((fixture) => [fixture.ref, fixture]));
   }
 
-  isResultOnly({ kickoff }: Fixture): boolean {
-    return kickoff < this.#playedFrom;
+  isResultOnly({ sport, kickoff }: Fixture): boolean {
+    return sport === "basketball" && kickoff < this.#playedFrom;
   }
 
   mishapOf(fixture: Fixture): Mishap | undefined {
@@ -98,7 +98,7 @@ export class SeasonResults {
     const kickoff = this.kickoffOf(fixture);
     const pairing = this.#pairingAtKickoff(fixture, kickoff);
     if (!pairing) return undefined;
-    return summaryOf(this.#seed, pairing, kickoff, this.isResultOnly(fixture));
+    return summaryOf(this.#seed, this, pairing, kickoff);
   }
 
   /** A round is settled after the ones before it: places are looked up among results that were in by kick-off. */

@@ -2,19 +2,43 @@ import type { Sport } from "@scoreline/domain/sport";
 import type { LocalDay } from "@scoreline/domain/time/local-day";
 import type { WorldCompetition } from "#competitions/registry.ts";
 import type { Scope } from "#competitions/scope.ts";
+import { friendlyPlan, halfFrom } from "#schedule/friendly-plan.ts";
 import type { SeasonPlan } from "#schedule/plan-types.ts";
+import { publishedAt } from "#schedule/published.ts";
 import { seasonPlan } from "#schedule/season-plan.ts";
 import { seasonOf } from "#schedule/seasons.ts";
-import { troubleOf } from "#schedule/trouble.ts";
 
 /** Seasons that are over and are told with who scored and who took part; one of basketball, so that a first start does not take too long. */
 const completeSeasons: Record<Sport, number> = { football: 2, basketball: 1 };
 /** Competitions that are held every fourth year have one such season, not two. */
 const yearsBack = 4;
 
-/** Competitions of which every season is told; the derived ones and friendlies are only told around their days. */
+/** Competitions of which every season is told. */
 export function coveredCompetitions(sport: Sport, { competitions }: Scope): WorldCompetition[] {
   return competitions.filter((world) => world.sport === sport && !world.derived && world.kind !== "friendlies");
+}
+
+/** Youth, reserve and women's leagues: of them the season that is on is told, or the last one. */
+export function derivedCompetitions(sport: Sport, { competitions }: Scope): WorldCompetition[] {
+  return competitions.filter((world) => world.sport === sport && world.derived);
+}
+
+export function derivedSeasonsAt(seed: string, world: WorldCompetition, now: number): SeasonPlan[] {
+  const { complete, open } = seasonsAt(seed, world, now);
+  const today = new Date(now).toISOString().slice(0, 10);
+  return open.some(({ season }) => season.from <= today) ? open : [...complete.slice(-1), ...open];
+}
+
+/** Friendlies of the year, as far as they are planned: what is told of them must not hang on when somebody began to listen. */
+export function friendliesAt(seed: string, { competitions }: Scope, sport: Sport, now: number): SeasonPlan[] {
+  const year = new Date(now).getUTCFullYear();
+  return competitions
+    .filter((world) => world.sport === sport && world.kind === "friendlies")
+    .flatMap((world) => {
+      const season = seasonOf(world, year);
+      const halves = ([0, 1] as const).filter((half) => halfFrom(year, half) <= now);
+      return season ? halves.map((half) => friendlyPlan(seed, world, season, half)) : [];
+    });
 }
 
 export type CoveredSeasons = { complete: SeasonPlan[]; open: SeasonPlan[] };
@@ -42,8 +66,8 @@ export function seasonsAt(seed: string, world: WorldCompetition, now: number): C
   }
   const open = [thisYear - 1, thisYear, thisYear + 1].flatMap((year) => {
     const season = seasonOf(world, year);
-    const found = season && season.to >= today ? plan(year) : undefined;
-    return found && publishedAt(seed, found) <= now ? [found] : [];
+    // Not planned before: until then it hangs on matches that are still to be played.
+    return season && season.to >= today && publishedAt(seed, season) <= now ? (plan(year) ?? []) : [];
   });
   return { complete, open };
 }
@@ -61,10 +85,4 @@ export function coveredSince(world: WorldCompetition, now: number): LocalDay {
     if (season.from < since) since = season.from;
   }
   return since;
-}
-
-/** When the fixtures of a season came out, or will. */
-export function publishedAt(seed: string, { fixtures }: SeasonPlan): number {
-  const first = fixtures[0];
-  return (first && troubleOf(seed, first).announcements[0]?.announcedAt) ?? Number.POSITIVE_INFINITY;
 }

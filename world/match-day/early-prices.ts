@@ -31,7 +31,8 @@ export function lookAtPrices(seed: string, pairing: Pairing, kickoff: number, pr
   return { moves: prices.moves, since };
 }
 
-function earlyMoves(seed: string, pairing: Pairing, kickoff: number): Moves {
+/** All prices of a match before kick-off. */
+export function earlyMoves(seed: string, pairing: Pairing, kickoff: number): Moves {
   const { fixture } = pairing;
   const subject = fixture.sport === "football" ? footballContest(seed, pairing) : basketballMatchup(seed, pairing);
   return movesOf(subject, kickoff, depthOf(fixture.competition).popularity);

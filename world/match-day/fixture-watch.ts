@@ -7,8 +7,8 @@ import { type EarlyPrices, noPricesYet } from "#match-day/early-prices.ts";
 import type { Occurrence } from "#match-day/occurrence.ts";
 import { Queue } from "#match-day/queue.ts";
 import { occasionsBetween } from "#schedule/between.ts";
-import { clubOf, type Fixture } from "#schedule/plan-types.ts";
-import { seasonPlan } from "#schedule/season-plan.ts";
+import { clubOf, type Fixture, type SeasonPlan } from "#schedule/plan-types.ts";
+import { planOf } from "#schedule/season-plan.ts";
 import { changesOf, troubleOf } from "#schedule/trouble.ts";
 
 const hour = 3_600_000;
@@ -33,7 +33,7 @@ export type WatchOptions = { scope: Scope; playedFrom: number; window: { before:
 export class FixtureWatch {
   readonly #seed: string;
   readonly #options: WatchOptions;
-  readonly #results = new Map<string, SeasonResults>();
+  readonly #results = new Map<SeasonPlan, SeasonResults>();
   readonly #watched = new Map<string, Watched>();
   /** By when there may be something new to be said of the plan and around it. */
   readonly #looks = new Queue<Watched>();
@@ -130,13 +130,12 @@ export class FixtureWatch {
   }
 
   #resultsOf(fixture: Fixture, found: Occurrence[]): SeasonResults {
-    const known = this.#results.get(fixture.season);
-    if (known) return known;
-    const year = Number(fixture.season.slice(fixture.season.lastIndexOf(":") + 1));
-    const plan = seasonPlan(this.#seed, fixture.competition, year);
+    const plan = planOf(this.#seed, fixture);
     if (!plan) throw new Error(`${fixture.ref} belongs to a season that has no plan`);
+    const known = this.#results.get(plan);
+    if (known) return known;
     const results = new SeasonResults(this.#seed, plan, this.#options.playedFrom);
-    this.#results.set(fixture.season, results);
+    this.#results.set(plan, results);
     found.push({ kind: "season", plan });
     return results;
   }

@@ -2,15 +2,15 @@ import { wholeWorld } from "#competitions/scope.ts";
 import { firstPlayed } from "#history/first-played.ts";
 import type { SeasonResults } from "#history/season-results.ts";
 import { anyBetween } from "#match/in-time.ts";
+import type { Pairing } from "#match/matchups.ts";
 import { matchSimulator, nextMoment, type SimulatedMatch } from "#match/simulated-match.ts";
 import { beforeMatch, type Published } from "#match-day/before-match.ts";
-import { lookAtPrices, pricesAhead } from "#match-day/early-prices.ts";
+import { earlyMoves, lookAtPrices, pricesAhead } from "#match-day/early-prices.ts";
 import { FilmQueue, filmOf } from "#match-day/films.ts";
 import { FixtureWatch, isSettled, longestMs, type Watched } from "#match-day/fixture-watch.ts";
 import type { Occurrence, Share } from "#match-day/occurrence.ts";
 import { Queue } from "#match-day/queue.ts";
 import { type Moves, movesOf, nextMove } from "#odds/packed-moves.ts";
-import type { PricedMatch } from "#odds/subject.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -37,8 +37,6 @@ type Live = {
   due: number;
   oddsDue: number;
 };
-/** A match whose prices before kick-off are asked for. */
-type Priced = { ref: string; subject: PricedMatch; kickoff: number; popularity: number };
 
 /** The matches around an instant, and what is to be said of them as time goes by. */
 export class MatchDay {
@@ -54,10 +52,10 @@ export class MatchDay {
   readonly #oddsDue = new Queue<Watched>();
   #live: Live[] = [];
   readonly #prepared = new Map<string, Pick<Live, "match" | "moves">>();
-  /** Matches that are long over, whose prices are still to be sent. */
-  #owed: Priced[] = [];
   /** Of the first delivery: those of which no more than the result was said, and prices of which only the last were sent. */
-  #over: Watched[] = [];
+  #over: { watched: Watched; endsAt: number }[] = [];
+  /** Of those the ones whose last prices were sent before anything else. */
+  readonly #priced = new Set<string>();
   #shortened: { ref: string; moves: Moves; until: number }[] = [];
   #at = 0;
   #reviewedAt = 0;
@@ -81,12 +79,29 @@ export class MatchDay {
       const { fixture, results, kickoff } = watched;
       const summary = results.summaryAt(fixture, now);
       if (summary) {
-        this.#over.push(watched);
+        this.#over.push({ watched, endsAt: summary.endsAt });
         if (watched.plan !== "") yield { items: [{ kind: "result", fixture, summary }], done };
       } else if (kickoff <= now) yield { items: this.#kickOff(watched, now, true), done };
       else if (kickoff - now <= oddsFirstMs) yield { items: this.#pricesBefore(watched, now, true), done };
     }
     this.#at = now;
+  }
+
+  /** The last prices of those that are over, the latest first: a list shows them beside its results. */
+  *closingPrices(now: number): Generator<Share<Occurrence>> {
+    const over = this.#over
+      .filter(({ endsAt }) => !isFresh(endsAt, now))
+      .sort((one, other) => other.watched.kickoff - one.watched.kickoff);
+    for (const [index, { watched }] of over.entries()) {
+      const { fixture, results, kickoff, plan } = watched;
+      const pairing = plan === "" ? undefined : results.pairingAt(fixture, kickoff);
+      if (pairing) this.#priced.add(fixture.ref);
+      yield { items: pairing ? [this.#closing(pairing, kickoff)] : [], done: (index + 1) / over.length };
+    }
+  }
+
+  #closing(pairing: Pairing, kickoff: number): Occurrence {
+    return { kind: "last-prices", match: pairing.fixture.ref, moves: earlyMoves(this.#seed, pairing, kickoff) };
   }
 
   /** Everything else that was known by then: how the others went, what is said before a match, how prices moved. */
@@ -102,7 +117,7 @@ export class MatchDay {
     };
     this.#over = [];
     this.#shortened = [];
-    for (const watched of over) yield share(this.#kickOff(watched, now));
+    for (const { watched } of over) yield share(this.#kickOff(watched, now));
     for (const watched of coming) yield share(watched.kickoff > now ? this.#fixtures.beforeMatch(watched, now) : []);
     for (const { ref, moves, until } of shortened)
       yield share([{ kind: "prices", match: ref, moves, since: Number.NEGATIVE_INFINITY, until }]);
@@ -169,7 +184,7 @@ export class MatchDay {
     return [{ kind: "last-prices", match, moves }];
   }
 
-  /** A few matches a tick: those that begin soonest first, then those that are long over. */
+  /** A few matches a tick: those that begin soonest first. */
   #lookAtOdds(now: number, found: Occurrence[]): void {
     for (let due = this.#oddsLooks.take(now); due; due = this.#oddsLooks.take(now)) this.#oddsDue.add(due, due.kickoff);
     let left = oddsPerTick;
@@ -182,12 +197,6 @@ export class MatchDay {
         found.push(...this.#pricesBefore(watched, now));
       }
       this.#oddsLooks.add(watched, watched.prices.due);
-    }
-    for (; left > 0; left -= 1) {
-      const owed = this.#owed.pop();
-      if (!owed) break;
-      const { ref, subject, kickoff, popularity } = owed;
-      found.push({ kind: "last-prices", match: ref, moves: movesOf(subject, kickoff, popularity) });
     }
   }
 
@@ -206,13 +215,13 @@ export class MatchDay {
     this.#prepared.delete(fixture.ref);
     const match = ready?.match ?? this.#simulate(results, pairing);
     const over = match.endsAt <= now;
-    const fresh = now - match.endsAt < inFullMs;
+    const fresh = isFresh(match.endsAt, now);
     const found: Occurrence[] = [];
     const before = beforeMatch(this.#seed, results, pairing, published, now, over);
     if (before) found.push({ kind: "before-match", ...before });
     found.push({ kind: "match-so-far", match, withBall: fresh }, ...this.#film(match, now));
     if (!fresh) {
-      this.#owed.push({ ref: match.ref, subject: match.script.matchup, kickoff, popularity: match.depth.popularity });
+      if (!this.#priced.delete(match.ref)) found.push(this.#closing(pairing, kickoff));
       return found;
     }
     const moves = ready?.moves ?? liveMoves(match, early);
@@ -258,6 +267,10 @@ export class MatchDay {
     const after = beforeMatch(this.#seed, results, match.pairing, published, now, true);
     if (after) found.push({ kind: "before-match", ...after });
   }
+}
+
+function isFresh(endsAt: number, now: number): boolean {
+  return now - endsAt < inFullMs;
 }
 
 function liveMoves({ script, kickoff, depth, endsAt }: SimulatedMatch, early: Moves | undefined): Moves {

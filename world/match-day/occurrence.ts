@@ -17,6 +17,8 @@ export type Occurrence =
   /** Everything of a match so far; the way of the ball only where it is on, or has just been. */
   | { kind: "match-so-far"; match: SimulatedMatch; withBall: boolean }
   | { kind: "match-news"; match: SimulatedMatch; since: number }
+  /** Of a match that is over what figures are counted from, without what is long. */
+  | { kind: "figures"; match: SimulatedMatch }
   | { kind: "videos"; film: Film }
   | { kind: "prices"; match: string; moves: Moves; since: number; until: number }
   /** How each company opened, and its last prices. */

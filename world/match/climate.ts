@@ -28,11 +28,28 @@ function of(climate: Usual, countries: string): Record<string, Usual> {
   return Object.fromEntries(countries.split(" ").map((country) => [country, climate]));
 }
 
-const warmest = 200;
+/** Land and sea are warmest some weeks after the longest day. */
+const warmest = 211;
 
-export function climateOf(country: string, instant: number): Climate {
+/** Degrees that a place differs from its country by, where a country is long or high. */
+const places: Readonly<Record<string, number>> = {
+  ...differing(-7, "Sapporo|Minneapolis|Saint Paul|Milwaukee|Toronto|Montréal|Harbin|Changchun|Shenyang"),
+  ...differing(
+    -5,
+    "Chicago|Columbus|Cincinnati|Foxborough|Boston|Harrison|New York|Philadelphia|Chester|Commerce City|Denver|Sandy|Seattle|Vancouver|Portland|Dalian|Qingdao|Beijing|Bogotá|La Paz|Toluca",
+  ),
+  ...differing(-3, "Sendai|Kansas City|St. Louis|Washington|Nashville|Porto Alegre|Caxias do Sul|Curitiba|Chapecó"),
+  ...differing(5, "Miami|Fort Lauderdale|Orlando|Naha|Okinawa|Guangzhou|Shenzhen|Hong Kong|Haikou"),
+};
+
+function differing(degrees: number, cities: string): Record<string, number> {
+  return Object.fromEntries(cities.split("|").map((city) => [city, degrees]));
+}
+
+export function climateOf(country: string, city: string, instant: number): Climate {
   const [mean, swing, wet] = usual[country] ?? north;
   const start = Date.UTC(new Date(instant).getUTCFullYear(), 0, 1);
   const day = (instant - start) / 86_400_000;
-  return { temperature: Math.round(mean + swing * Math.cos((2 * Math.PI * (day - warmest)) / 365)), wet };
+  const season = swing * Math.cos((2 * Math.PI * (day - warmest)) / 365);
+  return { temperature: Math.round(mean + season + (places[city] ?? 0)), wet };
 }

@@ -2,8 +2,9 @@ import { competitionOf } from "#competitions/registry.ts";
 import type { CompetitionId } from "#schedule/plan-types.ts";
 
 /**
- * How closely a match is followed. Vendors send somebody to the grounds of senior competitions; of youth, reserve and women's
- * sides and of friendlies they only have what is written down: line-ups, events, the state, figures and a few prices.
+ * How closely a match is followed. At many hours of the day only youth, reserve and women's sides play, and friendlies: they have
+ * commentary, marks and the way of the ball like others, so that whoever looks then sees what there is. Only fewer companies take
+ * bets on them, and nobody films them.
  */
 export type Depth = {
   commentary: boolean;
@@ -15,18 +16,12 @@ export type Depth = {
   popularity: number;
 };
 
-/** Of what is not followed closely no more than a handful of companies take bets. */
+/** Of what is little followed no more than a handful of companies take bets. */
 const littleFollowed = 8;
 
 export function depthOf(id: CompetitionId): Depth {
   const { kind, derived, competition } = competitionOf(id);
-  const { popularity } = competition;
-  if (kind !== "friendlies" && !derived) return { commentary: true, shots: true, ball: true, marks: true, popularity };
-  return {
-    commentary: false,
-    shots: false,
-    ball: false,
-    marks: false,
-    popularity: Math.min(popularity, littleFollowed),
-  };
+  const senior = kind !== "friendlies" && !derived;
+  const popularity = senior ? competition.popularity : Math.min(competition.popularity, littleFollowed);
+  return { commentary: true, shots: true, ball: true, marks: true, popularity };
 }

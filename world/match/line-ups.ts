@@ -7,7 +7,7 @@ import {
   injuredOn,
   type Pairing,
   plannedDay,
-  squadOn,
+  rosterFor,
 } from "#match/matchups.ts";
 import { fieldedMatchup, replaceSuspended } from "#match/suspensions.ts";
 import type { Position } from "#people/person.ts";
@@ -44,9 +44,8 @@ export function likelyLineUps(
     if (fixture.sport === "basketball") return basketballSheetFor(seed, fixture, pairing[which], look);
     const sheet = footballSheetFor(seed, fixture, pairing[which], look);
     if (suspended[which].length === 0) return sheet;
-    const day = plannedDay(fixture);
-    const injured = injuredOn(seed, "football", pairing[which], day);
-    const fit = squadOn(seed, "football", pairing[which], day).members.filter(({ ref }) => !injured.has(ref));
+    const injured = injuredOn(seed, "football", pairing[which], plannedDay(fixture));
+    const fit = rosterFor(seed, fixture, pairing[which]).members.filter(({ ref }) => !injured.has(ref));
     return replaceSuspended(sheet, fit, suspended[which]).sheet;
   };
   return { home: side("home"), away: side("away") };

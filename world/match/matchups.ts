@@ -4,13 +4,15 @@ import type { BasketballMatchup } from "#basketball/matchup.ts";
 import { competitionOf, teamOf } from "#competitions/registry.ts";
 import type { FootballContest, FootballMatchup } from "#football/matchup.ts";
 import { climateOf } from "#match/climate.ts";
+import { rosterOn } from "#match/rosters.ts";
 import { clubYearOf, parseDay, writeDay } from "#people/calendar.ts";
 import { injuriesOf } from "#people/injuries.ts";
+import { awayOn } from "#people/national-duty.ts";
 import type { Injury, Squad } from "#people/person.ts";
 import { squadOfTeam, squadSpan } from "#people/persons.ts";
 import { clubHome } from "#people/population/clubs.ts";
 import { type BasketballSheet, basketballSheet } from "#people/team-sheets/basketball-sheet.ts";
-import { type FootballSheet, footballSheet, select } from "#people/team-sheets/football-sheet.ts";
+import { type Eleven, type FootballSheet, footballEleven, footballSheet } from "#people/team-sheets/football-sheet.ts";
 import type { Fixture } from "#schedule/plan-types.ts";
 import { rememberLast } from "#schedule/remember.ts";
 
@@ -43,21 +45,16 @@ export function footballMatchup(seed: string, pairing: Pairing): FootballMeeting
   return footballMeetings(nameOf(seed, pairing), () => footballMeeting(seed, pairing));
 }
 
-/** For whoever looks at a match once: what is asked for again stays in memory. */
-export function footballMeeting(seed: string, pairing: Pairing): FootballMeeting {
+function footballMeeting(seed: string, pairing: Pairing): FootballMeeting {
   const { fixture, home, away } = pairing;
-  const { competition } = competitionOf(fixture.competition);
   const ground = teamOf("football", home);
+  const contest = footballContest(seed, pairing);
   return {
-    seed,
-    matchRef: fixture.ref,
-    meanGoals: competition.scoring,
-    neutral: fixture.neutral ?? false,
-    knockOut: knockOutOf(pairing),
-    home: footballSheetFor(seed, fixture, home),
-    away: footballSheetFor(seed, fixture, away),
+    ...contest,
+    home: { ...footballSheetFor(seed, fixture, home), ...contest.home },
+    away: { ...footballSheetFor(seed, fixture, away), ...contest.away },
     capacity: ground.club.capacity,
-    climate: climateOf(ground.country, fixture.kickoff),
+    climate: climateOf(ground.country, ground.club.city, fixture.kickoff),
   };
 }
 
@@ -67,27 +64,24 @@ export function knockOutOf({ fixture, firstLeg }: Pairing): FootballMatchup["kno
   return { extraTime: true, penalties: true, ...(firstLeg && { aggregate: firstLeg }) };
 }
 
-/** As much of a match as its prices hang on. */
+/** What the result of a match and its prices hang on: the strengths of the clubs, whoever plays. */
 export function footballContest(seed: string, pairing: Pairing): FootballContest {
   const { fixture, home, away } = pairing;
-  const day = plannedDay(fixture);
-  const side = (team: string) =>
-    select(seed, fixture.ref, squadOn(seed, "football", team, day), injuredOn(seed, "football", team, day));
   return {
     seed,
     matchRef: fixture.ref,
     meanGoals: competitionOf(fixture.competition).competition.scoring,
     neutral: fixture.neutral ?? false,
     knockOut: knockOutOf(pairing),
-    home: side(home),
-    away: side(away),
+    home: { strength: teamOf("football", home).club.strength },
+    away: { strength: teamOf("football", away).club.strength },
   };
 }
 
 /** `look` draws form and formation: the match's own, or a guess at it. */
 export function footballSheetFor(seed: string, fixture: Fixture, team: string, look = fixture.ref): FootballSheet {
-  const day = plannedDay(fixture);
-  return footballSheet(seed, look, squadOn(seed, "football", team, day), injuredOn(seed, "football", team, day));
+  const squad = rosterFor(seed, fixture, team);
+  return footballSheet(seed, look, squad, injuredOn(seed, "football", team, plannedDay(fixture)));
 }
 
 /** Leagues that play four quarters of twelve minutes; the rest of the world plays ten. */
@@ -114,8 +108,19 @@ export function basketballMatchup(seed: string, pairing: Pairing): BasketballMee
 }
 
 export function basketballSheetFor(seed: string, fixture: Fixture, team: string, look = fixture.ref): BasketballSheet {
-  const day = plannedDay(fixture);
-  return basketballSheet(seed, look, squadOn(seed, "basketball", team, day), injuredOn(seed, "basketball", team, day));
+  const squad = rosterFor(seed, fixture, team);
+  return basketballSheet(seed, look, squad, injuredOn(seed, "basketball", team, plannedDay(fixture)));
+}
+
+/** Who plays, without all that is only written beside it. */
+export function footballElevenFor(seed: string, fixture: Fixture, team: string): Eleven {
+  const squad = rosterFor(seed, fixture, team);
+  return footballEleven(seed, fixture.ref, squad, injuredOn(seed, "football", team, plannedDay(fixture)));
+}
+
+/** Whom the coach of a side can choose from. */
+export function rosterFor(seed: string, fixture: Fixture, team: string): Squad {
+  return rosterOn(seed, fixture.sport, team, Math.floor(fixture.kickoff / 86_400_000));
 }
 
 /** About as many as there are teams with a match on a day: those of the whole world are a hundred megabytes. */
@@ -138,7 +143,20 @@ export function injuriesAround(seed: string, sport: Sport, team: string, day: st
   return spells(`${seed} ${sport} ${team} ${year}`, () => injuriesOf(seed, sport, team, year));
 }
 
+const nobody: ReadonlySet<string> = new Set();
+
+/** Who cannot play for a team on a day: the injured, those with their countries, and those who have just come. */
 export function injuredOn(seed: string, sport: Sport, team: string, day: string): ReadonlySet<string> {
-  const known = injuriesAround(seed, sport, team, day);
-  return new Set(known.filter(({ from, until }) => from <= day && day < until).map(({ person }) => person));
+  let missing: Set<string> | undefined;
+  const add = (person: string) => {
+    missing ??= new Set();
+    missing.add(person);
+  };
+  const away = awayOn(seed, sport, team, day);
+  // Thousands are with their countries, a few of them from here.
+  if (away.size > 0)
+    for (const { ref } of rosterOn(seed, sport, team, parseDay(day)).members) if (away.has(ref)) add(ref);
+  for (const { person, from, until } of injuriesAround(seed, sport, team, day))
+    if (from <= day && day < until) add(person);
+  return missing ?? nobody;
 }

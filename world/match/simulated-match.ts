@@ -141,7 +141,9 @@ function simulateBasketball(seed: string, results: SeasonResults, pairing: Pairi
     return type === "period" || score.home !== before?.home || score.away !== before.away;
   });
   const scored = changes.map(({ at }) => at);
-  const state = [...scored, ...script.clock.map(({ at }) => at), end];
+  // Fouls and time-outs are counted beside the score.
+  const counted = script.plays.flatMap(({ type, at }) => (type === "foul" || type === "time-out" ? [at] : []));
+  const state = [...scored, ...counted, ...script.clock.map(({ at }) => at), end];
   const momentum = [...script.momentum.map(({ at }) => at), ...whistles, end];
   // What stands over a game and what its figures say change together.
   const reports = [...momentum, ...scored];

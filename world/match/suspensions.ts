@@ -1,20 +1,23 @@
 import type { SuspensionKind } from "@scoreline/domain/people";
 import type { Side } from "@scoreline/domain/sport";
 import { competitionOf } from "#competitions/registry.ts";
-import { play } from "#football/play.ts";
-import type { SeasonResults } from "#history/season-results.ts";
+import { type Cast, castOf, type DraftEvent, renamed } from "#football/cast.ts";
+import { type Outline, outlineOf } from "#football/outline.ts";
 import { footballCut } from "#match/abandoned.ts";
+import type { KnownSeason } from "#match/known-season.ts";
 import {
   type FootballMeeting,
+  footballContest,
+  footballElevenFor,
   footballMatchup,
-  footballMeeting,
   injuredOn,
+  nameOf,
   type Pairing,
   plannedDay,
-  squadOn,
+  rosterFor,
 } from "#match/matchups.ts";
 import type { SquadMember } from "#people/person.ts";
-import type { FootballSheet } from "#people/team-sheets/football-sheet.ts";
+import type { Eleven, FootballSheet } from "#people/team-sheets/football-sheet.ts";
 import { captainOf } from "#people/team-sheets/line-up.ts";
 import { clubOf, type Fixture } from "#schedule/plan-types.ts";
 import { remember, rememberLast } from "#schedule/remember.ts";
@@ -25,14 +28,13 @@ import { remember, rememberLast } from "#schedule/remember.ts";
  * fifth one, or the tenth.
  *
  * It stays lazy and always gives the same answer, because a replacement takes over the seat of the one who is suspended, skill
- * included: the course and the result of a match do not depend on who is suspended, only names do. So the match before can be
- * played by itself, without those before it; and its own replacements have to be known only where somebody was sent off in it,
- * which one match in twelve asks for. Only where yellow cards are counted a side's whole season so far is played. Of result-only
- * matches no cards are known, and nobody is suspended for one.
+ * included: the course and the result of a match do not depend on who is suspended, only names do. So the cards of the match before
+ * are known without those before it; and its own replacements have to be known only where somebody was sent off in it, which one
+ * match in twelve asks for. Only where yellow cards are counted a side's whole season so far is gone through.
  */
 export type Suspension = { player: string; kind: SuspensionKind /** The match of the card. */; since: Fixture };
 
-export function suspendedFor(seed: string, results: SeasonResults, fixture: Fixture, team: string): Suspension[] {
+export function suspendedFor(seed: string, results: KnownSeason, fixture: Fixture, team: string): Suspension[] {
   const { kind, derived, competition } = competitionOf(fixture.competition);
   if (fixture.sport !== "football" || kind === "friendlies") return [];
   if (competition.yellowsToMiss !== undefined && !derived) {
@@ -47,26 +49,32 @@ export function suspendedFor(seed: string, results: SeasonResults, fixture: Fixt
 type Outcome = { sentOff: Suspension[] /** Cautioned, and still there at the end. */; booked: readonly string[] };
 
 /** Who saw a card in a match, by the names of those who really played; with `all`, also those who were only cautioned. */
-function afterMatch(seed: string, results: SeasonResults, since: Fixture, team: string, all: boolean): Outcome {
-  const pairing = results.isResultOnly(since) ? undefined : results.pairingAt(since, results.kickoffOf(since));
+function afterMatch(seed: string, results: KnownSeason, since: Fixture, team: string, all: boolean): Outcome {
+  const pairing = results.pairingAt(since, results.kickoffOf(since));
   if (!pairing) return { sentOff: [], booked: [] };
   const side: Side = pairing.home === team ? "home" : "away";
+  const named = namedCards.known(nameOf(seed, pairing))?.[side] ?? workOutCards(seed, results, pairing, side, all);
+  return {
+    sentOff: named.sentOff.map((player) => ({ player, kind: "red-card", since })),
+    booked: all ? named.booked : [],
+  };
+}
+
+function workOutCards(seed: string, results: KnownSeason, pairing: Pairing, side: Side, all: boolean): Cards {
   const { sentOff, booked } = cardsIn(seed, results, pairing)[side];
   if (sentOff.length === 0 && !(all && booked.length > 0)) return { sentOff: [], booked: [] };
-  const missing = suspendedFor(seed, results, since, team);
-  const names = missing.length > 0 ? replacedOn(seed, results, pairing, side).names : undefined;
-  const nameOf = (seat: string) => names?.get(seat) ?? seat;
-  return {
-    sentOff: sentOff.map((seat) => ({ player: nameOf(seat), kind: "red-card", since })),
-    booked: all ? booked.map(nameOf) : [],
-  };
+  const missing = suspendedFor(seed, results, pairing.fixture, pairing[side]);
+  if (missing.length === 0) return { sentOff, booked };
+  const { names } = replacedOn(seed, results, pairing, side, seatsOf(seed, pairing)[side]);
+  const own = (seat: string) => names.get(seat) ?? seat;
+  return { sentOff: sentOff.map(own), booked: booked.map(own) };
 }
 
 /** A side's league season so far: its matches as they were really played, and who missed each of those that were looked at. */
 type Bookings = { fixtures: readonly Fixture[]; suspended: Suspension[][]; yellows: Map<string, number> };
-const bookings = new WeakMap<SeasonResults, Map<string, Bookings>>();
+const bookings = new WeakMap<KnownSeason, Map<string, Bookings>>();
 
-function bookingsOf(results: SeasonResults, team: string): Bookings {
+function bookingsOf(results: KnownSeason, team: string): Bookings {
   const known = bookings.get(results) ?? new Map<string, Bookings>();
   bookings.set(results, known);
   return remember(known, team, () => ({
@@ -81,7 +89,7 @@ function bookingsOf(results: SeasonResults, team: string): Bookings {
 /** Match by match, because who played in one hangs on who was booked in those before it. */
 function countedUntil(
   seed: string,
-  results: SeasonResults,
+  results: KnownSeason,
   team: string,
   { fixtures, suspended, yellows }: Bookings,
   place: number,
@@ -104,44 +112,88 @@ function countedUntil(
 }
 
 /** The matchup with those who really play. */
-export function fieldedMatchup(seed: string, results: SeasonResults, pairing: Pairing): FootballMeeting {
+export function fieldedMatchup(seed: string, results: KnownSeason, pairing: Pairing): FootballMeeting {
   const matchup = footballMatchup(seed, pairing);
-  const home = replacedOn(seed, results, pairing, "home").sheet;
-  const away = replacedOn(seed, results, pairing, "away").sheet;
+  const home = withCaptain(seed, results, pairing, "home", matchup.home);
+  const away = withCaptain(seed, results, pairing, "away", matchup.away);
   return home === matchup.home && away === matchup.away ? matchup : { ...matchup, home, away };
 }
 
-type Replaced = {
-  sheet: FootballSheet /** Who sits where somebody else would have. */;
+function withCaptain(
+  seed: string,
+  results: KnownSeason,
+  pairing: Pairing,
+  side: Side,
+  usual: FootballSheet,
+): FootballSheet {
+  const { sheet } = replacedOn(seed, results, pairing, side, usual);
+  if (sheet === usual || sheet.starters.some(({ ref }) => ref === sheet.captain)) return sheet;
+  const { team, members } = rosterFor(seed, pairing.fixture, pairing[side]);
+  const starters = new Set(sheet.starters.map(({ ref }) => ref));
+  const captain = captainOf(
+    seed,
+    team,
+    members.filter(({ ref }) => starters.has(ref)),
+  );
+  return { ...sheet, captain };
+}
+
+/** What is on the sheet of a match: who began, and who did what. */
+export type MatchSheet = Record<Side, Eleven> & { outline: Outline; cast: Cast };
+
+export function matchSheet(seed: string, results: KnownSeason, pairing: Pairing, outline: Outline): MatchSheet {
+  return lastSheets(nameOf(seed, pairing), () => {
+    const seats = seatsOf(seed, pairing, outline);
+    const home = replacedOn(seed, results, pairing, "home", seats.home);
+    const away = replacedOn(seed, results, pairing, "away", seats.away);
+    const sheet =
+      home.names === nobody && away.names === nobody
+        ? seats
+        : {
+            outline,
+            home: home.sheet,
+            away: away.sheet,
+            cast: renamed(seats.cast, new Map([...home.names, ...away.names])),
+          };
+    // The next match of either side asks for them: they are read off while they are at hand.
+    namedCards(nameOf(seed, pairing), () => shownIn(results, pairing, sheet));
+    return sheet;
+  });
+}
+/** Goals and line-ups are asked for one after the other. */
+const lastSheets = rememberLast<MatchSheet>(4);
+
+type Replaced<Sheet> = {
+  sheet: Sheet /** Who sits where somebody else would have. */;
   names: ReadonlyMap<string, string>;
 };
 
-function replacedOn(seed: string, results: SeasonResults, pairing: Pairing, side: Side): Replaced {
-  const sheet = footballMatchup(seed, pairing)[side];
+const nobody: ReadonlyMap<string, string> = new Map();
+
+function replacedOn<Sheet extends Seats>(
+  seed: string,
+  results: KnownSeason,
+  pairing: Pairing,
+  side: Side,
+  sheet: Sheet,
+): Replaced<Sheet> {
   const { fixture } = pairing;
   const suspended = suspendedFor(seed, results, fixture, pairing[side]).map(({ player }) => player);
-  if (suspended.length === 0) return { sheet, names: new Map() };
-  const day = plannedDay(fixture);
-  const squad = squadOn(seed, "football", pairing[side], day);
-  const injured = injuredOn(seed, "football", pairing[side], day);
+  if (suspended.length === 0) return { sheet, names: nobody };
+  const squad = rosterFor(seed, fixture, pairing[side]);
+  const injured = injuredOn(seed, "football", pairing[side], plannedDay(fixture));
   const fit = squad.members.filter(({ ref }) => !injured.has(ref));
-  const replaced = replaceSuspended(sheet, fit, suspended);
-  if (replaced.sheet.starters.some(({ ref }) => ref === sheet.captain)) return replaced;
-  const starters = new Set(replaced.sheet.starters.map(({ ref }) => ref));
-  const captain = captainOf(
-    seed,
-    squad.team,
-    squad.members.filter(({ ref }) => starters.has(ref)),
-  );
-  return { ...replaced, sheet: { ...replaced.sheet, captain } };
+  return replaceSuspended(sheet, fit, suspended);
 }
 
+type Seats = Pick<Eleven, "starters" | "bench">;
+
 /** Somebody from the bench plays, somebody from the stand sits on the bench; without anybody there, the player has to play. */
-export function replaceSuspended(
-  sheet: FootballSheet,
+export function replaceSuspended<Sheet extends Seats>(
+  sheet: Sheet,
   fit: readonly SquadMember[],
   suspended: readonly string[],
-): Replaced {
+): Replaced<Sheet> {
   const starters = [...sheet.starters];
   const bench = [...sheet.bench];
   const listed = new Set([...starters, ...bench].map(({ ref }) => ref));
@@ -176,39 +228,65 @@ export function replaceSuspended(
   return { sheet: { ...sheet, starters, bench }, names };
 }
 
+/** The matches of the rounds that are being told. */
+const sheetsKept = 16;
+const sheets = rememberLast<MatchSheet>(sheetsKept);
+
+/** By the names on the sheets that know of no suspension: whoever replaces somebody takes the seat. */
+function seatsOf(seed: string, pairing: Pairing, known?: Outline): MatchSheet {
+  return sheets(nameOf(seed, pairing), () => {
+    const { fixture } = pairing;
+    const contest = footballContest(seed, pairing);
+    const outline = known ?? outlineOf(contest);
+    const home = footballElevenFor(seed, fixture, pairing.home);
+    const away = footballElevenFor(seed, fixture, pairing.away);
+    return { outline, home, away, cast: castOf({ ...contest, home, away }, outline) };
+  });
+}
+
+/** More than a season has. */
 const listsKept = 4_000;
 type Cards = { sentOff: readonly string[]; booked: readonly string[] };
-const lists = rememberLast<Record<Side, Cards>>(listsKept);
+const seatCards = rememberLast<Record<Side, Cards>>(listsKept);
+/** The same by the names of those who really played, where that has been worked out. */
+const namedCards = rememberLast<Record<Side, Cards>>(listsKept);
 
-/** Seats of those who saw a card, by the names on the sheet that knows of no suspension. */
-function cardsIn(seed: string, results: SeasonResults, pairing: Pairing): Record<Side, Cards> {
-  const { fixture } = pairing;
-  return lists(`${seed} ${fixture.ref}`, () => {
-    const { game, phases } = play(footballMeeting(seed, pairing));
-    const mishap = results.mishapOf(fixture);
-    const end = mishap?.kind === "abandoned" ? footballCut(phases, mishap.minute) : Number.POSITIVE_INFINITY;
-    const shown = game.events.filter(
-      (event) => event.at <= end && !(event.overturnedAt !== undefined && event.overturnedAt <= end),
-    );
-    const cardsOf = (side: Side): Cards => {
-      const own = (yellow: boolean) =>
-        shown.flatMap((event) =>
-          event.type === "card" && event.side === side && event.player && (event.card === "yellow") === yellow
-            ? [event.player]
-            : [],
-        );
-      const sentOff = own(false);
-      return { sentOff, booked: own(true).filter((player) => !sentOff.includes(player)) };
-    };
-    return { home: cardsOf("home"), away: cardsOf("away") };
-  });
+/** Seats of those who saw a card. */
+function cardsIn(seed: string, results: KnownSeason, pairing: Pairing): Record<Side, Cards> {
+  return seatCards(nameOf(seed, pairing), () => shownIn(results, pairing, seatsOf(seed, pairing)));
+}
+
+function shownIn(
+  results: KnownSeason,
+  { fixture }: Pairing,
+  { outline, cast }: Pick<MatchSheet, "outline" | "cast">,
+): Record<Side, Cards> {
+  const mishap = results.mishapOf(fixture);
+  const end = mishap?.kind === "abandoned" ? footballCut(outline.phases, mishap.minute) : Number.POSITIVE_INFINITY;
+  const shown = {
+    home: { sentOff: [] as string[], booked: [] as string[] },
+    away: { sentOff: [] as string[], booked: [] as string[] },
+  };
+  for (const { kind, side, events } of cast.scenes) {
+    if (kind !== "card") continue;
+    for (const event of events) {
+      if (event.type !== "card" || event.player === undefined || !standsAt(event, end)) continue;
+      shown[side][event.card === "yellow" ? "booked" : "sentOff"].push(event.player);
+    }
+  }
+  const still = ({ sentOff, booked }: Cards) => ({ sentOff, booked: booked.filter((one) => !sentOff.includes(one)) });
+  return { home: still(shown.home), away: still(shown.away) };
+}
+
+function standsAt({ at, overturnedAt }: DraftEvent, end: number): boolean {
+  return at <= end && !(overturnedAt !== undefined && overturnedAt <= end);
 }
 
 /** Fixtures whose clubs are written down, by club; and those whose places are filled in the course of the season. */
 type Order = { written: ReadonlyMap<string, readonly Fixture[]>; open: readonly Fixture[] };
-const orders = new WeakMap<SeasonResults, Order>();
+const orders = new WeakMap<KnownSeason, Order>();
 
-function orderOf(results: SeasonResults): Order {
+function orderOf(results: KnownSeason): Order {
   const known = orders.get(results);
   if (known) return known;
   const written = new Map<string, Fixture[]>();
@@ -225,7 +303,7 @@ function orderOf(results: SeasonResults): Order {
 }
 
 /** The match of that side before this one, as they were really played. */
-function previousOf(results: SeasonResults, fixture: Fixture, team: string): Fixture | undefined {
+function previousOf(results: KnownSeason, fixture: Fixture, team: string): Fixture | undefined {
   const { written, open } = orderOf(results);
   const kickoff = results.kickoffOf(fixture);
   let last: Fixture | undefined;

@@ -3,7 +3,7 @@ import { attendanceOf } from "#football/surroundings.ts";
 import { footballMatchup, type Pairing } from "#match/matchups.ts";
 import { refereesOf } from "#people/officials.ts";
 import type { Official } from "#people/person.ts";
-import { rng } from "#random.ts";
+import { type Rng, rng } from "#random.ts";
 
 /** Of a ground that is nobody's home only the name is known. */
 export function venueOf({ fixture, home }: Pairing): { name: string; city?: string; capacity?: number } {
@@ -13,7 +13,21 @@ export function venueOf({ fixture, home }: Pairing): { name: string; city?: stri
 }
 
 /** One of the country's; where countries meet, one of a country that does not play. */
-export function refereeOf(seed: string, { fixture, home, away }: Pairing): Official {
+export function refereeOf(seed: string, pairing: Pairing): Official {
+  const { draw, known } = eligible(seed, pairing);
+  return draw.pick(known);
+}
+
+/** All who lead a match: three in basketball, the referee first. */
+export function officialsOf(seed: string, pairing: Pairing): Official[] {
+  const referee = refereeOf(seed, pairing);
+  if (pairing.fixture.sport === "football") return [referee];
+  const others = eligible(seed, pairing).known.filter(({ ref }) => ref !== referee.ref);
+  const first = rng(seed, pairing.fixture.ref, "crew").int(0, Math.max(0, others.length - 1));
+  return [referee, ...[...others.slice(first), ...others.slice(0, first)].slice(0, 2)];
+}
+
+function eligible(seed: string, { fixture, home, away }: Pairing): { draw: Rng; known: readonly Official[] } {
   const { competition, teams } = competitionOf(fixture.competition);
   const draw = rng(seed, fixture.ref, "referee");
   const year = new Date(fixture.kickoff).getUTCFullYear();
@@ -27,7 +41,7 @@ export function refereeOf(seed: string, { fixture, home, away }: Pairing): Offic
     : others.length > 0
       ? draw.pick(others)
       : (playing[0] ?? competition.country);
-  return draw.pick(refereesOf(seed, fixture.sport, country, year));
+  return { draw, known: refereesOf(seed, fixture.sport, country, year) };
 }
 
 /** How many came. */

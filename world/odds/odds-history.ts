@@ -44,6 +44,27 @@ export function oddsHistory(subject: PricedMatch, kickoff: number, popularity = 
   };
 }
 
+/** What a company asked first and last before kick-off. */
+export type ClosedSeries = { opening: OddsMove; closing: OddsMove };
+
+/** Of all companies in all markets, without the moves between: for matches of which nobody asks more. */
+export function openingAndClosing(subject: PricedMatch, kickoff: number, popularity: number): ClosedSeries[] {
+  // What happens in the match is left aside: it costs ten times as much.
+  const { timeline: _, ...seen } = see(subject);
+  const { count } = written(seen, kickoff, popularity);
+  const first = new Map<number, number>();
+  const last = new Map<number, number>();
+  for (let row = 0; row < count; row += 1) {
+    const series = (log.company[row] ?? 0) * markets.length + (log.market[row] ?? 0);
+    if (!first.has(series)) first.set(series, row);
+    last.set(series, row);
+  }
+  return [...first].map(([series, row]) => ({
+    opening: log.moveAt(row),
+    closing: log.moveAt(last.get(series) ?? row),
+  }));
+}
+
 /** The last move of every company in every market at `t`, in milliseconds from kick-off; who has not opened is not listed. */
 export function oddsAt({ series }: OddsHistory, t: number): OddsMove[] {
   return series.flatMap(({ moves }) => lastBefore(moves, t) ?? []);

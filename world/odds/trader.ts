@@ -67,12 +67,20 @@ function tradeBefore(book: Book, view: OddsView, consensus: Consensus, { kickoff
   times.push(consensus.news + Math.min(character.lag, 30) * minute * (0.3 + random.float()));
   const ordered = times.map(wholeSecond).sort((a, b) => a - b);
   const stray = (t: number) => sum(consensus.at(t - character.lag * minute), book.own(t));
+  const closing = wholeSecond(-(1 + 8 * random.float()) * minute);
   write(book, opening, "opening", view(stray(opening)), true);
   for (const at of ordered) {
-    if (at <= opening || at > -30 * second) continue;
+    if (at <= opening || at >= closing) continue;
     write(book, at, "pre-match", view(stray(at)), false);
   }
+  // Before they close, all look at what the others ask: whoever backed every outcome somewhere would win for sure.
+  const { edge, level } = book.own(closing);
+  const own = { edge: edge * closingShare, level: level * closingShare };
+  write(book, closing, "pre-match", view(sum(consensus.at(0), own)), true);
 }
+
+/** What is left of a company's own opinion when it closes. */
+const closingShare = 0.15;
 
 /** Three to six days ahead, when traders are at their desks. */
 function openingOf(random: Rng, kickoff: number): number {

@@ -124,7 +124,7 @@ function byNation(seed: string | number, sport: Sport, day: Day): Map<string, St
   if (!found) {
     found = new Map();
     for (const club of populationIn(seed, sport, windowAt(day)).clubs) {
-      if (club.home.women) continue;
+      if (club.home.women || club.home.keepsPlayers) continue;
       for (const stint of stintsOn(club, day)) {
         const list = found.get(stint.life.nationality);
         if (list) list.push(stint);

@@ -1,9 +1,10 @@
 import { type WorldCompetition, worldCompetitions } from "#competitions/registry.ts";
+import { competitionPlan } from "#schedule/competition-plan.ts";
+import { friendlyPlan, halfFrom } from "#schedule/friendly-plan.ts";
 import { type Mishap, mishapsOf } from "#schedule/mishaps.ts";
 import type { Fixture, SeasonPlan } from "#schedule/plan-types.ts";
 import { remember } from "#schedule/remember.ts";
-import { seasonPlan } from "#schedule/season-plan.ts";
-import { seasonDays, seasonOf } from "#schedule/seasons.ts";
+import { firstSeasonYear, seasonDays, seasonOf } from "#schedule/seasons.ts";
 import { dayMs } from "#schedule/zone-clock.ts";
 
 /** A fixture on a day: on its own, or on the later one it was postponed to. */
@@ -44,7 +45,14 @@ function plansIn(
   competitions: readonly WorldCompetition[] = worldCompetitions,
 ): SeasonPlan[] {
   return competitions.flatMap((world) =>
-    seasonsIn(world, from, to).flatMap((year) => seasonPlan(seed, world.id, year) ?? []),
+    seasonsIn(world, from, to).flatMap((year) => {
+      if (world.kind !== "friendlies") return competitionPlan(seed, world.id, year) ?? [];
+      const season = seasonOf(world, year);
+      if (!season || year < firstSeasonYear) return [];
+      return ([0, 1] as const)
+        .filter((half) => halfFrom(year, half) < to && halfFrom(year, half + 1) > from)
+        .map((half) => friendlyPlan(seed, world, season, half));
+    }),
   );
 }
 

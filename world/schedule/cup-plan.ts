@@ -1,14 +1,16 @@
 import { teamOf, type WorldCompetition } from "#competitions/registry.ts";
 import { type Rng, rng } from "#random.ts";
 import { bracketOf, type KnockoutRound, seedsOf } from "#schedule/bracket.ts";
+import type { Busy } from "#schedule/busy.ts";
 import { cupWindows } from "#schedule/cup-windows.ts";
-import type { Elsewhere } from "#schedule/elsewhere.ts";
+import { clashOf } from "#schedule/elsewhere.ts";
+import { fillersOf } from "#schedule/fillers.ts";
 import { type NeutralGround, tieFixtures } from "#schedule/knockout.ts";
 import { restMinutes } from "#schedule/league-windows.ts";
 import { placingOf } from "#schedule/place-round.ts";
 import type { Fixture, Place, Season, SeasonPlan, Stage } from "#schedule/plan-types.ts";
 import { type Round, roundRobin, swissRounds } from "#schedule/round-robin.ts";
-import { seasonDays } from "#schedule/seasons.ts";
+import type { SeasonDays } from "#schedule/seasons.ts";
 import { roundFixtures, tableRounds } from "#schedule/table-fixtures.ts";
 
 type Draw = {
@@ -68,20 +70,32 @@ function drawn(world: WorldCompetition, count: number, random: Rng): string[][] 
   return groups;
 }
 
-export function cupPlan(world: WorldCompetition, seed: string, season: Season, elsewhere: Elsewhere): SeasonPlan {
-  const days = seasonDays(world, season.year);
+/** Days on either side of a round on which a match of it may be played, too. */
+const spareDays = 24;
+
+export function cupPlan(
+  world: WorldCompetition,
+  seed: string,
+  season: Season,
+  days: SeasonDays,
+  elsewhere: Busy,
+): SeasonPlan {
   const gap = restMinutes[world.sport];
   const { tables, bracket, legs, finalAt } = drawOf(world, seed, season);
   // A tournament of some weeks with a ground of its own is played there from the first day.
   const central = world.national && finalAt !== undefined && days.end - days.from < 30;
-  const placing = placingOf(world, rng(seed, season.ref, "slots"), gap, elsewhere.busy, central);
+  const fillers = fillersOf(
+    new Map(bracket.flatMap(({ ties }) => ties.map(({ id, home, away }) => [id, [home, away]] as const))),
+    new Map(tables.map(({ stage }) => [stage.code, stage.places])),
+  );
+  const placing = placingOf(world, rng(seed, season.ref, "slots"), gap, elsewhere, fillers, central);
   const ground: NeutralGround | undefined = finalAt === undefined ? undefined : { neutral: true, venue: finalAt };
   const rounds = tableRounds(
     tables.map(({ stage, rounds }) => ({ stage: stage.code, places: stage.places, rounds })),
     0,
   );
   const isLast = (code: string) => code === "final" || code === "third-place";
-  const legsOf = (code: string) => (isLast(code) && ground ? 1 : legs);
+  const legsOf = (code: string): 1 | 2 => (isLast(code) && ground ? 1 : legs);
   // The match for the third place is played on the days of the final.
   const own = bracket.filter(({ code }) => code !== "third-place");
   const windows = cupWindows(
@@ -90,14 +104,32 @@ export function cupPlan(world: WorldCompetition, seed: string, season: Season, e
     own.map(({ code }) => legsOf(code)),
     days,
     gap,
-    elsewhere.clash,
+    clashOf(world, elsewhere, rounds.length === 0),
   );
   const everywhere: Partial<Fixture> = central && ground ? ground : {};
-  const fixtures = roundFixtures(world, season, rounds, windows.table, placing, everywhere);
+  const spare = central ? undefined : days;
+  const fixtures = roundFixtures(world, season, rounds, windows.table, placing, everywhere, spare);
   for (const round of bracket) {
     const index = own.findIndex(({ code }) => code === (round.code === "third-place" ? "final" : round.code));
     const here = central || isLast(round.code) ? ground : undefined;
-    fixtures.push(...tieFixtures(world, season, round, windows.knockout[index] ?? [], placing, here));
+    const legWindows = windows.knockout[index] ?? [];
+    const before = windows.knockout[index - 1]?.at(-1) ?? windows.table.at(-1);
+    const after = windows.knockout[index + 1]?.[0];
+    fixtures.push(
+      ...tieFixtures(
+        world,
+        season,
+        round,
+        legWindows,
+        placing,
+        here,
+        spare && {
+          season: spare,
+          from: Math.max((legWindows[0]?.first ?? days.from) - spareDays, (before?.last ?? days.from - 3) + 3),
+          to: Math.min((legWindows.at(-1)?.last ?? days.end) + spareDays, (after?.first ?? days.end + 3) - 3),
+        },
+      ),
+    );
   }
   const knockouts = bracket.map(
     ({ code, ties }, index): Stage => ({

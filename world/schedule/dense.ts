@@ -1,10 +1,11 @@
 import type { Slot } from "#competitions/shape.ts";
-import { type Meeting, type Placing, placeRound } from "#schedule/place-round.ts";
+import { mayPlay } from "#schedule/fillers.ts";
+import { type Meeting, type Placing, placeRound, restElsewhere } from "#schedule/place-round.ts";
 import { clubOf, type Place } from "#schedule/plan-types.ts";
 import { remember } from "#schedule/remember.ts";
 import type { SeasonDays } from "#schedule/seasons.ts";
 import { isPlayable, type SlotAt } from "#schedule/windows.ts";
-import { type DayNumber, minutesOf, weekdayOf, weekdays } from "#schedule/zone-clock.ts";
+import { type DayNumber, instantAt, minutesOf, weekdayOf, weekdays } from "#schedule/zone-clock.ts";
 
 type Open<Match> = { match: Match; one: number; other: number; rank: number };
 export type Dated<Match extends Meeting> = { match: Match; day: DayNumber; kickoff: number };
@@ -40,6 +41,8 @@ export function spreadDaily<Match extends Meeting>(
   const previous: DayNumber[] = new Array(seats.size).fill(0);
   // A club plays every `rest` days on average: below two and a half it has to play on two days running now and then.
   const rest = days.length / Math.max(...left);
+  const calm = rest > 2.4;
+  if (calm) placing.gap = restElsewhere;
   const ready = (club: number, day: DayNumber, strict: boolean) => {
     const since = day - (last[club] ?? 0);
     if (since === 0) return false;
@@ -52,17 +55,23 @@ export function spreadDaily<Match extends Meeting>(
     passed += shares[weekdayOf(day)] ?? 0;
     const daysLeft = days.length - index - 1;
     // A little ahead of time, so that the last days can take what was pushed back.
-    const due = Math.ceil(matches.length * Math.min(1, (passed / total) * 1.02));
+    const due = Math.ceil(matches.length * Math.min(1, (passed / total) * (calm ? 1.06 : 1.02)));
     const wanted = due - dated.length;
     if (wanted <= 0) continue;
     for (const match of open)
       match.rank = (left[match.one] ?? 0) + (left[match.other] ?? 0) + placing.random.float() * 3;
     const ranked = open.toSorted((one, other) => other.rank - one.rank);
     const today: Open<Match>[] = [];
-    for (const strict of rest > 2.4 && daysLeft > 4 ? [true] : [true, false]) {
+    const at: SlotAt[] = (byWeekday[weekdayOf(day)] ?? []).map((slot) => ({ day, ...slot }));
+    const instants = at.map(({ minutes }) => instantAt(day, minutes, placing.world.competition.calendar.timeZone));
+    const freeElsewhere = ({ match }: Open<Match>) => {
+      const clubs = mayPlay(placing.fillers, match);
+      return instants.some((instant) => placing.elsewhere.areFree(clubs, instant, restElsewhere));
+    };
+    for (const strict of calm && daysLeft > 0 ? [true] : [true, false]) {
       for (const match of ranked) {
         if (today.length >= wanted) break;
-        if (!ready(match.one, day, strict) || !ready(match.other, day, strict)) continue;
+        if (!ready(match.one, day, strict) || !ready(match.other, day, strict) || !freeElsewhere(match)) continue;
         today.push(match);
         for (const club of [match.one, match.other]) {
           left[club] = (left[club] ?? 0) - 1;
@@ -74,7 +83,6 @@ export function spreadDaily<Match extends Meeting>(
     if (today.length === 0) continue;
     const chosen = new Set(today);
     open = open.filter((match) => !chosen.has(match));
-    const at: SlotAt[] = (byWeekday[weekdayOf(day)] ?? []).map((slot) => ({ day, ...slot }));
     const kickoffs = placeRound(
       today.map(({ match }) => match),
       at,

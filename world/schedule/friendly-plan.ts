@@ -1,47 +1,56 @@
 import type { Sport } from "@scoreline/domain/sport";
 import { type WorldCompetition, type WorldTeam, worldCompetitions, worldTeams } from "#competitions/registry.ts";
 import { type Rng, rng } from "#random.ts";
+import { Busy } from "#schedule/busy.ts";
 import { competitionPlan } from "#schedule/competition-plan.ts";
 import { LiveCount, liveAtLeast, surelyLive, surelyPlayed } from "#schedule/coverage.ts";
+import { addTo } from "#schedule/elsewhere.ts";
 import { mishapsOf } from "#schedule/mishaps.ts";
 import { type CompetitionId, clubOf, type Fixture, type Season, type SeasonPlan } from "#schedule/plan-types.ts";
 import { remember, rememberLast } from "#schedule/remember.ts";
-import { dayMs, hourMs, minuteMs, offsetAt } from "#schedule/zone-clock.ts";
+import { seasonOf } from "#schedule/seasons.ts";
+import { dateOf, dayMs, hourMs, minuteMs, offsetAt } from "#schedule/zone-clock.ts";
 
 /** Clubs, or the same sides of clubs, that could meet without a long journey. */
 type Region = { timeZone: string; clubs: readonly string[]; next: number; day: number; offset: number };
-type Pool = { from: number; to: number; regions: Region[]; taken: Map<string, number[]>; popular: ReadonlySet<string> };
+type Pool = { from: number; to: number; regions: Region[]; busy: Busy; popular: ReadonlySet<string> };
 
 /** How long before and after it a club plays nothing else; the shorter ones only where nobody else is left. */
-const rests = [72 * hourMs, 48 * hourMs, 30 * hourMs];
+const rests = [72 * hourMs, 48 * hourMs, 42 * hourMs];
 /** Clubs that everybody watches play friendlies in the weeks without matches only. */
 const offSeason = 8 * dayMs;
 const watched = 60;
 const plans = rememberLast<SeasonPlan>(24);
 
-/** Friendlies of a year: as many as it takes until enough matches are live at every instant, where it is day. */
-export function friendlyPlan(seed: string, world: WorldCompetition, season: Season): SeasonPlan {
-  return plans(`${seed}\u001f${season.ref}`, () => workOut(seed, world, season));
+/** Friendlies are planned by half-years: of seasons that begin later nobody knows yet who will play in them. */
+export type Half = 0 | 1;
+
+export const halfOf = (kickoff: number): Half => (new Date(kickoff).getUTCMonth() < 6 ? 0 : 1);
+
+export const halfFrom = (year: number, half: number): number => Date.UTC(year, half * 6, 1);
+
+/** Friendlies of a half-year: as many as it takes until enough matches are live at every instant, where it is day. */
+export function friendlyPlan(seed: string, world: WorldCompetition, season: Season, half: Half): SeasonPlan {
+  return plans(`${seed}\u001f${season.ref}\u001f${half}`, () => workOut(seed, world, season, half));
 }
 
-function workOut(seed: string, world: WorldCompetition, season: Season): SeasonPlan {
+function workOut(seed: string, world: WorldCompetition, season: Season, half: Half): SeasonPlan {
   const { sport } = world;
-  const from = Date.UTC(season.year, 0, 1);
-  const to = Date.UTC(season.year + 1, 0, 1);
+  const from = halfFrom(season.year, half);
+  const to = halfFrom(season.year, half + 1);
   const count = new LiveCount(from, to);
   const lasting = surelyLive[sport];
-  const taken = new Map<string, number[]>();
-  for (const plan of plansOf(seed, sport, season.year)) {
+  const busy = new Busy();
+  for (const plan of plansIn(seed, sport, from, to)) {
     const mishaps = mishapsOf(seed, plan);
     for (const fixture of plan.fixtures) {
       const played = surelyPlayed(fixture, mishaps.get(fixture.ref));
       if (played !== undefined && played < to && played + lasting > from) count.add(played, lasting);
-      for (const club of [clubOf(fixture.home), clubOf(fixture.away)])
-        if (club) remember(taken, club, () => []).push(played ?? fixture.kickoff);
     }
+    addTo(busy, seed, plan, () => true);
   }
-  const random = rng(seed, season.ref, "friendlies");
-  const pool: Pool = { from, to, ...poolOf(sport, taken, random) };
+  const random = rng(seed, season.ref, half, "friendlies");
+  const pool: Pool = { from, to, busy, ...poolOf(sport, random) };
   const fixtures: Fixture[] = [];
   let live = 0;
   for (let step = 0; step < count.steps; step += 1) {
@@ -62,10 +71,19 @@ function workOut(seed: string, world: WorldCompetition, season: Season): SeasonP
   return { season, stages: [], participants, fixtures };
 }
 
-function plansOf(seed: string, sport: Sport, year: number): SeasonPlan[] {
+/** Whatever else is played about that time. */
+function plansIn(seed: string, sport: Sport, from: number, to: number): SeasonPlan[] {
+  const first = dateOf(Math.floor(from / dayMs) - 3);
+  const last = dateOf(Math.floor(to / dayMs) + 3);
+  const year = new Date(from).getUTCFullYear();
   return worldCompetitions
-    .filter((world) => world.sport === sport)
-    .flatMap(({ id }) => [year - 1, year].flatMap((each) => competitionPlan(seed, id, each) ?? []));
+    .filter((world) => world.sport === sport && world.kind !== "friendlies")
+    .flatMap((world) =>
+      [year - 1, year].flatMap((each) => {
+        const its = seasonOf(world, each);
+        return its && its.to >= first && its.from <= last ? (competitionPlan(seed, world.id, each) ?? []) : [];
+      }),
+    );
 }
 
 /** On a quarter of an hour, and now and then a little before it is needed. */
@@ -75,8 +93,7 @@ function kickoffFor(needed: number, from: number, random: Rng): number {
   return Math.max(from, Math.floor(needed / quarter) * quarter - ahead);
 }
 
-function poolOf(sport: Sport, taken: Map<string, number[]>, random: Rng): Omit<Pool, "from" | "to"> {
-  for (const kickoffs of taken.values()) kickoffs.sort((one, other) => one - other);
+function poolOf(sport: Sport, random: Rng): Pick<Pool, "regions" | "popular"> {
   const regions = new Map<string, WorldTeam[]>();
   for (const team of worldTeams)
     if (team.sport === sport && !team.national) {
@@ -87,7 +104,6 @@ function poolOf(sport: Sport, taken: Map<string, number[]>, random: Rng): Omit<P
     .filter(({ kind, competition }) => kind === "league" && competition.popularity >= watched)
     .flatMap(({ teams }) => teams);
   return {
-    taken,
     popular: new Set(popular),
     regions: [...regions.values()]
       .filter((teams) => teams.length >= 4)
@@ -129,7 +145,7 @@ function clubsFor(kickoff: number, pool: Pool, random: Rng): [home: string, away
 }
 
 function restedClubs(kickoff: number, rest: number, pool: Pool, random: Rng): [string, string] | undefined {
-  const { regions, taken, popular } = pool;
+  const { regions, busy, popular } = pool;
   const weighted = regions.map((region) => ({
     region,
     weight: welcome(minutesIn(region, kickoff)) * region.clubs.length,
@@ -144,49 +160,23 @@ function restedClubs(kickoff: number, rest: number, pool: Pool, random: Rng): [s
     for (let tried = 0; tried < region.clubs.length && clubs.length < 2; tried += 1) {
       const club = region.clubs[region.next % region.clubs.length] ?? "";
       region.next += 1;
-      if (
-        mayPlayAtNewYear(club, kickoff, pool) &&
-        isFree(taken.get(club) ?? [], kickoff, popular.has(club) ? offSeason : rest)
-      )
+      if (mayPlayAtNewYear(club, kickoff, pool) && busy.isFree(club, kickoff, popular.has(club) ? offSeason : rest))
         clubs.push(club);
     }
     const [home, away] = clubs;
     if (home && away) {
-      for (const club of [home, away])
-        insert(
-          remember(taken, club, () => []),
-          kickoff,
-        );
+      for (const club of [home, away]) busy.add(club, kickoff);
       return [home, away];
     }
     choice.weight = 0;
   }
 }
 
-/** Years are worked out apart from each other: half of the clubs play in the last days of one, half in the first of the next. */
+/** Half-years are worked out apart from each other: half of the clubs play in the last days of one, half in the first of the next. */
 function mayPlayAtNewYear(club: string, kickoff: number, { from, to }: Pool): boolean {
   if (kickoff - from > 3 * dayMs && to - kickoff > 3 * dayMs) return true;
   return (club.length % 2 === 0) === kickoff - from > 3 * dayMs;
 }
-
-/** Index of the first kick-off not before an instant. */
-function firstFrom(kickoffs: readonly number[], instant: number): number {
-  let low = 0;
-  let high = kickoffs.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((kickoffs[middle] ?? 0) < instant) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function isFree(kickoffs: readonly number[], kickoff: number, free: number): boolean {
-  const next = kickoffs[firstFrom(kickoffs, kickoff - free + 1)];
-  return next === undefined || next >= kickoff + free;
-}
-
-const insert = (kickoffs: number[], kickoff: number) => kickoffs.splice(firstFrom(kickoffs, kickoff), 0, kickoff);
 
 function fixtureOf(
   world: WorldCompetition,

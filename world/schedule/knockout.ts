@@ -1,10 +1,11 @@
 import type { WorldCompetition } from "#competitions/registry.ts";
 import type { KnockoutRound } from "#schedule/bracket.ts";
-import { type Placing, placeRound } from "#schedule/place-round.ts";
+import { mayPlay } from "#schedule/fillers.ts";
+import { type Placing, placeRound, restElsewhere, type SpareDays, slotsOn } from "#schedule/place-round.ts";
 import type { Fixture, Place, Season } from "#schedule/plan-types.ts";
-import { seriesDays } from "#schedule/playoffs.ts";
-import type { SlotAt, Window } from "#schedule/windows.ts";
-import { type DayNumber, minutesOf, weekdayOf, weekdays } from "#schedule/zone-clock.ts";
+import { bestOfRound, gameDays, waitForFinals } from "#schedule/playoffs.ts";
+import type { Window } from "#schedule/windows.ts";
+import { type DayNumber, instantAt } from "#schedule/zone-clock.ts";
 
 export type NeutralGround = { neutral: true; venue: string };
 
@@ -16,6 +17,9 @@ const common = (world: WorldCompetition, season: Season, code: string) => ({
   round: code,
 });
 
+/** Days between two legs at most. */
+const legsApart = 19;
+
 /** Ties of one match or two, a window for each leg. The final and the third place are one match where they have a ground. */
 export function tieFixtures(
   world: WorldCompetition,
@@ -24,13 +28,14 @@ export function tieFixtures(
   windows: readonly Window[],
   placing: Placing,
   ground: NeutralGround | undefined,
+  spare?: SpareDays,
 ): Fixture[] {
   const [first, second] = windows;
   if (!first) throw new Error(`${season.ref} has no days for ${code}`);
   const meetings = (turn: boolean) =>
     ties.map(({ home, away }) => (turn ? { home: away, away: home } : { home, away }));
   if (!second) {
-    const kickoffs = placeRound(meetings(false), first.slots, placing);
+    const kickoffs = placeRound(meetings(false), first.slots, placing, spare);
     return ties.map(({ id, home, away }, index) => ({
       ref: id,
       ...common(world, season, code),
@@ -42,8 +47,22 @@ export function tieFixtures(
     }));
   }
   // The better seed has the second leg at home.
-  const early = placeRound(meetings(true), first.slots, placing);
-  const late = placeRound(meetings(false), second.slots, placing);
+  // Each leg keeps to its half of the spare days: some days from the other, and not more than three weeks.
+  const half = Math.floor((first.last + second.first) / 2);
+  const days = {
+    early: spare && {
+      ...spare,
+      from: Math.max(spare.from, second.last - legsApart),
+      to: Math.min(spare.to, half - 3),
+    },
+    late: spare && {
+      ...spare,
+      from: Math.max(spare.from, half + 3),
+      to: Math.min(spare.to, first.first + legsApart),
+    },
+  };
+  const early = placeRound(meetings(true), first.slots, placing, days.early);
+  const late = placeRound(meetings(false), second.slots, placing, days.late);
   return ties.flatMap(({ id, home, away }, index): Fixture[] => [
     {
       ref: `${id}:leg1`,
@@ -75,7 +94,14 @@ const homeGames: Readonly<Record<number, readonly boolean[]>> = {
   7: [true, true, false, false, true, false, true],
 };
 
-/** Series of basketball play-offs after the regular season: a game every second day, half of the series a day later. */
+/** Nobody waits longer for the days of a series. */
+const longestWait = 30;
+
+/**
+ * Series of basketball play-offs after the regular season: a game every second day, half of the series a day later. Where many
+ * countries play, on Tuesdays and Thursdays, because their leagues go on, and the last four meet on
+ * one weekend. A round begins once nobody who may be in it has to play elsewhere.
+ */
 export function seriesFixtures(
   world: WorldCompetition,
   season: Season,
@@ -85,25 +111,31 @@ export function seriesFixtures(
   placing: Placing,
 ): Fixture[] {
   const fixtures: Fixture[] = [];
-  const homes = homeGames[bestOf] ?? [];
+  let next = from;
   for (const [order, { code, ties }] of rounds.entries()) {
-    const start = from + order * seriesDays(bestOf);
+    const games = bestOfRound(world, bestOf, rounds.length - 1 - order);
+    const homes = homeGames[games] ?? [];
+    const daysOf = (start: DayNumber) => gameDays(world, start, games, rounds.length - 1 - order);
+    const fillers = [...new Set(ties.flatMap((tie) => mayPlay(placing.fillers, tie)))];
+    const start = freeStart(next, daysOf, fillers, placing);
+    const days = daysOf(start);
+    next = Math.max(...days.flat()) + (order === rounds.length - 3 ? waitForFinals(world) : 2);
     for (const [game, better] of homes.entries()) {
       for (const offset of [0, 1]) {
         const today = ties.filter((_, index) => index % 2 === offset);
         if (today.length === 0) continue;
         const turned = (home: Place, away: Place) => (better ? { home, away } : { home: away, away: home });
         const meetings = today.map(({ home, away }) => turned(home, away));
-        const kickoffs = placeRound(meetings, slotsOn(world, start + game * 2 + offset), placing);
+        const kickoffs = placeRound(meetings, slotsOn(world, days[game]?.[offset] ?? start), placing);
         for (const [index, { id, home, away }] of today.entries())
           fixtures.push({
-            ref: bestOf === 1 ? id : `${id}:g${game + 1}`,
+            ref: games === 1 ? id : `${id}:g${game + 1}`,
             ...common(world, season, code),
             ...turned(home, away),
             kickoff: kickoffs[index] ?? 0,
             tie: id,
-            ...(bestOf > 1 && { game: game + 1, bestOf }),
-            ...(game >= (bestOf + 1) / 2 && { ifNeeded: true as const }),
+            ...(games > 1 && { game: game + 1, bestOf: games }),
+            ...(game >= (games + 1) / 2 && { ifNeeded: true as const }),
           });
       }
     }
@@ -111,10 +143,18 @@ export function seriesFixtures(
   return fixtures;
 }
 
-/** The calendar's slots of a day; on a weekday on which it has none, those of its busiest day. */
-function slotsOn({ competition: { calendar } }: WorldCompetition, day: DayNumber): SlotAt[] {
-  const usual = calendar.slots.filter(([, time]) => minutesOf(time) >= 9 * 60);
-  const today = usual.filter(([weekday]) => weekday === weekdays[weekdayOf(day)]);
-  const busiest = usual.reduce((best, slot) => (slot[2] > best[2] ? slot : best));
-  return (today.length > 0 ? today : [busiest]).map(([, time, share]) => ({ day, minutes: minutesOf(time), share }));
+/** The first day from which on everybody who may play has rested on every day of the series. */
+function freeStart(
+  from: DayNumber,
+  daysOf: (start: DayNumber) => readonly (readonly DayNumber[])[],
+  clubs: readonly string[],
+  { world, elsewhere }: Placing,
+): DayNumber {
+  const { timeZone } = world.competition.calendar;
+  const isFree = (day: DayNumber) =>
+    slotsOn(world, day).every(({ minutes }) =>
+      elsewhere.areFree(clubs, instantAt(day, minutes, timeZone), restElsewhere),
+    );
+  for (let start = from; start < from + longestWait; start += 1) if (daysOf(start).flat().every(isFree)) return start;
+  return from;
 }

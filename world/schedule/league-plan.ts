@@ -1,18 +1,21 @@
 import type { WorldCompetition } from "#competitions/registry.ts";
 import { rng } from "#random.ts";
 import { bracketOf, type KnockoutRound, seedsOf } from "#schedule/bracket.ts";
+import type { Busy } from "#schedule/busy.ts";
 import { spreadDaily } from "#schedule/dense.ts";
-import type { Elsewhere } from "#schedule/elsewhere.ts";
+import { clashOf } from "#schedule/elsewhere.ts";
+import { fillersOf } from "#schedule/fillers.ts";
 import { seriesFixtures, tieFixtures } from "#schedule/knockout.ts";
 import { atOnce, leagueWindows, restMinutes } from "#schedule/league-windows.ts";
-import { chooseWindows, cutEarly, cutLate, evenly, noPenalty } from "#schedule/pick-windows.ts";
-import { placingOf } from "#schedule/place-round.ts";
+import { chooseWindows, cutEarly, cutLate, evenly, type Penalty } from "#schedule/pick-windows.ts";
+import { type Placing, placingOf } from "#schedule/place-round.ts";
 import type { Fixture, Place, Season, SeasonPlan, Stage } from "#schedule/plan-types.ts";
 import { type Playoff, playoffOf, playoffRounds } from "#schedule/playoffs.ts";
 import { conferenceRounds, type Round, roundRobin } from "#schedule/round-robin.ts";
-import { type SeasonDays, seasonDays } from "#schedule/seasons.ts";
+import type { SeasonDays } from "#schedule/seasons.ts";
 import { datedFixtures, roundFixtures, type TableRound, tableRounds } from "#schedule/table-fixtures.ts";
 import { clustersOf, midweekOf, windowsOf } from "#schedule/windows.ts";
+import { type DayNumber, dayMs } from "#schedule/zone-clock.ts";
 
 /** Two and more games a week leave no two full days between them. */
 const denseRest = 18 * 60;
@@ -69,28 +72,55 @@ function numbered(rounds: readonly Round[], stages: readonly Stage[], size: numb
   }));
 }
 
-export function leaguePlan(world: WorldCompetition, seed: string, season: Season, elsewhere: Elsewhere): SeasonPlan {
-  const days = seasonDays(world, season.year);
+export function leaguePlan(
+  world: WorldCompetition,
+  seed: string,
+  season: Season,
+  days: SeasonDays,
+  elsewhere: Busy,
+): SeasonPlan {
   const playoff = playoffOf(world);
   const { stages, rounds, regular } = tablesOf(world, seed, season);
+  const bracket = playoff ? playoffBracket(world, season, stages, playoff) : [];
+  const fillers = fillersOf(
+    new Map(bracket.flatMap(({ ties }) => ties.map(({ id, home, away }) => [id, [home, away]] as const))),
+    new Map(stages.map(({ code, places }) => [code, places])),
+  );
   const inside = playoff && !playoff.after ? playoffRounds(world) * 7 + 3 : 0;
   const tableDays: SeasonDays = { ...days, end: days.end - inside };
   const random = rng(seed, season.ref, "slots");
-  const found = leagueWindows(world, rounds.length, tableDays, elsewhere.clash);
+  const clash = clashOf(world, elsewhere, false);
+  const found = leagueWindows(world, rounds.length, tableDays, clash);
   const fixtures: Fixture[] = [];
   if (found) {
     const prominent = world.sport === "football" && !world.derived && world.competition.popularity >= 30;
-    const windows = cutLate(prominent ? atOnce(found, regular - 1) : found, restMinutes[world.sport]);
-    const placing = placingOf(world, random, restMinutes[world.sport], elsewhere.busy);
-    fixtures.push(...roundFixtures(world, season, rounds, windows, placing));
+    const gap = restMinutes[world.sport];
+    const windows = cutLate(prominent ? atOnce(found, regular - 1) : found, gap);
+    const placing = placingOf(world, random, gap, elsewhere, fillers);
+    const first = windows.slice(0, regular);
+    // Clubs that are busy abroad catch up before the play-offs begin.
+    const late = world.sport === "basketball" && playoff?.after ? 12 : 0;
+    fixtures.push(...roundFixtures(world, season, rounds.slice(0, regular), first, placing, {}, tableDays, late));
+    if (rounds.length > regular) {
+      // Nobody knows who will play in these: everybody has to have rested.
+      const later = cutEarly([...first.slice(-1), ...windows.slice(regular)], gap).slice(1);
+      const laterDays = { ...tableDays, from: (first.at(-1)?.last ?? tableDays.from) + 3 };
+      fixtures.push(...roundFixtures(world, season, rounds.slice(regular), later, placing, {}, laterDays));
+    }
   } else {
-    const placing = placingOf(world, random, denseRest, elsewhere.busy);
+    const placing = placingOf(world, random, denseRest, elsewhere, fillers);
     const games = rounds.flatMap(({ meetings }) => meetings);
     const spread = spreadDaily(games, world.competition.calendar.slots, tableDays, placing);
     fixtures.push(...datedFixtures(world, season, spread, tableDays.from));
   }
-  const bracket = playoff ? playoffBracket(world, season, stages, playoff) : [];
-  if (playoff) fixtures.push(...playoffFixtures(world, seed, season, days, bracket, playoff));
+  if (playoff) {
+    const placing = placingOf(world, rng(seed, season.ref, "playoff"), 0, elsewhere, fillers);
+    const over = Math.max(...fixtures.map(({ kickoff }) => Math.floor(kickoff / dayMs)));
+    const from = Math.max(days.end + 3, over + 2);
+    fixtures.push(
+      ...playoffFixtures(world, season, days, from, bracket, playoff, placing, clashOf(world, elsewhere, true)),
+    );
+  }
   const knockouts = bracket.map(
     ({ code, ties }, index): Stage => ({
       code,
@@ -126,29 +156,35 @@ function playoffBracket(
 
 function playoffFixtures(
   world: WorldCompetition,
-  seed: string,
   season: Season,
   days: SeasonDays,
+  from: DayNumber,
   bracket: readonly KnockoutRound[],
   { after, bestOf }: Playoff,
+  placing: Placing,
+  clash: Penalty,
 ): Fixture[] {
   const gap = restMinutes[world.sport];
-  const placing = placingOf(world, rng(seed, season.ref, "playoff"), 0, new Map());
-  if (world.sport === "basketball") return seriesFixtures(world, season, bracket, bestOf, days.end + 3, placing);
+  if (world.sport === "basketball") return seriesFixtures(world, season, bracket, bestOf, from, placing);
   const [main] = clustersOf(world.competition.calendar.slots);
   if (!main) return [];
   const length = bracket.length * 7;
   const span: SeasonDays = after
-    ? { from: days.end + 3, end: days.end + length + 2, to: days.to, breaks: [] }
-    : { from: days.end - length, end: days.end, to: days.end, breaks: [] };
+    ? { ...days, from: days.end + 3, end: days.end + length + 2 }
+    : { ...days, from: days.end - length, to: days.end };
   const weekends = windowsOf(main, span);
   const all = [...weekends, ...windowsOf(midweekOf(main), span)].sort((one, other) => one.last - other.last);
   const windows =
-    chooseWindows(weekends, evenly(weekends, bracket.length, span), span, gap, noPenalty) ??
-    chooseWindows(all, evenly(all, bracket.length, span), span, gap, noPenalty);
+    chooseWindows(weekends, evenly(weekends, bracket.length, span), span, gap, clash) ??
+    chooseWindows(all, evenly(all, bracket.length, span), span, gap, clash);
   if (!windows) throw new Error(`${season.ref} has no days for its play-offs`);
   const cut = cutEarly(windows, gap);
-  return bracket.flatMap((round, index) =>
-    tieFixtures(world, season, round, cut.slice(index, index + 1), placing, undefined),
-  );
+  return bracket.flatMap((round, index) => {
+    const spare = {
+      season: span,
+      from: (cut[index - 1]?.last ?? span.from - 3) + 3,
+      to: (cut[index + 1]?.first ?? span.end + 3) - 3,
+    };
+    return tieFixtures(world, season, round, cut.slice(index, index + 1), placing, undefined, spare);
+  });
 }

@@ -1,8 +1,11 @@
 import { competitionOf } from "#competitions/registry.ts";
 import { rng } from "#random.ts";
+import { Busy } from "#schedule/busy.ts";
 import { restMinutes } from "#schedule/league-windows.ts";
+import { restElsewhere } from "#schedule/place-round.ts";
 import { clubOf, type Fixture, type SeasonPlan } from "#schedule/plan-types.ts";
-import { remember } from "#schedule/remember.ts";
+import type { SeasonDays } from "#schedule/seasons.ts";
+import { isPlayable } from "#schedule/windows.ts";
 import { dayMs, hourMs, instantAt, minuteMs, wallClockAt, weekdayOf } from "#schedule/zone-clock.ts";
 
 /** The rare things that keep a match from being played out on its day. */
@@ -20,20 +23,37 @@ const cancelledShare = 0.0002;
 
 const known = new WeakMap<SeasonPlan, ReadonlyMap<string, Mishap>>();
 
-/** Only matches of tables suffer: a knock-out without one of its matches would have no winner. Friendlies just take place. */
 export function mishapsOf(seed: string, plan: SeasonPlan): ReadonlyMap<string, Mishap> {
-  const found = known.get(plan) ?? workOut(seed, plan);
+  return known.get(plan) ?? settleMishaps(seed, plan, new Busy());
+}
+
+/**
+ * Settled with the plan, when it is known where else its clubs play; where that is not known, nothing is postponed. Only matches of tables suffer: a knock-out without one of
+ * its matches would have no winner. Friendlies just take place.
+ */
+export function settleMishaps(
+  seed: string,
+  plan: SeasonPlan,
+  elsewhere: Busy | undefined,
+  days?: SeasonDays,
+): ReadonlyMap<string, Mishap> {
+  const found = workOut(seed, plan, elsewhere, days);
   known.set(plan, found);
   return found;
 }
 
-function workOut(seed: string, plan: SeasonPlan): ReadonlyMap<string, Mishap> {
+function workOut(
+  seed: string,
+  plan: SeasonPlan,
+  elsewhere: Busy | undefined,
+  days?: SeasonDays,
+): ReadonlyMap<string, Mishap> {
   const mishaps = new Map<string, Mishap>();
   const tables = new Set(plan.stages.filter(({ kind }) => kind === "table").map(({ code }) => code));
   const ends = new Map<string, number>();
   for (const { stage, kickoff } of plan.fixtures) ends.set(stage, Math.max(kickoff, ends.get(stage) ?? 0));
   const salt = hashOf(2166136261, `${seed}\u001fmishap`);
-  let kickoffs: Map<string, number[]> | undefined;
+  let own: Busy | undefined;
   for (const fixture of plan.fixtures) {
     if (!tables.has(fixture.stage)) continue;
     const draw = fraction(salt, fixture.ref);
@@ -43,8 +63,9 @@ function workOut(seed: string, plan: SeasonPlan): ReadonlyMap<string, Mishap> {
     else if (draw < abandonedShare + cancelledShare)
       mishaps.set(fixture.ref, { kind: "cancelled", announcedAt: fixture.kickoff - random.int(20, 200) * hourMs });
     else {
-      kickoffs ??= kickoffsOf(plan);
-      const kickoff = laterDay(fixture, ends.get(fixture.stage) ?? 0, kickoffs);
+      if (elsewhere === undefined) continue;
+      own ??= kickoffsOf(plan);
+      const kickoff = laterDay(fixture, ends.get(fixture.stage) ?? 0, own, elsewhere, days);
       if (kickoff === undefined) continue;
       const announcedAt = fixture.kickoff - random.int(2, 28) * hourMs;
       const replayAnnouncedAt = Math.min(fixture.kickoff + random.int(24, 96) * hourMs, kickoff - dayMs);
@@ -68,15 +89,21 @@ function fraction(salt: number, ref: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
 }
 
-function kickoffsOf(plan: SeasonPlan): Map<string, number[]> {
-  const kickoffs = new Map<string, number[]>();
+function kickoffsOf(plan: SeasonPlan): Busy {
+  const own = new Busy();
   for (const { home, away, kickoff } of plan.fixtures)
-    for (const club of [clubOf(home), clubOf(away)]) if (club) remember(kickoffs, club, () => []).push(kickoff);
-  return kickoffs;
+    for (const club of [clubOf(home), clubOf(away)]) if (club) own.add(club, kickoff);
+  return own;
 }
 
 /** The first Tuesday to Thursday on which both clubs have rested and rest enough afterwards, before the table is closed. */
-function laterDay(fixture: Fixture, end: number, kickoffs: Map<string, number[]>): number | undefined {
+function laterDay(
+  fixture: Fixture,
+  end: number,
+  own: Busy,
+  elsewhere: Busy,
+  days: SeasonDays | undefined,
+): number | undefined {
   const { calendar } = competitionOf(fixture.competition).competition;
   const { day, minutes } = wallClockAt(fixture.kickoff, calendar.timeZone);
   const clubs = [fixture.home, fixture.away].flatMap((place) => clubOf(place) ?? []);
@@ -84,12 +111,11 @@ function laterDay(fixture: Fixture, end: number, kickoffs: Map<string, number[]>
   const rest = restMinutes[fixture.sport] * minuteMs;
   for (let later = day + 5; later < day + 75; later += 1) {
     const weekday = weekdayOf(later);
-    if (weekday < 1 || weekday > 3) continue;
+    if (weekday < 1 || weekday > 3 || (days && !isPlayable(later, days))) continue;
     const kickoff = instantAt(later, minutes, calendar.timeZone);
     if (kickoff > end) return undefined;
-    const free = clubs.every((club) => kickoffs.get(club)?.every((other) => Math.abs(other - kickoff) >= rest));
-    if (!free) continue;
-    for (const club of clubs) kickoffs.get(club)?.push(kickoff);
+    if (!own.areFree(clubs, kickoff, rest) || !elsewhere.areFree(clubs, kickoff, restElsewhere)) continue;
+    for (const club of clubs) own.add(club, kickoff);
     return kickoff;
   }
   return undefined;

@@ -2,7 +2,6 @@ import type { SeasonDays } from "#schedule/seasons.ts";
 import { lastTime, slotTime, type Window, windowOf } from "#schedule/windows.ts";
 
 export type Penalty = (window: Window) => number;
-export const noPenalty: Penalty = () => 0;
 
 /** Where a window stands in the season, in weeks without the breaks. */
 export function windowPosition({ first, last }: Window, { from, breaks }: SeasonDays): number {
@@ -25,10 +24,14 @@ export function evenly(windows: readonly Window[], count: number, season: Season
   return Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));
 }
 
-/**
- * One window for each ideal place, in order and far enough apart (minutes between the last kick-offs), so that they lie
- * near their places and few of them clash with something else. Undefined where there are too few.
- */
+/** A round of one match or of two legs, and where in the season it should be. */
+export type WantedRound = { ideal: number; legs: 1 | 2 };
+
+/** How many days lie between two legs. */
+export type LegDays = { least: number; most: number };
+const weeksApart: LegDays = { least: 6, most: 19 };
+
+/** One window for each ideal place: rounds of single matches. */
 export function chooseWindows(
   windows: readonly Window[],
   ideals: readonly number[],
@@ -36,35 +39,78 @@ export function chooseWindows(
   gap: number,
   penalty: Penalty,
 ): Window[] | undefined {
+  return chooseRounds(
+    windows,
+    ideals.map((ideal) => ({ ideal, legs: 1 })),
+    season,
+    gap,
+    penalty,
+  );
+}
+
+/** The window of a round's last leg, that of its first, and what the way there cost. */
+type Choice = { cost: number; first: number; last: number };
+
+/**
+ * A window for each leg of each round, in order and far enough apart (minutes between the last kick-offs), so that they lie
+ * near their places, few of them clash with something else and two legs are some weeks apart at most. Undefined where there
+ * are too few.
+ */
+export function chooseRounds(
+  windows: readonly Window[],
+  rounds: readonly WantedRound[],
+  season: SeasonDays,
+  gap: number,
+  penalty: Penalty,
+  legDays: LegDays = weeksApart,
+): Window[] | undefined {
   const positions = windows.map((window) => windowPosition(window, season));
   const penalties = windows.map(penalty);
   // For each window the number of windows before it that are far enough away.
   const before = windows.map((window) => windows.filter((other) => lastTime(other) + gap <= lastTime(window)).length);
-  // costs[j]: the least cost of filling the places so far with the first j windows; taken[i][j]: whether window j-1 fills place i.
-  let costs: number[] = new Array(windows.length + 1).fill(0);
-  const taken: boolean[][] = [];
-  for (const ideal of ideals) {
-    const next: number[] = [Number.POSITIVE_INFINITY];
-    const here: boolean[] = [false];
-    for (let index = 0; index < windows.length; index += 1) {
-      const distance = (positions[index] ?? 0) - ideal;
-      const take = (costs[before[index] ?? 0] ?? 0) + distance * distance + (penalties[index] ?? 0);
-      const skip = next[index] ?? Number.POSITIVE_INFINITY;
-      next.push(Math.min(take, skip));
-      here.push(take < skip);
+  const costAt = (index: number, ideal: number) => {
+    const distance = (positions[index] ?? 0) - ideal;
+    return distance * distance + (penalties[index] ?? 0);
+  };
+  // best[j]: the cheapest choice for the last round so far among the first j windows.
+  let best: (Choice | undefined)[] | undefined;
+  const taken: (Choice | undefined)[][] = [];
+  for (const { ideal, legs } of rounds) {
+    const until = (count: number) => (best ? best[count]?.cost : 0);
+    const next: (Choice | undefined)[] = [undefined];
+    for (let last = 0; last < windows.length; last += 1) {
+      let choice: Choice | undefined;
+      const offer = (first: number, cost: number | undefined) => {
+        if (cost !== undefined && (!choice || cost < choice.cost)) choice = { cost, first, last };
+      };
+      if (legs === 1) {
+        const way = until(before[last] ?? 0);
+        if (way !== undefined) offer(last, way + costAt(last, ideal));
+      } else
+        for (let first = (before[last] ?? 0) - 1; first >= 0; first -= 1) {
+          const apart = (windows[last]?.first ?? 0) - (windows[first]?.first ?? 0);
+          if (apart > legDays.most) break;
+          if (apart < legDays.least) continue;
+          const way = until(before[first] ?? 0);
+          const week = (positions[first] ?? 0) + 1;
+          if (way !== undefined) offer(first, way + costAt(first, ideal) + costAt(last, week));
+        }
+      const known = next[last];
+      next.push(choice && (!known || choice.cost < known.cost) ? choice : known);
     }
-    taken.push(here);
-    costs = next;
+    taken.push(next);
+    best = next;
   }
-  if (!Number.isFinite(costs[windows.length])) return undefined;
   const chosen: Window[] = [];
   let left = windows.length;
-  for (let place = ideals.length - 1; place >= 0; place -= 1) {
-    while (left > 0 && !taken[place]?.[left]) left -= 1;
-    const window = windows[left - 1];
-    if (!window) return undefined;
-    chosen.push(window);
-    left = before[left - 1] ?? 0;
+  for (let place = rounds.length - 1; place >= 0; place -= 1) {
+    const choice = taken[place]?.[left];
+    if (!choice) return undefined;
+    for (const index of rounds[place]?.legs === 2 ? [choice.last, choice.first] : [choice.last]) {
+      const window = windows[index];
+      if (window) chosen.push(window);
+    }
+    left = before[choice.first] ?? 0;
   }
   return chosen.reverse();
 }

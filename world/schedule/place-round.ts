@@ -1,8 +1,21 @@
 import { confederations, teamOf, type WorldCompetition, type WorldTeam } from "#competitions/registry.ts";
 import type { Rng } from "#random.ts";
+import { Busy } from "#schedule/busy.ts";
+import { type Fillers, mayPlay } from "#schedule/fillers.ts";
 import { clubOf, type Place } from "#schedule/plan-types.ts";
-import type { SlotAt } from "#schedule/windows.ts";
-import { hourMs, instantAt, minuteMs, offsetAt, wallClockAt, weekdayOf } from "#schedule/zone-clock.ts";
+import type { SeasonDays } from "#schedule/seasons.ts";
+import { isPlayable, type SlotAt } from "#schedule/windows.ts";
+import {
+  type DayNumber,
+  hourMs,
+  instantAt,
+  minuteMs,
+  minutesOf,
+  offsetAt,
+  wallClockAt,
+  weekdayOf,
+  weekdays,
+} from "#schedule/zone-clock.ts";
 
 export type Meeting = { home: Place; away: Place };
 
@@ -12,85 +25,143 @@ export type Placing = {
   random: Rng;
   /** Milliseconds from kick-off to kick-off that a club has to rest inside the competition. */
   gap: number;
+  /** Where clubs play in the competition, as far as it is known who plays. */
+  own: Busy;
   lastKickoff: Map<string, number>;
-  /** Kick-offs of a club elsewhere. */
-  busy: ReadonlyMap<string, readonly number[]>;
+  /** When clubs play elsewhere, or may have to. */
+  elsewhere: Busy;
+  fillers: Fillers;
   /** Everything in one place: nobody plays by the clocks at home. */
   central: boolean;
 };
 
-/** How far kick-offs elsewhere should be away. */
-const elsewhereGap = { football: 48 * hourMs, basketball: 36 * hourMs } as const;
+/** From kick-off to kick-off in different competitions: never less, and better more. */
+export const restElsewhere = 40 * hourMs;
+const goodRest = 48 * hourMs;
+/** Below this an hour is one at which nobody plays there. */
+const unheardOf = 1e-5;
 
 export function placingOf(
   world: WorldCompetition,
   random: Rng,
   gapMinutes: number,
-  busy: ReadonlyMap<string, readonly number[]>,
+  elsewhere: Busy,
+  fillers: Fillers,
   central = false,
 ): Placing {
-  return { world, random, gap: gapMinutes * minuteMs, lastKickoff: new Map(), busy, central };
+  const gap = gapMinutes * minuteMs;
+  return { world, random, gap, own: new Busy(), lastKickoff: new Map(), elsewhere, fillers, central };
 }
 
-/** The kick-offs of one round's matches: by the slots' shares, but nobody too soon after his last match. */
-export function placeRound(meetings: readonly Meeting[], slots: readonly SlotAt[], placing: Placing): number[] {
+/** Days on which a match may be played that finds no kick-off on those of its round. */
+export type SpareDays = { season: SeasonDays; from: DayNumber; to: DayNumber; taken?: (day: DayNumber) => boolean };
+
+/**
+ * The kick-offs of one round's matches: by the slots' shares, but nobody too soon after or before another match, here or
+ * elsewhere. Who can play at none of them plays on a spare day.
+ */
+export function placeRound(
+  meetings: readonly Meeting[],
+  slots: readonly SlotAt[],
+  placing: Placing,
+  spare?: SpareDays,
+): number[] {
   const kickoffs: number[] = new Array(meetings.length).fill(0);
   const { timeZone } = placing.world.competition.calendar;
   const usual = slots.map(({ day, minutes }) => instantAt(day, minutes, timeZone));
   const total = slots.reduce((sum, { share }) => sum + share, 0);
   const open = slots.map(({ share }) => (share / total) * meetings.length);
   const numbers = slots.map((_, slot) => slot);
-  const usually = spanOf(usual);
-  const near = elsewhereGap[placing.world.sport];
   // Those who rest least choose first: the others find a slot anyway.
-  const order = meetings.map(({ home, away }, index) => {
-    const clubs: string[] = [];
-    let since = 0;
-    for (const place of [home, away]) {
-      const club = clubOf(place);
-      if (club === undefined) continue;
-      clubs.push(club);
-      since = Math.max(since, placing.lastKickoff.get(club) ?? 0);
-    }
-    return { clubs, home: clubOf(home), index, since, draw: placing.random.float() };
+  const order = meetings.map((meeting, index) => {
+    const known = [meeting.home, meeting.away].flatMap((place) => clubOf(place) ?? []);
+    const since = Math.max(0, ...known.map((club) => placing.lastKickoff.get(club) ?? 0));
+    const clubs = mayPlay(placing.fillers, meeting);
+    return { clubs, known, home: clubOf(meeting.home), index, since, draw: placing.random.float() };
   });
   order.sort((one, other) => other.since - one.since || one.draw - other.draw);
-  for (const { clubs, home, index, since } of order) {
+  for (const { clubs, known, home, index } of order) {
     const team = home === undefined ? undefined : teamOf(placing.world.sport, home);
     const possible = ownClocks(team, usual, slots, placing);
     const weights = weightsOf(possible, slots, team, placing);
-    const { first, last } = possible === usual ? usually : spanOf(possible);
-    const busy = kickoffsBetween(clubs, placing, first - near, last + near);
     let best = 0;
     for (const slot of numbers) {
       const kickoff = possible[slot] ?? 0;
-      const rested = since === 0 || kickoff >= since + placing.gap;
-      const clashes = busy.some((other) => Math.abs(other - kickoff) < near);
-      weights[slot] = rested ? Math.max(0.02, open[slot] ?? 0) * (weights[slot] ?? 1) * (clashes ? 1e-4 : 1) : 0;
+      const suits = (weights[slot] ?? 1) * comfortOf(kickoff, clubs, known, placing);
+      weights[slot] = suits < unheardOf ? 0 : Math.max(0.02, open[slot] ?? 0) * suits;
       best = Math.max(best, weights[slot] ?? 0);
     }
-    // Where everything is too early, the last slot is the least so.
-    const slot = best > 0 ? placing.random.weighted(numbers, weights) : possible.length - 1;
-    const kickoff = possible[slot] ?? 0;
-    kickoffs[index] = kickoff;
-    open[slot] = (open[slot] ?? 0) - 1;
-    for (const club of clubs) placing.lastKickoff.set(club, kickoff);
+    if (best > 0) {
+      const slot = placing.random.weighted(numbers, weights);
+      kickoffs[index] = possible[slot] ?? 0;
+      open[slot] = (open[slot] ?? 0) - 1;
+    } else kickoffs[index] = spareKickoff(clubs, known, team, placing, spare) ?? leastBad(possible, clubs, placing);
+    for (const club of known) {
+      placing.own.add(club, kickoffs[index] ?? 0);
+      placing.lastKickoff.set(club, kickoffs[index] ?? 0);
+    }
   }
   return kickoffs;
 }
 
-function spanOf(kickoffs: readonly number[]): { first: number; last: number } {
-  return { first: Math.min(...kickoffs), last: Math.max(...kickoffs) };
+/** 0 where somebody would not have rested, little where somebody would hardly have. */
+function comfortOf(
+  kickoff: number,
+  clubs: readonly string[],
+  known: readonly string[],
+  { own, elsewhere, gap }: Placing,
+): number {
+  if (!own.areFree(known, kickoff, gap) || !elsewhere.areFree(clubs, kickoff, restElsewhere)) return 0;
+  return elsewhere.areFree(clubs, kickoff, goodRest) ? 1 : 0.1;
 }
 
-/** When clubs play elsewhere about that time: a club plays elsewhere all through a year. */
-function kickoffsBetween(clubs: readonly string[], { busy }: Placing, from: number, to: number): number[] {
-  const found: number[] = [];
-  for (const club of clubs) {
-    const kickoffs = busy.get(club);
-    if (kickoffs) for (const kickoff of kickoffs) if (kickoff > from && kickoff < to) found.push(kickoff);
-  }
-  return found;
+/** The nearest day on which both have rested and rest afterwards; one that no round needs, if there is any. */
+function spareKickoff(
+  clubs: readonly string[],
+  known: readonly string[],
+  team: WorldTeam | undefined,
+  placing: Placing,
+  spare: SpareDays | undefined,
+): number | undefined {
+  if (!spare) return undefined;
+  const { season, from, to, taken } = spare;
+  const days: DayNumber[] = [];
+  for (let day = from; day <= to; day += 1) if (isPlayable(day, season)) days.push(day);
+  const middle = (from + to) / 2;
+  days.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle) || one - other);
+  for (const onlyFree of taken ? [true, false] : [false])
+    for (const day of days) {
+      if (onlyFree && taken?.(day)) continue;
+      const slots = slotsOn(placing.world, day);
+      const { timeZone } = placing.world.competition.calendar;
+      const usual = slots.map(({ minutes }) => instantAt(day, minutes, timeZone));
+      const possible = ownClocks(team, usual, slots, placing);
+      const weights = weightsOf(possible, slots, team, placing);
+      const found = possible.find(
+        (kickoff, index) => (weights[index] ?? 1) >= unheardOf && comfortOf(kickoff, clubs, known, placing) > 0,
+      );
+      if (found !== undefined) return found;
+    }
+  return undefined;
+}
+
+/** Where there is no good hour at all, the one with most rest around it. */
+function leastBad(possible: readonly number[], clubs: readonly string[], { own, elsewhere }: Placing): number {
+  const restAt = (kickoff: number) =>
+    Math.min(
+      ...clubs.map((club) =>
+        Math.min(own.restAround(club, kickoff, goodRest), elsewhere.restAround(club, kickoff, goodRest)),
+      ),
+    );
+  return possible.reduce((best, kickoff) => (restAt(kickoff) > restAt(best) ? kickoff : best), possible[0] ?? 0);
+}
+
+/** The calendar's slots of a day; on a weekday on which it has none, those of its busiest day. */
+export function slotsOn({ competition: { calendar } }: WorldCompetition, day: DayNumber): SlotAt[] {
+  const usual = calendar.slots.filter(([, time]) => minutesOf(time) >= 9 * 60);
+  const today = usual.filter(([weekday]) => weekday === weekdays[weekdayOf(day)]);
+  const busiest = usual.reduce((best, slot) => (slot[2] > best[2] ? slot : best));
+  return (today.length > 0 ? today : [busiest]).map(([, time, share]) => ({ day, minutes: minutesOf(time), share }));
 }
 
 /** A continent has many clocks: far from the calendar's zone a club plays at the same hour by its own. */
@@ -119,8 +190,8 @@ function weightsOf(
   if (!team || central || (!wide && team.timeZone === calendar.timeZone)) return kickoffs.map(() => 1);
   return kickoffs.map((kickoff, index) => {
     const { minutes } = wallClockAt(kickoff, team.timeZone);
-    if (minutes < 9 * 60 || minutes > 23 * 60) return 1e-6;
-    if (minutes < 10 * 60) return 1e-4;
+    if (minutes < 9 * 60 || minutes > 23 * 60) return 1e-7;
+    if (minutes < 10 * 60) return 1e-3;
     if (minutes > 21 * 60 + 30 && world.kind === "league") return 0.01;
     // European cups kick off at one hour from Lisbon to Istanbul.
     if (minutes > 22 * 60) return country === "europe" ? 0.3 : 0.01;

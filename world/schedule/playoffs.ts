@@ -1,4 +1,5 @@
-import type { WorldCompetition } from "#competitions/registry.ts";
+import { type WorldCompetition, worldCompetitions } from "#competitions/registry.ts";
+import { type DayNumber, weekdayOf } from "#schedule/zone-clock.ts";
 
 /** The knock-out that follows a table. */
 export type Playoff = {
@@ -12,8 +13,40 @@ export type Playoff = {
   after: boolean;
 };
 
-/** Basketball series are played every second day, football play-offs once a week. */
-export const seriesDays = (bestOf: number) => (bestOf === 1 ? 3 : bestOf * 2 + 2);
+/** Where many countries play: the last four meet on one weekend, and series leave the weekends to the leagues. */
+const isContinental = ({ kind }: WorldCompetition) => kind === "cup";
+
+/** How many games a series of a round has at most; the final is 0 rounds from the end. */
+export function bestOfRound(world: WorldCompetition, bestOf: number, fromEnd: number): number {
+  return isContinental(world) && fromEnd < 2 ? 1 : bestOf;
+}
+
+/** The days of each game of a series that begins on a day, for one half of the series and for the other. */
+export function gameDays(world: WorldCompetition, start: DayNumber, games: number, fromEnd: number): DayNumber[][] {
+  if (!isContinental(world))
+    return Array.from({ length: games }, (_, game) => [start + game * 2, start + game * 2 + 1]);
+  const weekday = (wanted: number) => start + ((wanted - weekdayOf(start) + 7) % 7);
+  // Friday the last four, Sunday the last two.
+  if (fromEnd < 2) return [[weekday(fromEnd === 1 ? 4 : 6), weekday(fromEnd === 1 ? 4 : 6)]];
+  const tuesday = weekday(1);
+  return Array.from({ length: games }, (_, game) => {
+    const day = tuesday + Math.floor(game / 2) * 7 + (game % 2) * 2;
+    return [day, day];
+  });
+}
+
+/** Before the last four meet, the leagues end. */
+export const waitForFinals = (world: WorldCompetition): number => (isContinental(world) ? 7 : 2);
+
+/** How long a round may take. */
+function roundDays(world: WorldCompetition, bestOf: number, fromEnd: number): number {
+  const games = bestOfRound(world, bestOf, fromEnd);
+  if (isContinental(world)) return games === 1 ? 8 : Math.ceil(games / 2) * 7 + 7;
+  return games === 1 ? 3 : games * 2 + 2;
+}
+
+/** Leagues whose clubs may still be busy abroad when their own play-offs should begin wait for them. */
+const waitFor = 26;
 
 export const roundsOf = (entrants: number): number => Math.ceil(Math.log2(Math.max(1, entrants)));
 
@@ -49,9 +82,21 @@ export function playoffRounds(world: WorldCompetition): number {
   return roundsOf((playoff.to - playoff.from + 1) * tables);
 }
 
+/** Whether clubs of a league play in a cup of many countries, too. */
+function isShared({ sport, teams }: WorldCompetition): boolean {
+  return worldCompetitions.some(
+    (cup) =>
+      cup.sport === sport && cup.kind === "cup" && !cup.national && cup.teams.some((team) => teams.includes(team)),
+  );
+}
+
 /** How long the play-offs go on after the calendar's last round. */
 export function playoffDays(world: WorldCompetition): number {
   const playoff = playoffOf(world);
   if (!playoff?.after) return 0;
-  return playoffRounds(world) * (world.sport === "football" ? 7 : seriesDays(playoff.bestOf)) + 2;
+  const rounds = playoffRounds(world);
+  if (world.sport === "football") return rounds * 7 + 2;
+  const playing = Array.from({ length: rounds }, (_, fromEnd) => roundDays(world, playoff.bestOf, fromEnd));
+  const waiting = world.kind === "league" && isShared(world) ? waitFor : 0;
+  return playing.reduce((sum, days) => sum + days, 0) + 2 + waitForFinals(world) + waiting;
 }

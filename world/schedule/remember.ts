@@ -7,18 +7,34 @@ export function remember<Key, Value>(known: Map<Key, Value>, key: Key, make: () 
   return made;
 }
 
-type LastUsed<Value> = ((key: string, make: () => Value) => Value) & { forget(): void };
+type LastUsed<Value> = ((key: string, make: () => Value) => Value) & {
+  forget(): void;
+  /** What is kept, without making it. */
+  known(key: string): Value | undefined;
+};
 
-/** Keeps the values used last: a walk through all the years of the world must not fill the memory. */
+/**
+ * Keeps the values used last: a walk through all the years of the world must not fill the memory. In two halves, so that a look
+ * costs no more than a look: the older half goes when the younger one is full.
+ */
 export function rememberLast<Value>(limit: number): LastUsed<Value> {
-  const known = new Map<string, Value>();
-  const look = (key: string, make: () => Value) => {
-    const found = known.get(key);
-    const value = found ?? make();
-    if (found !== undefined) known.delete(key);
-    known.set(key, value);
-    if (known.size > limit) for (const oldest of known.keys()) if (known.delete(oldest)) break;
+  let young = new Map<string, Value>();
+  let old = new Map<string, Value>();
+  const keep = (key: string, value: Value) => {
+    young.set(key, value);
+    if (young.size < limit / 2) return value;
+    old = young;
+    young = new Map();
     return value;
   };
-  return Object.assign(look, { forget: () => known.clear() });
+  const look = (key: string, make: () => Value) => {
+    const found = young.get(key);
+    if (found !== undefined) return found;
+    return keep(key, old.get(key) ?? make());
+  };
+  const forget = () => {
+    young.clear();
+    old.clear();
+  };
+  return Object.assign(look, { forget, known: (key: string) => young.get(key) ?? old.get(key) });
 }

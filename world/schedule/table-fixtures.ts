@@ -3,9 +3,12 @@ import type { Dated } from "#schedule/dense.ts";
 import { type Meeting, type Placing, placeRound } from "#schedule/place-round.ts";
 import { clubOf, type Fixture, type Place, type Season } from "#schedule/plan-types.ts";
 import type { Round } from "#schedule/round-robin.ts";
+import type { SeasonDays } from "#schedule/seasons.ts";
 import type { Window } from "#schedule/windows.ts";
 
 const longest = 80;
+/** Days on either side of a round on which a match of it may be played, too. */
+const spareDays = 45;
 
 /** "football:premier-league:2026:r12:arsenal-brighton"; where the clubs' names are too long, their number in the round. */
 function refOf(season: Season, round: string, number: number, { home, away }: Meeting): string {
@@ -38,7 +41,7 @@ export function tableRounds(
   }));
 }
 
-/** Each round on its window. */
+/** Each round on its window; matches that find no day there up to so many days after the last one, if need be. */
 export function roundFixtures(
   world: WorldCompetition,
   season: Season,
@@ -46,11 +49,22 @@ export function roundFixtures(
   windows: readonly Window[],
   placing: Placing,
   extra: Partial<Fixture> = {},
+  days?: SeasonDays,
+  late = 0,
 ): Fixture[] {
+  const last = Math.max(...windows.map((window) => window.last)) + late;
+  // A day beside a round would take it from somebody.
+  const taken = (day: number) => windows.some((window) => day >= window.first - 1 && day <= window.last + 1);
   return rounds.flatMap(({ number, meetings }, index) => {
     const window = windows[index];
     if (!window) throw new Error(`${season.ref} has no days for round ${number}`);
-    const kickoffs = placeRound(meetings, window.slots, placing);
+    const spare = days && {
+      season: { ...days, end: days.end + late },
+      from: window.first - spareDays,
+      to: Math.min(window.last + spareDays, last),
+      taken,
+    };
+    const kickoffs = placeRound(meetings, window.slots, placing, spare);
     return meetings.map((meeting, position) =>
       fixtureOf(world, season, String(number), position + 1, meeting, kickoffs[position] ?? 0, extra),
     );

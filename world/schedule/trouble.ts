@@ -1,11 +1,11 @@
 import { competitionOf, confederations, type WorldCompetition } from "#competitions/registry.ts";
 import { type Rng, rng } from "#random.ts";
 import { type Mishap, mishapsOf } from "#schedule/mishaps.ts";
-import type { Fixture } from "#schedule/plan-types.ts";
-import { seasonPlan } from "#schedule/season-plan.ts";
+import type { Fixture, Season } from "#schedule/plan-types.ts";
+import { publishedAt } from "#schedule/published.ts";
+import { planOf } from "#schedule/season-plan.ts";
 import {
   dayMs,
-  dayNumberOf,
   hourMs,
   instantAt,
   minuteMs,
@@ -41,15 +41,9 @@ export function troubleOf(seed: string, fixture: Fixture): Trouble {
 
 function workOut(seed: string, fixture: Fixture): Trouble {
   const world = competitionOf(fixture.competition);
-  const year = Number(fixture.season.slice(fixture.season.lastIndexOf(":") + 1));
-  const plan = seasonPlan(seed, fixture.competition, year);
+  const plan = planOf(seed, fixture);
   const mishap = plan && mishapsOf(seed, plan).get(fixture.ref);
-  const announcements = announcementsOf(
-    seed,
-    fixture,
-    world,
-    dayNumberOf(plan?.season.from ?? `${year}-01-01`) * dayMs,
-  );
+  const announcements = announcementsOf(seed, fixture, world, plan?.season);
   if (mishap?.kind !== "postponed") return { announcements, ...(mishap && { mishap }) };
   const replay = { announcedAt: mishap.replayAnnouncedAt, kickoff: mishap.kickoff };
   return { announcements: [...announcements, replay], mishap };
@@ -58,13 +52,16 @@ function workOut(seed: string, fixture: Fixture): Trouble {
 /** The bigger a competition, the later television decides about its hours. */
 const openHours = (popularity: number) => (popularity >= 55 ? 0.5 : popularity >= 25 ? 0.25 : 0.1);
 
-function announcementsOf(seed: string, fixture: Fixture, world: WorldCompetition, seasonStart: number): Announcement[] {
+function announcementsOf(
+  seed: string,
+  fixture: Fixture,
+  world: WorldCompetition,
+  season: Season | undefined,
+): Announcement[] {
   const random = rng(seed, fixture.ref, "announcements");
   const { kickoff } = fixture;
   const published =
-    world.kind === "friendlies"
-      ? kickoff - random.int(4, 21) * dayMs
-      : seasonStart - rng(seed, fixture.season, "published").int(28, 56) * dayMs + 9 * hourMs;
+    world.kind === "friendlies" || !season ? kickoff - random.int(4, 21) * dayMs : publishedAt(seed, season);
   const announcements: Announcement[] = [];
   const settled = kickoff - Math.round((21 + 7 * random.float()) * 24) * hourMs;
   if (settled > published && random.chance(openHours(world.competition.popularity))) {

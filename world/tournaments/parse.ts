@@ -58,7 +58,7 @@ function phaseOf({ minute }: Minute): FootballScoringPhase {
   return minute <= 105 ? "extra-first" : "extra-second";
 }
 
-const feederNotation = /^(?:([123])([A-H](?:\/[A-H])*)|([WL])(\d+))$/;
+const feederNotation = /^(?:([123])([A-L](?:\/[A-L])*)|([WL])(\d+))$/;
 
 export function parseFeeder(feeder: FeederCode): Source {
   const [, place, groups, outcome, match] = feederNotation.exec(feeder) ?? [];

@@ -10,8 +10,8 @@ export type Participant = {
   country: string;
 };
 
-export type GroupLetter = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
-export type KnockoutStage = "round-of-16" | "quarter-final" | "semi-final" | "third-place" | "final";
+export type GroupLetter = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
+export type KnockoutStage = "round-of-32" | "round-of-16" | "quarter-final" | "semi-final" | "third-place" | "final";
 
 export type TournamentGroup = {
   letter: GroupLetter;

@@ -11,8 +11,10 @@ import { participants } from "./participants.ts";
 import type { TeamCode, Tournament, TournamentGroup } from "./shape.ts";
 import { namesOfParticipant, namesOfTournament } from "./tournaments.ts";
 import { worldCup2022 } from "./world-cup-2022.ts";
+import { worldCup2026 } from "./world-cup-2026.ts";
 
 const tournaments: readonly (readonly [Tournament, number])[] = [
+  [worldCup2026, 104],
   [worldCup2022, 64],
   [euro2024, 51],
   [copaAmerica2024, 32],
@@ -119,6 +121,35 @@ describe.skipIf(!existsSync(facts))("the facts in shared/data", () => {
     const known: Fact[] = read("openfootball/worldcup.json/2022/worldcup.json").matches;
     const corrected = known.map((fact) => ({ ...fact, score: { ...fact.score, ht: halfTimes[`${code(fact.team1)}-${code(fact.team2)}`] ?? fact.score.ht } }));
     compare(worldCup2022, corrected, () => 3);
+  });
+
+  test("the world cup of 2026", () => {
+    const west = ["vancouver", "seattle", "santa-clara", "inglewood"];
+    const mexico = ["zapopan", "mexico-city", "guadalupe"];
+    const central = ["houston", "arlington", "kansas-city"];
+    const offset = (venue: string) => (west.includes(venue) ? -7 : mexico.includes(venue) ? -6 : central.includes(venue) ? -5 : -4);
+    type Row = Omit<Fact, "goals1" | "goals2"> & Partial<Record<"goals1" | "goals2", (Omit<Scorer, "minute"> & { minute: string })[]>>;
+    const teams: { name: string; fifa_code: string }[] = read("openfootball/worldcup.json/2026/worldcup.teams.json");
+    const named = (team: Fact["team1"]) => ({ code: teams.find(({ name }) => name === team)?.fifa_code ?? "" });
+    const scorers = (list: Row["goals1"] = [], extraTime: boolean) =>
+      list.map(({ minute, ...goal }): Scorer => {
+        const [regular = 0, added] = minute.split("+").map(Number);
+        // One goal in added time is written as if there had been extra time.
+        if (regular > 90 && !extraTime) return { ...goal, minute: 90, offset: regular - 90 };
+        return { ...goal, minute: regular, ...(added && { offset: added }) };
+      });
+    const known: Row[] = read("openfootball/worldcup.json/2026/worldcup.json").matches;
+    compare(
+      worldCup2026,
+      known.map(({ goals1, goals2, score, ...fact }) => {
+        const home = named(fact.team1);
+        // The facts have one half-time score that their own goals contradict.
+        const ht: Pair | undefined = home.code === "MEX" && score.ht && named(fact.team2).code === "ECU" ? [2, 0] : score.ht;
+        const time = fact.time.slice(0, fact.time.indexOf(" "));
+        return { ...fact, time, team1: home, team2: named(fact.team2), score: { ...score, ...(ht && { ht }) }, goals1: scorers(goals1, score.et !== undefined), goals2: scorers(goals2, score.et !== undefined) };
+      }),
+      offset,
+    );
   });
 
   test("the European championship of 2024", () => {

@@ -10,6 +10,7 @@ import type { Goal, Match } from "#tournaments/parse.ts";
 import { participants } from "#tournaments/participants.ts";
 import type { KnockoutStage, TeamCode, Tournament } from "#tournaments/shape.ts";
 import { worldCup2022 } from "#tournaments/world-cup-2022.ts";
+import { worldCup2026 } from "#tournaments/world-cup-2026.ts";
 
 /** Where each was held for, and what it looks like in narrow places. */
 export type PresentedTournament = {
@@ -22,7 +23,8 @@ export type PresentedTournament = {
 };
 
 export const tournaments: readonly PresentedTournament[] = [
-  { tournament: worldCup2022, country: "world", code: "WC22", colour: "#8a1538", popularity: 100, founded: 1930 },
+  { tournament: worldCup2026, country: "world", code: "WC26", colour: "#1d7a3e", popularity: 100, founded: 1930 },
+  { tournament: worldCup2022, country: "world", code: "WC22", colour: "#8a1538", popularity: 95, founded: 1930 },
   { tournament: euro2024, country: "europe", code: "EURO24", colour: "#143cdb", popularity: 96, founded: 1960 },
   {
     tournament: copaAmerica2024,
@@ -36,7 +38,7 @@ export const tournaments: readonly PresentedTournament[] = [
   { tournament: africaCup2023, country: "africa", code: "AFCON", colour: "#f58220", popularity: 80, founded: 1957 },
 ];
 
-export const knockoutOrder: readonly KnockoutStage[] = ["round-of-16", "quarter-final", "semi-final", "third-place", "final"];
+export const knockoutOrder: readonly KnockoutStage[] = ["round-of-32", "round-of-16", "quarter-final", "semi-final", "third-place", "final"];
 
 const nationals = new Map(
   worldTeams.flatMap(({ sport, national, derived, country, club }) =>

@@ -298,10 +298,10 @@ export const worldCupQualificationSouthAmerica: CupRow = {
     country: "south-america",
     code: "WCQSA",
     level: 1,
-    format: { kind: "groups", groups: 1, perGroup: 10, legs: 2, advance: 0, knockoutLegs: 2 },
+    format: { kind: "groups", groups: 1, perGroup: 10, legs: 1, advance: 0, knockoutLegs: 2 },
     calendar: {
-      start: "09-03",
-      end: "06-30",
+      start: "09-05",
+      end: "06-10",
       timeZone: "America/Sao_Paulo",
       slots: [
         ["thu", "17:00", 1],
@@ -313,7 +313,7 @@ export const worldCupQualificationSouthAmerica: CupRow = {
         ["tue", "20:00", 2],
         ["tue", "21:30", 2],
       ],
-      breaks: [["12-01", "01-20"]],
+      breaks: [["09-11", "10-09"], ["10-16", "11-13"], ["11-20", "03-19"], ["03-26", "06-04"]],
     },
     zones: [[1, 6, "promotion"], [7, 7, "promotion-playoff"]],
     tieBreaks: ["goal-difference", "goals-for", "head-to-head-points", "head-to-head-goal-difference", "head-to-head-goals-for", "fair-play", "drawing-of-lots"],
@@ -387,7 +387,7 @@ export const nationsLeagueEurope: CupRow = {
     country: "europe",
     code: "UNL",
     level: 1,
-    format: { kind: "groups", groups: 4, perGroup: 4, legs: 2, advance: 2, knockoutLegs: 2 },
+    format: { kind: "groups", groups: 4, perGroup: 4, legs: 2, advance: 2, knockoutLegs: 1 },
     calendar: {
       start: "09-24",
       end: "06-13",

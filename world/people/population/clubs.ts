@@ -12,6 +12,8 @@ export type ClubHome = {
   /** Of those who count as its own. */
   nationality: string;
   women: boolean;
+  /** It lets nobody go to a national team while its season is on. */
+  keepsPlayers: boolean;
   rhythm: Rhythm;
   /** Of its league. */
   popularity: number;
@@ -19,6 +21,7 @@ export type ClubHome = {
 };
 
 const womensLeagues = new Set(["wnba"]);
+const keepingLeagues = new Set(["nba"]);
 /** Where one league or federation unites nations that play football apart. */
 const nationalities: Readonly<Record<string, string>> = { gb: "gb-eng" };
 
@@ -41,6 +44,7 @@ function homeOf({ sport, club, country, league }: WorldTeam): ClubHome {
     country,
     nationality: nationalities[country] ?? country,
     women,
+    keepsPlayers: competition !== undefined && keepingLeagues.has(competition.key),
     rhythm: competition && competition.calendar.start < competition.calendar.end ? "january" : "july",
     popularity: competition?.popularity ?? 20,
     mix: mixOf(sport, country, competition?.level ?? 1, women),

@@ -71,7 +71,7 @@ function review(open: OpenWindow, club: ClubState, life: Life, main: boolean): v
   } else {
     const renewed = 0.5 - 0.05 * tooWeak - 0.04 * Math.max(0, age - 30);
     if (main && life.contract < opens + 366 && draw.chance(renewed)) renew(draw, life, opens);
-    const learning = main && age < 23.5 && ahead < -4 && life.contract > opens + 366;
+    const learning = population.sport === "football" && main && age < 23.5 && ahead < -4 && life.contract > opens + 366;
     const restless = (0.16 + 0.03 * tooGood + 0.04 * tooWeak) * (main ? 1 : 0.4);
     if (learning && draw.chance(0.6)) offer(market, population.sport, life, "loan", club);
     else if (draw.chance(restless)) offer(market, population.sport, life, "sale", club);

@@ -1,7 +1,7 @@
 import type { BasketballPlayer, BasketballPosition, TeamSheet } from "#basketball/matchup.ts";
 import type { Role, Squad, SquadMember } from "#people/person.ts";
 import { positionOf } from "#people/roles.ts";
-import { availableOf, captainOf, fillPlaces, matchForm, weakenedBy } from "#people/team-sheets/line-up.ts";
+import { availableOf, captainOf, fillPlaces, matchForm, placesOf, restOf } from "#people/team-sheets/line-up.ts";
 import { rng } from "#random.ts";
 
 export type BasketballSheetPlayer = BasketballPlayer & { role: Role };
@@ -13,7 +13,8 @@ export type BasketballSheet = Omit<TeamSheet, "starters" | "bench"> & {
   captain: string;
 };
 
-const places: readonly Role[] = ["point-guard", "shooting-guard", "small-forward", "power-forward", "center"];
+const fiveRoles: readonly Role[] = ["point-guard", "shooting-guard", "small-forward", "power-forward", "center"];
+const places = placesOf(fiveRoles);
 /** Players who dress: twelve under FIBA's rules. */
 const fewest = 8;
 
@@ -24,19 +25,17 @@ export function basketballSheet(
   unavailable: ReadonlySet<string> = new Set(),
   benchSize = 7,
 ): BasketballSheet {
-  const form = matchForm(seed, matchRef, squad.team, squad.members);
-  const available = availableOf(squad.members, unavailable, Math.min(fewest, squad.members.length));
-  const starters = fillPlaces(places, available, form);
-  const best = fillPlaces(places, squad.members, new Map());
-  const bench = available
-    .filter((member) => !starters.includes(member))
-    .sort((a, b) => (form.get(b.ref) ?? 0) - (form.get(a.ref) ?? 0))
-    .slice(0, benchSize);
+  const { members } = squad;
+  const form = matchForm(seed, matchRef, squad.team, members);
+  const mayPlay = availableOf(members, unavailable, Math.min(fewest, members.length));
+  const member = (seat: number) => members[seat] as SquadMember;
+  const starters = fillPlaces(places, members, form, mayPlay).map(member);
+  const bench = restOf(form, mayPlay).slice(0, benchSize).map(member);
   return {
-    strength: squad.strength - weakenedBy(best, starters),
+    strength: squad.strength,
     pace: paceOf(seed, squad.team),
-    starters: starters.map((member, index) => playerOf(member, places[index] ?? member.role)),
-    bench: bench.map((member) => playerOf(member, member.role)),
+    starters: starters.map((each, index) => playerOf(each, fiveRoles[index] ?? each.role)),
+    bench: bench.map((each) => playerOf(each, each.role)),
     captain: captainOf(seed, squad.team, starters),
   };
 }

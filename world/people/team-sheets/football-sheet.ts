@@ -1,6 +1,6 @@
 import type { FootballPlayer, FootballPosition, FootballStyle, TeamSheet } from "#football/matchup.ts";
 import type { Role, Squad, SquadMember } from "#people/person.ts";
-import { availableOf, captainOf, fillPlaces, isKeeper, matchForm, weakenedBy } from "#people/team-sheets/line-up.ts";
+import { availableOf, captainOf, fillPlaces, matchForm, placesOf, restOf } from "#people/team-sheets/line-up.ts";
 import { rng } from "#random.ts";
 import { remember } from "#schedule/remember.ts";
 
@@ -88,7 +88,29 @@ const formations: Readonly<Record<string, { weight: number; rows: readonly (read
 const formationNames = Object.keys(formations);
 const formationWeights = Object.values(formations).map(({ weight }) => weight);
 
-/** Who starts and who sits on the bench. */
+/** Who starts and who sits on the bench, as far as what happens in a match hangs on it. */
+export type Eleven = Pick<TeamSheet, "formation" | "starters" | "bench">;
+
+export function footballEleven(
+  seed: string | number,
+  matchRef: string,
+  squad: Squad,
+  unavailable: ReadonlySet<string>,
+): Eleven {
+  const { formation, members, starters, bench } = chosenFor(seed, matchRef, squad, unavailable);
+  const lines = linesOf[formation] ?? [];
+  const player = (seat: number, position: FootballPosition | undefined): FootballPlayer => {
+    const { ref, skill, number, position: own } = members[seat] as SquadMember;
+    return { ref, position: position ?? ownLine(own), skill, number };
+  };
+  return {
+    formation,
+    starters: starters.map((seat, index) => player(seat, lines[index])),
+    bench: bench.map((seat) => player(seat, undefined)),
+  };
+}
+
+/** The whole sheet. */
 export function footballSheet(
   seed: string | number,
   matchRef: string,
@@ -96,63 +118,60 @@ export function footballSheet(
   unavailable: ReadonlySet<string> = new Set(),
   benchSize = 9,
 ): FootballSheet {
-  const { formation, strength, chosen, form, available } = select(seed, matchRef, squad, unavailable);
+  const { formation, members, starters, bench } = chosenFor(seed, matchRef, squad, unavailable, benchSize);
   const rows = formations[formation]?.rows ?? [];
-  const places = placesOf(formation);
+  const places = rolesIn(formation);
   const grid = [[0], ...rows].flatMap((row, index) => row.map((_, column) => ({ row: index + 1, column: column + 1 })));
-
-  const starters = chosen.map((member, index): Starter => {
-    const at = grid[index] ?? { row: 1, column: 1 };
-    return {
-      ...playerOf(member, lineOf(at.row, rows.length)),
-      role: places[index] ?? member.role,
-      grid: `${at.row}:${at.column}`,
-    };
-  });
+  const member = (seat: number) => members[seat] as SquadMember;
   return {
-    strength,
+    strength: squad.strength,
     style: styleOf(seed, squad.team),
     formation,
-    starters,
-    bench: benchOf(available, chosen, form, benchSize).map((member) => playerOf(member, ownLine(member))),
-    captain: captainOf(seed, squad.team, chosen),
+    starters: starters.map((seat, index): Starter => {
+      const at = grid[index] ?? { row: 1, column: 1 };
+      return {
+        ...playerOf(member(seat), lineOf(at.row, rows.length)),
+        role: places[index] ?? member(seat).role,
+        grid: `${at.row}:${at.column}`,
+      };
+    }),
+    bench: bench.map((seat) => playerOf(member(seat), ownLine(member(seat).position))),
+    captain: captainOf(seed, squad.team, starters.map(member)),
   };
 }
 
-type Selection = {
-  formation: string;
-  strength: number;
-  chosen: readonly SquadMember[];
-  form: ReadonlyMap<string, number>;
-  available: readonly SquadMember[];
-};
+const shortBench = 6;
+const inTheStand = 2;
 
-/** Who starts, in which formation, and how strong the side is with them: all that a price hangs on. */
-export function select(
+/** Where those who are chosen sit among the members. */
+function chosenFor(
   seed: string | number,
   matchRef: string,
-  squad: Squad,
+  { team, members }: Squad,
   unavailable: ReadonlySet<string>,
-): Selection {
-  const formation = formationOf(seed, matchRef, squad.team);
-  const places = placesOf(formation);
-  const form = matchForm(seed, matchRef, squad.team, squad.members);
-  const available = availableOf(squad.members, unavailable, places.length);
-  const chosen = fillPlaces(places, available, form);
-  const strength = squad.strength - weakenedBy(bestOf(squad, formation, places), chosen);
-  return { formation, strength, chosen, form, available };
+  benchSize = 9,
+) {
+  const formation = formationOf(seed, matchRef, team);
+  const places = placesByName.get(formation) ?? new Uint8Array();
+  const form = matchForm(seed, matchRef, team, members);
+  const mayPlay = availableOf(members, unavailable, places.length);
+  const starters = fillPlaces(places, members, form, mayPlay);
+  const rest = restOf(form, mayPlay);
+  // Somebody stays in the stand even of a small squad: whoever turns out to be suspended has to be replaced.
+  const seats = Math.min(benchSize, Math.max(shortBench, rest.length - inTheStand));
+  return { formation, members, starters, bench: benchOf(members, rest, seats) };
 }
 
-const placesOf = (formation: string): Role[] => ["goalkeeper", ...(formations[formation]?.rows.flat() ?? [])];
+const rolesIn = (formation: string): Role[] => ["goalkeeper", ...(formations[formation]?.rows.flat() ?? [])];
+const placesByName = new Map(Object.keys(formations).map((name) => [name, placesOf(rolesIn(name))]));
 
-const bestElevens = new WeakMap<Squad, Map<string, SquadMember[]>>();
-
-/** Those who would play if all were fit and nobody out of form: looked for once a squad and formation. */
-function bestOf(squad: Squad, formation: string, places: readonly Role[]): SquadMember[] {
-  const known = bestElevens.get(squad) ?? new Map<string, SquadMember[]>();
-  bestElevens.set(squad, known);
-  return remember(known, formation, () => fillPlaces(places, squad.members, new Map()));
-}
+/** The line of each place. */
+const linesOf = Object.fromEntries(
+  Object.entries(formations).map(([name, { rows }]): [string, FootballPosition[]] => [
+    name,
+    ["goalkeeper", ...rows.flatMap((row, index) => row.map(() => lineOf(index + 2, rows.length)))],
+  ]),
+);
 
 function playerOf({ ref, role, skill, number }: SquadMember, position: FootballPosition): SheetPlayer {
   return { ref, position, skill, number, role };
@@ -164,16 +183,8 @@ function lineOf(row: number, rows: number): FootballPosition {
   return row === rows + 1 ? "forward" : "midfielder";
 }
 
-function ownLine({ position }: SquadMember): FootballPosition {
+function ownLine(position: SquadMember["position"]): FootballPosition {
   return position === "guard" || position === "center" ? "midfielder" : position;
-}
-
-/** A club has one way to play, and another for some days. */
-function formationOf(seed: string | number, matchRef: string, team: string): string {
-  const taste = rng(seed, team, "formation");
-  const usual = taste.weighted(formationNames, formationWeights);
-  const other = taste.weighted(formationNames, formationWeights);
-  return rng(seed, matchRef, team, "formation").chance(0.78) ? usual : other;
 }
 
 function styleOf(seed: string | number, team: string): FootballStyle {
@@ -183,21 +194,41 @@ function styleOf(seed: string | number, team: string): FootballStyle {
 }
 
 /** A second goalkeeper, two of every line, then the best. */
-function benchOf(
-  available: readonly SquadMember[],
-  starters: readonly SquadMember[],
-  form: ReadonlyMap<string, number>,
-  size: number,
-): SquadMember[] {
-  const rest = available
-    .filter((member) => !starters.includes(member))
-    .sort((a, b) => (form.get(b.ref) ?? 0) - (form.get(a.ref) ?? 0));
-  const keepers = rest.filter(isKeeper);
-  const field = rest.filter((member) => !isKeeper(member));
-  const needed = new Set<SquadMember>(keepers.slice(0, 1));
-  for (const position of ["defender", "midfielder", "forward"] as const) {
-    for (const member of field.filter((each) => each.position === position).slice(0, 2)) needed.add(member);
+function benchOf(members: readonly SquadMember[], rest: readonly number[], size: number): number[] {
+  const bench: number[] = [];
+  const lineAt = (seat: number) => members[seat]?.position;
+  for (const [line, number] of benchLines) {
+    let left = number;
+    for (const seat of rest) {
+      if (left === 0 || lineAt(seat) !== line) continue;
+      bench.push(seat);
+      left -= 1;
+    }
   }
-  for (const member of [...field, ...keepers]) if (needed.size < size) needed.add(member);
-  return [...needed].slice(0, size);
+  // A third goalkeeper comes after everybody else.
+  for (const keepers of [false, true])
+    for (const seat of rest)
+      if (bench.length < size && (lineAt(seat) === "goalkeeper") === keepers && !bench.includes(seat)) bench.push(seat);
+  return bench.slice(0, size);
+}
+const benchLines: readonly (readonly [FootballPosition, number])[] = [
+  ["goalkeeper", 1],
+  ["defender", 2],
+  ["midfielder", 2],
+  ["forward", 2],
+];
+
+type Taste = { usual: string; other: string };
+const tastes = new Map<string, Taste>();
+
+/** A club has one way to play, and another for some days. */
+function formationOf(seed: string | number, matchRef: string, team: string): string {
+  const { usual, other } = remember(tastes, `${seed} ${team}`, () => {
+    const taste = rng(seed, team, "formation");
+    return {
+      usual: taste.weighted(formationNames, formationWeights),
+      other: taste.weighted(formationNames, formationWeights),
+    };
+  });
+  return rng(seed, matchRef, team, "formation").chance(0.78) ? usual : other;
 }

@@ -24,10 +24,10 @@ describe("a football sheet", () => {
           const everybody = [...sheet.starters, ...sheet.bench];
           for (const { ref } of everybody) expect(unavailable.has(ref)).toBe(false);
           expect(sheet.bench.length).toBeLessThanOrEqual(size);
-          expect(sheet.bench.length).toBeGreaterThanOrEqual(Math.min(size, 14 - unavailable.size));
+          expect(sheet.bench.length).toBeGreaterThanOrEqual(6);
           expect(sheet.bench.some(({ position }) => position === "goalkeeper")).toBe(true);
           expect(sheet.starters.map(({ ref }) => ref)).toContain(sheet.captain);
-          expect(sheet.strength).toBeLessThanOrEqual(football.strength);
+          expect(sheet.strength).toBe(football.strength);
           expect(footballSheet(seed, match, football, unavailable, size)).toEqual(sheet);
         },
       ),
@@ -54,16 +54,6 @@ describe("a football sheet", () => {
     const sheet = footballSheet(seed, "m", football, new Set(keepers));
     checkSheet(sheet);
     expect(keepers).toContain(sheet.starters[0]?.ref);
-  });
-
-  test("is weaker without the best", () => {
-    const best = [...football.members]
-      .filter(({ position }) => position !== "goalkeeper")
-      .sort((a, b) => b.skill - a.skill);
-    const without = new Set(best.slice(0, 6).map(({ ref }) => ref));
-    expect(footballSheet(seed, "m", football, without).strength).toBeLessThan(
-      footballSheet(seed, "m", football).strength - 15,
-    );
   });
 });
 

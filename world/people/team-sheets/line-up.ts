@@ -43,67 +43,85 @@ function costOf(place: Role, role: Role): number {
   return costs[place]?.[role] ?? stranger;
 }
 
-/** What a coach sees in training differs a little from match to match. */
+/** How good everybody is today: what a coach sees in training differs a little from match to match. In the order of the members. */
 export function matchForm(
   seed: string | number,
   matchRef: string,
   team: string,
   members: readonly SquadMember[],
-): Map<string, number> {
+): Float64Array {
   const draw = rng(seed, matchRef, team, "selection");
-  return new Map(members.map(({ ref, skill }) => [ref, skill + draw.normal() * 1.3]));
+  const form = new Float64Array(members.length);
+  for (let seat = 0; seat < members.length; seat += 1) form[seat] = (members[seat]?.skill ?? 0) + draw.normal() * 1.3;
+  return form;
 }
 
 /** The same as numbers, for those who compare everybody with every place. */
 const roleNumbers = new Map(roles.map((role, number) => [role, number]));
 const costTable = Float64Array.from(roles.flatMap((place) => roles.map((role) => costOf(place, role))));
+const numbersOf = new WeakMap<readonly SquadMember[], Uint8Array>();
 
-/** One player for each place, so that the best pairs come first. */
-export function fillPlaces(
-  places: readonly Role[],
-  members: readonly SquadMember[],
-  form: ReadonlyMap<string, number>,
-): SquadMember[] {
-  if (members.length < places.length) throw new Error(`${members.length} players cannot fill ${places.length} places`);
-  const { length } = members;
-  const merits = new Float64Array(length);
-  const numbers = new Uint8Array(length);
-  for (let seat = 0; seat < length; seat += 1) {
-    const member = members[seat];
-    if (!member) continue;
-    merits[seat] = form.get(member.ref) ?? member.skill;
-    numbers[seat] = roleNumbers.get(member.role) ?? 0;
+function memberRoles(members: readonly SquadMember[]): Uint8Array {
+  let numbers = numbersOf.get(members);
+  if (!numbers) {
+    numbers = Uint8Array.from(members, ({ role }) => roleNumbers.get(role) ?? 0);
+    numbersOf.set(members, numbers);
   }
-  const filled = new Array<SquadMember | undefined>(places.length);
-  const used = new Uint8Array(length);
-  /** The best who is left for each place, and how good. */
-  const seats = new Int32Array(places.length);
-  const scores = new Float64Array(places.length);
-  const lookFor = (index: number) => {
-    const row = (roleNumbers.get(places[index] ?? "striker") ?? 0) * roles.length;
-    let best = -1;
-    let bestScore = Number.NEGATIVE_INFINITY;
-    for (let seat = 0; seat < length; seat += 1) {
-      if (used[seat] === 1) continue;
-      const score = (merits[seat] ?? 0) - (costTable[row + (numbers[seat] ?? 0)] ?? 0);
-      if (score <= bestScore) continue;
-      bestScore = score;
-      best = seat;
-    }
-    seats[index] = best;
-    scores[index] = bestScore;
-  };
-  for (let index = 0; index < places.length; index += 1) lookFor(index);
+  return numbers;
+}
+
+/** Places of a line-up as rows of the table of costs. */
+export type Places = Uint8Array;
+
+export function placesOf(list: readonly Role[]): Places {
+  return Uint8Array.from(list, (role) => roleNumbers.get(role) ?? 0);
+}
+
+/** Room for one line-up at a time: the best who is left for each place, and how good. */
+const mostPlaces = 16;
+const bestSeats = new Int32Array(mostPlaces);
+const bestScores = new Float64Array(mostPlaces);
+
+/**
+ * One player for each place, so that the best pairs come first: where they sit among the members. `mayPlay` has a 1 for whoever
+ * is available, and 0 for those who were chosen afterwards.
+ */
+export function fillPlaces(
+  places: Places,
+  members: readonly SquadMember[],
+  form: Float64Array,
+  mayPlay: Uint8Array,
+): number[] {
+  const numbers = memberRoles(members);
+  const filled = new Array<number>(places.length).fill(-1);
+  for (let index = 0; index < places.length; index += 1) lookFor(index, places, numbers, form, mayPlay);
   for (let left = places.length; left > 0; left -= 1) {
     let next = -1;
     for (let index = 0; index < places.length; index += 1)
-      if (!filled[index] && (next < 0 || (scores[index] ?? 0) > (scores[next] ?? 0))) next = index;
-    const seat = seats[next] ?? 0;
-    filled[next] = members[seat];
-    used[seat] = 1;
-    for (let index = 0; index < places.length; index += 1) if (!filled[index] && seats[index] === seat) lookFor(index);
+      if (filled[index] === -1 && (next < 0 || (bestScores[index] ?? 0) > (bestScores[next] ?? 0))) next = index;
+    const seat = bestSeats[next] ?? 0;
+    filled[next] = seat;
+    mayPlay[seat] = 0;
+    for (let index = 0; index < places.length; index += 1)
+      if (filled[index] === -1 && bestSeats[index] === seat) lookFor(index, places, numbers, form, mayPlay);
   }
-  return filled.filter((member) => member !== undefined);
+  return filled;
+}
+
+function lookFor(index: number, places: Places, numbers: Uint8Array, form: Float64Array, mayPlay: Uint8Array): void {
+  const row = (places[index] ?? 0) * roles.length;
+  let best = -1;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let seat = 0; seat < numbers.length; seat += 1) {
+    if (mayPlay[seat] === 0) continue;
+    const score = (form[seat] ?? 0) - (costTable[row + (numbers[seat] ?? 0)] ?? 0);
+    if (score <= bestScore) continue;
+    bestScore = score;
+    best = seat;
+  }
+  if (best < 0) throw new Error(`there are too few players for ${places.length} places`);
+  bestSeats[index] = best;
+  bestScores[index] = bestScore;
 }
 
 /** Those who may play; where too few are left, the injured and suspended have to, the best of them first. */
@@ -111,14 +129,42 @@ export function availableOf(
   members: readonly SquadMember[],
   unavailable: ReadonlySet<string>,
   needed: number,
-): SquadMember[] {
-  const fit = members.filter(({ ref }) => !unavailable.has(ref));
-  const missing = [...members].filter(({ ref }) => unavailable.has(ref)).sort((a, b) => b.skill - a.skill);
-  if (members.some(isKeeper) && !fit.some(isKeeper)) {
-    const keeper = missing.find(isKeeper);
-    if (keeper) fit.push(...missing.splice(missing.indexOf(keeper), 1));
+): Uint8Array {
+  const mayPlay = new Uint8Array(members.length).fill(1);
+  if (unavailable.size === 0) return mayPlay;
+  let fit = 0;
+  let keepers = 0;
+  for (let seat = 0; seat < members.length; seat += 1) {
+    const member = members[seat];
+    if (!member) continue;
+    if (unavailable.has(member.ref)) mayPlay[seat] = 0;
+    else {
+      fit += 1;
+      if (isKeeper(member)) keepers += 1;
+    }
   }
-  return [...fit, ...missing.slice(0, Math.max(0, needed - fit.length))];
+  if (keepers > 0 && fit >= needed) return mayPlay;
+  const missing = [...members.keys()]
+    .filter((seat) => mayPlay[seat] === 0)
+    .sort((a, b) => (members[b]?.skill ?? 0) - (members[a]?.skill ?? 0));
+  const keeper = keepers > 0 ? undefined : missing.find((seat) => members[seat]?.position === "goalkeeper");
+  const called = keeper === undefined ? missing : [keeper, ...missing.filter((seat) => seat !== keeper)];
+  const number = Math.max(keeper === undefined ? 0 : 1, needed - fit);
+  for (const seat of called.slice(0, number)) mayPlay[seat] = 1;
+  return mayPlay;
+}
+
+/** Those who are left, the best of the day first. */
+export function restOf(form: Float64Array, mayPlay: Uint8Array): number[] {
+  const rest: number[] = [];
+  for (let seat = 0; seat < form.length; seat += 1) {
+    if (mayPlay[seat] === 0) continue;
+    const own = form[seat] ?? 0;
+    let place = rest.length;
+    for (; place > 0 && (form[rest[place - 1] ?? 0] ?? 0) < own; place -= 1) rest[place] = rest[place - 1] ?? 0;
+    rest[place] = seat;
+  }
+  return rest;
 }
 
 export const isKeeper = ({ position }: SquadMember) => position === "goalkeeper";
@@ -139,10 +185,4 @@ export function captainOf(seed: string | number, team: string, starters: readonl
     captain = member.ref;
   }
   return captain;
-}
-
-/** A side without its best is weaker: the difference of the starters to the best possible ones, on the scale of strength. */
-export function weakenedBy(best: readonly SquadMember[], starters: readonly SquadMember[]): number {
-  const mean = (members: readonly SquadMember[]) => members.reduce((sum, { skill }) => sum + skill, 0) / members.length;
-  return Math.round(Math.max(0, mean(best) - mean(starters)) * 10);
 }
