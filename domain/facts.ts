@@ -25,8 +25,8 @@ export type ChangedThings = {
 /** An event of a match as the store keeps it: people by our ids, or not known. */
 export type StoredEvent = { id: string } & (FootballEvent<number> | BasketballEvent<number>);
 
-/** What around a match can change: a document, a list, or the prices. */
-export type DetailPart = MatchPart | MatchList | "odds";
+/** What around a match can change: a document, a list, the prices, or its events where they are told afterwards as a whole. */
+export type DetailPart = MatchPart | MatchList | "odds" | "events";
 
 /** What a reader has of their own. */
 export type UserPart = "favourites" | "notifications" | "profile";
@@ -61,6 +61,8 @@ export type FactBody =
       of: MatchPlace;
       parts: DetailPart[];
       items: DetailItems[];
+      /** Somebody looks at the match and waits for it, whatever its day. */
+      asked?: true;
     }
   | { kind: "catalogue"; entity: "countries" | "competitions" | "teams"; ids: number[] }
   /** Nobody follows these step by step, so only their ids are told: whoever holds something of them reads it again. */

@@ -3,7 +3,20 @@ import type { Sport } from "#sport.ts";
 export const officialRoles = ["coach", "referee"] as const;
 export type OfficialRole = (typeof officialRoles)[number];
 
-export const transferKinds = ["fee", "free", "loan", "loan-return", "youth", "retirement"] as const;
+/** The first four are football's; trades, drafts and two-way contracts basketball's. */
+export const transferKinds = [
+  "fee",
+  "free",
+  "loan",
+  "loan-return",
+  "trade",
+  "free-agency",
+  "draft",
+  "two-way",
+  "waived",
+  "youth",
+  "retirement",
+] as const;
 export type TransferKind = (typeof transferKinds)[number];
 
 export const absenceReasons = ["injury", "suspension"] as const;

@@ -35,6 +35,9 @@ export function leaguePath(
   return `${path(locale, sport, league.countryKey, league.leagueKey, tab)}?leagueId=${league.leagueId}`;
 }
 
+/** The word that stands for all countries in the place of one. */
+export const allCountries = "countries";
+
 /** A country's or a region's competitions: the parent of their pages. */
 export function countryPath(locale: LocaleCode, sport: Sport, { countryKey }: { countryKey: string }): string {
   return path(locale, sport, countryKey);

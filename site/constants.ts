@@ -41,3 +41,6 @@ export const calendar = {
   yearsInGrid: 12,
   weeksInMonth: 6,
 } as const;
+
+/** The window of a chat app beside a desktop page, in pixels. */
+export const chatWindow = { width: 420, height: 570 } as const;

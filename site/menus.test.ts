@@ -44,7 +44,7 @@ test("the pages that hide parts of the frame", () => {
 test("a child page lights the menu that it belongs to", () => {
   expect(menuPlace("/en")).toEqual({ tab: "football", item: "matches" });
   expect(menuPlace(match)).toEqual({ tab: "football", item: "matches" });
-  expect(menuPlace("/en/basketball/highlights/us/a/b/7")).toEqual({ tab: "basketball", item: "highlights" });
+  expect(menuPlace("/en/basketball/countries")).toEqual({ tab: "basketball", item: "competitions" });
   expect(menuPlace("/en/football/fav/teams")).toEqual({ tab: "football", item: "favourites" });
   expect(menuPlace("/en/football/event/prediction/3")).toEqual({ tab: "football", item: "events" });
   expect(menuPlace("/en/news/football/title/3")).toEqual({ tab: "news", item: undefined });
@@ -57,6 +57,7 @@ test("the picker swaps the sport where both have the page", () => {
   expect(withSport("/en", "basketball")).toBe("/en/basketball/matches");
   expect(withSport("/vn/football/highlights", "basketball")).toBe("/vn/basketball/highlights");
   expect(withSport("/kh/basketball/fav/teams", "football")).toBe("/kh/football/fav/teams");
+  expect(withSport("/kh/basketball/countries", "football")).toBe("/kh/football/countries");
   expect(withSport("/en/football/fantasysport", "basketball")).toBe("/en/basketball/fantasysport");
 });
 

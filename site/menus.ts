@@ -1,9 +1,10 @@
 import { isSport, type Sport } from "@scoreline/domain/sport";
+import { allCountries } from "#addresses.ts";
 
 /** What an address is to the frame around the page: which menu is lit, what is hidden, where the sport picker leads. */
 
 /** Second segments under a sport that are not a country. */
-const sections = ["matches", "highlights", "fav", "event", "fantasysport", "team", "player"] as const;
+const sections = ["matches", "highlights", "fav", "event", "fantasysport", "team", "player", allCountries] as const;
 type Section = (typeof sections)[number];
 
 type Place = { sport: Sport | undefined; section: Section | undefined; segments: readonly string[] };
@@ -50,10 +51,15 @@ export function isPersonalPage(pathname: string): boolean {
   return section === "fav" || section === "fantasysport" || segments[0] === "account" || segments[0] === "notification";
 }
 
-export const menuItems = ["matches", "highlights", "favourites", "events"] as const;
+/** What has pages today: what is not built yet has no entry, rather than an empty page behind it. */
+export const menuItems = ["matches", "competitions", "favourites", "events"] as const;
 export type MenuItem = (typeof menuItems)[number];
 
-const itemOf: Partial<Record<Section, MenuItem>> = { highlights: "highlights", fav: "favourites", event: "events" };
+const itemOf: Partial<Record<Section, MenuItem>> = {
+  fav: "favourites",
+  event: "events",
+  [allCountries]: "competitions",
+};
 
 /** Which tab is lit, and which item of its menu: pages of leagues, matches and teams belong to the matches. */
 export function menuPlace(pathname: string): { tab: Sport | "news" | undefined; item: MenuItem | undefined } {
@@ -69,7 +75,8 @@ export function withSport(pathname: string, sport: Sport): string | undefined {
   const { sport: current, section, segments } = placeOf(pathname);
   const [locale = "", ...rest] = pathname.split("/").filter(Boolean);
   if (segments[0] === "news" || segments[0] === "notification") return undefined;
-  const swaps = section === "highlights" || section === "fav" || section === "fantasysport" || isHomePage(pathname);
+  const both: readonly (Section | undefined)[] = ["highlights", "fav", "fantasysport", allCountries];
+  const swaps = both.includes(section) || isHomePage(pathname);
   if (current && swaps) return `/${[locale, sport, ...rest.slice(1)].join("/")}`;
   return (current ?? (segments.length === 0 ? "football" : undefined)) === sport
     ? undefined

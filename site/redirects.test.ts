@@ -38,6 +38,8 @@ test("asInit=init leads to the language of the country and is taken out of the a
 
 test("the way back never leads off the site", () => {
   expect(callBackPath("/th/football/matches?date=2026-11-15", "th")).toBe("/th/football/matches?date=2026-11-15");
+  for (const own of ["/th/%E0%B8%9A%E0%B8%AD%E0%B8%A5", "/en/search?q=100%25%20//x"])
+    expect(callBackPath(own, "th")).toBe(own);
   for (const asked of [
     null,
     "",
@@ -46,6 +48,13 @@ test("the way back never leads off the site", () => {
     "/\\evil.example",
     "/a\nb",
     "javascript:1",
+    "/%09/evil.example",
+    "/%2fevil.example",
+    "/%5cevil.example",
+    "/%252fevil.example",
+    "%2f%2fevil.example",
+    "/%E0%A4%A",
+    `/${"a".repeat(2_001)}`,
   ]) {
     expect(callBackPath(asked, "th")).toBe("/th");
   }

@@ -48,8 +48,20 @@ export function initTarget(pathAndQuery: string, country: string): string | unde
 
 /** Where a reader goes back to after signing in: only ever a path on this site. */
 export function callBackPath(asked: string | null, locale: LocaleCode): string {
-  const onThisSite = asked !== null && /^\/(?![/\\])[^\p{Cc}\\]{0,2000}$/u.test(asked);
-  return onThisSite ? asked : `/${locale}`;
+  return asked !== null && asked.length <= 2_001 && isOwnPath(asked) ? asked : `/${locale}`;
+}
+
+/** Also for whoever decodes it once more, or more than once, on the way. */
+function isOwnPath(text: string): boolean {
+  if (!/^\/(?![/\\])[^\p{Cc}\\]*$/u.test(text)) return false;
+  const [path = ""] = text.split(/[?#]/, 1);
+  if (!path.includes("%")) return true;
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded === path || isOwnPath(decoded);
+  } catch {
+    return false;
+  }
 }
 
 /** Tournaments with pages of their own, by the part of the address after the locale. */

@@ -66,8 +66,8 @@ describe("past matches", () => {
     expect(pastMatch({ ...head, state: over })).toBeDefined();
   });
 
-  test("are chosen by league and side, the newest first", () => {
-    const matches = [played(1, 0), played(0, 0, { competitionId: 2 }), played(2, 2, { homeTeamId: 2, awayTeamId: 1 })];
+  test("are chosen by league and side, as many as are wanted", () => {
+    const matches = [played(2, 2, { homeTeamId: 2, awayTeamId: 1 }), played(0, 0, { competitionId: 2 }), played(1, 0)];
     const scores = (choice: Parameters<typeof choosePast>[1]) =>
       choosePast(matches, choice).map(({ score }) => `${score.home}-${score.away}`);
     expect(scores({ limit: 2 })).toEqual(["2-2", "0-0"]);

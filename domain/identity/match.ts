@@ -23,6 +23,12 @@ export function findMatch<Known extends MatchTraits>(said: MatchTraits, known: r
   return full ? meetings.filter(isFull) : [];
 }
 
+/** Whether two fixtures of one source are one: the same side is not met twice in twelve hours, but for two rounds. */
+export function isOneMeeting(a: MatchTraits, b: MatchTraits): boolean {
+  const sameRound = a.round === null || b.round === null || a.round === b.round;
+  return sameRound && isFull(a) && isFull(b) && sameSides(a, b) && apart(a, b) <= sameHoursMs;
+}
+
 /** The same teams at about the same time, each in the other's place: nobody can say which score is whose. */
 export function findSwapped<Known extends MatchTraits>(said: MatchTraits, known: readonly Known[]): Known[] {
   if (!isFull(said)) return [];

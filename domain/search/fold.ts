@@ -33,14 +33,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Scripts that write words without spaces: there a match may begin anywhere. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
-
 /** A character is a word there: another one is another word, not a slip. */
 export function isIdeographic(folded: string): boolean {
   return /\p{Script=Han}/u.test(folded);
-}
-
-export function isUnspaced(folded: string): boolean {
-  return unspaced.test(folded);
 }

@@ -1,22 +1,41 @@
-/** How well a name answers a query. The steps are wide enough that fame, from 0 to about 150, decides only between neighbours. */
+import type { TypedWord } from "#search/typed-words.ts";
+
+/**
+ * How well a name answers what was typed. Fame, from 0 to about 150, decides between neighbours: a whole word of somebody
+ * nobody knows does not come before the beginning of a name that everybody means.
+ */
 export const quality = {
-  same: 600,
-  beginning: 400,
-  beginningOfWord: 340,
-  everyWord: 310,
-  inside: 160,
+  same: 320,
+  wholeWords: 240,
+  beginning: 210,
+  beginningOfWords: 180,
+  code: 170,
+  inside: 70,
   shortened: 120,
   slip: 40,
+  someWords: 10,
 } as const;
 
-/** How a folded name, as it is written, answers a folded query; 0 for not at all. */
-export function exactQuality(query: string, name: string): number {
-  const at = name.indexOf(query);
-  if (at === 0) return name.length === query.length ? quality.same : quality.beginning;
-  if (at > 0) return name[at - 1] === " " || name.includes(` ${query}`) ? quality.beginningOfWord : quality.inside;
-  if (!query.includes(" ")) return 0;
+/** What a word of the query that stands in the name as it was typed adds. */
+const perWholeWord = 12;
+
+/** How a folded name answers what was typed; 0 for not at all. */
+export function exactQuality(query: string, typed: readonly TypedWord[], name: string): number {
+  if (name === query) return quality.same;
   const words = name.split(" ");
-  return query.split(" ").every((typed) => words.some((word) => word.startsWith(typed))) ? quality.everyWord : 0;
+  let whole = 0;
+  let atBeginning = false;
+  for (const { ways } of typed) {
+    const at = words.findIndex((word) => ways.includes(word));
+    if (at >= 0) whole += 1;
+    const begins = at >= 0 ? at : words.findIndex((word) => ways.some((way) => word.startsWith(way)));
+    if (begins < 0) return name.startsWith(query) ? quality.beginning : 0;
+    atBeginning ||= begins === 0;
+  }
+  // All that was typed and nothing else, in whatever order.
+  if (whole === words.length && whole === typed.length) return quality.same - 20;
+  if (whole === typed.length) return quality.wholeWords + (atBeginning ? perWholeWord : 0);
+  return (atBeginning ? quality.beginning : quality.beginningOfWords) + whole * perWholeWord;
 }
 
 /** As Chinese readers shorten: the first character and some later ones in order, 皇马 for 皇家马德里. */

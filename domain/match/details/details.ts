@@ -27,6 +27,8 @@ export type WeatherCode = (typeof weatherCodes)[number];
 
 export type MatchInfo<Person> = {
   referee?: Person;
+  /** All who lead the match, the first of them first, where there is more than one. */
+  officials?: Person[];
   attendance?: number;
   weather?: { code: WeatherCode /** Degrees Celsius. */; temperature: number };
   venue?: { name: string; city?: string; capacity?: number };

@@ -1,10 +1,13 @@
-/** Where a player stands in the own half: depth from the goal line to the centre line, across from the left, both 0 to 1. */
-export type PitchPlace = { depth: number; across: number };
+/**
+ * Where a player stands in the own half: depth from the goal line to the centre line, across from the left, both 0 to 1;
+ * and which of how many he is in his line, from the left, counted from 0.
+ */
+export type PitchPlace = { depth: number; across: number; column: number; inLine: number };
 
 const rowOfPosition: Record<string, number> = { goalkeeper: 1, defender: 2, midfielder: 3, forward: 4 };
 /** The goalkeeper stands clear of the goal line, and the attackers of the two sides apart at the centre line. */
-const goal = 0.1;
-const front = 0.85;
+const goal = 0.09;
+const front = 0.86;
 /** Lines keep a little room to the side lines. */
 const width = 0.94;
 
@@ -20,7 +23,12 @@ export function pitchPlaces(players: readonly Placed[]): PitchPlace[] {
     line.sort((a, b) => columnOf(a.other) - columnOf(b.other) || a.place - b.place);
     const column = line.findIndex(({ other }) => other === player);
     const share = (column + 0.5) / line.length;
-    return { depth: goal + ((row - 1) / (last - 1)) * (front - goal), across: 0.5 + (share - 0.5) * width };
+    return {
+      depth: goal + ((row - 1) / (last - 1)) * (front - goal),
+      across: 0.5 + (share - 0.5) * width,
+      column,
+      inLine: line.length,
+    };
   });
 }
 

@@ -87,7 +87,7 @@ function apply(known: KnownState, recall: Omit<Recall, "held">, { state: said, a
 /** A match that is broken off keeps its score although the source no longer says it, and can go on from there. */
 function withScore(before: AnyState, after: AnyState): AnyState {
   if (after.kind !== "abandoned" || after.score || !("score" in before) || !before.score) return after;
-  return { kind: "abandoned", score: before.score } as AnyState;
+  return { ...after, score: before.score } as AnyState;
 }
 
 function scoreBefore(known: KnownState, { lost }: Pick<Recall, "lost">, at: number): Points | undefined {

@@ -8,6 +8,7 @@ import {
   footballMinute,
   footballPhases,
   footballSeconds,
+  gameClock,
   minuteNotation,
   parseMinute,
 } from "#match/state/clock.ts";
@@ -107,6 +108,15 @@ describe("the clock of a basketball match", () => {
     [-3_000, "10:00"],
   ])("after %i milliseconds shows %s", (passed, expected) => {
     expect(clockNotation(basketballRemaining(clock, kickoff + passed))).toBe(expected);
+  });
+
+  test.each([
+    [539_000, "01:01"],
+    [540_001, "60.0"],
+    [587_650, "12.4"],
+    [600_000, "0.0"],
+  ])("after %i milliseconds a game shows %s", (passed, expected) => {
+    expect(gameClock(clock, kickoff + passed)).toBe(expected);
   });
 
   test("stands still while it does not run", () => {

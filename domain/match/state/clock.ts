@@ -74,10 +74,20 @@ export function compareMinutes(a: Minute, b: Minute): number {
   return a.minute - b.minute || (a.added ?? 0) - (b.added ?? 0);
 }
 
-/** Seconds left in the period at `now`. */
+/** Whole seconds left in the period at `now`. */
 export function basketballRemaining(clock: BasketballClock, now: number): number {
+  return Math.ceil(left(clock, now));
+}
+
+function left(clock: BasketballClock, now: number): number {
   const passed = clock.running ? Math.max(0, (now - clock.at) / 1000) : 0;
-  return Math.max(0, Math.ceil(clock.remaining - passed));
+  return Math.max(0, clock.remaining - passed);
+}
+
+/** What the clock of a game shows: in the last minute of a period tenths of a second count. */
+export function gameClock(clock: BasketballClock, now: number): string {
+  const seconds = left(clock, now);
+  return seconds < 60 ? (Math.ceil(seconds * 10) / 10).toFixed(1) : clockNotation(Math.ceil(seconds));
 }
 
 export function clockNotation(seconds: number): string {

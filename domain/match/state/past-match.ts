@@ -69,17 +69,17 @@ export type PastChoice = {
   limit: number;
 };
 
-/** Of matches in any order the latest that fit, the newest first. */
+/** Of matches, the newest first, the latest that fit. */
 export function choosePast<Match extends PastMatch>(
   matches: readonly Match[],
   { competitionIds, as, limit }: PastChoice,
 ): Match[] {
-  return matches
-    .filter(
-      (match) =>
-        (!competitionIds || competitionIds.includes(match.competitionId)) &&
-        (!as || sideOf(as.teamId, match) === as.side),
-    )
-    .sort((a, b) => b.kickoff - a.kickoff || b.id - a.id)
-    .slice(0, limit);
+  const chosen: Match[] = [];
+  for (const match of matches) {
+    if (chosen.length === limit) break;
+    if (competitionIds && !competitionIds.includes(match.competitionId)) continue;
+    if (as && sideOf(as.teamId, match) !== as.side) continue;
+    chosen.push(match);
+  }
+  return chosen;
 }

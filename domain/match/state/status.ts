@@ -123,9 +123,9 @@ function basketballPhaseStatus(phase: string): BasketballStatus {
 /** How the two sports are filtered in every list. */
 export type ListStatus = "live" | "finished" | "scheduled";
 
-export function listStatus(state: FootballState | BasketballState): ListStatus | undefined {
+export function listStatus(state: FootballState | BasketballState): ListStatus {
   if (state.kind === "live" || state.kind === "suspended") return "live";
-  if (state.kind === "finished" || state.kind === "abandoned") return "finished";
-  if (state.kind === "scheduled") return "scheduled";
-  return undefined;
+  // What will not be played is over; what will be played on another day is to come.
+  if (state.kind === "finished" || state.kind === "abandoned" || state.kind === "cancelled") return "finished";
+  return "scheduled";
 }
