@@ -1,4 +1,5 @@
 import type absence from "./messages/en/absence.json";
+import type account from "./messages/en/account.json";
 import type analysis from "./messages/en/analysis.json";
 import type boxscore from "./messages/en/boxscore.json";
 import type calendar from "./messages/en/calendar.json";
@@ -16,6 +17,7 @@ import type scores from "./messages/en/scores.json";
 import type search from "./messages/en/search.json";
 import type settings from "./messages/en/settings.json";
 import type shell from "./messages/en/shell.json";
+import type sms from "./messages/en/sms.json";
 import type stats from "./messages/en/stats.json";
 import type status from "./messages/en/status.json";
 import type team from "./messages/en/team.json";
@@ -45,6 +47,8 @@ export const features = [
   "odds",
   "analysis",
   "events",
+  "sms",
+  "account",
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -74,6 +78,8 @@ type English = {
   odds: typeof odds;
   analysis: typeof analysis;
   events: typeof events;
+  account: typeof account;
+  sms: typeof sms;
 };
 
 /** `feature.key`, as English has them; a check keeps the other languages complete. */

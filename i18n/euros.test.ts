@@ -11,7 +11,7 @@ test.each([
   ["zh-Hans", 2_500_000, "250万欧元"],
   ["zh-Hant", 125_000_000, "1.3億歐元"],
   ["ja", 90_000, "9万ユーロ"],
-  ["pt", 2_500_000, "€ 2.5 mi"],
+  ["pt", 2_500_000, "€ 2,5 mi"],
 ] as const)("in %s %d euros are %j", (locale, amount, expected) => {
   expect(euros(amount, locale, translatorFor(locale))).toBe(expected);
 });

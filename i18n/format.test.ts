@@ -1,13 +1,13 @@
 import { type LocaleCode, localeCodes } from "@scoreline/domain/names";
 import { expect, test } from "vitest";
-import { clockTime, dayAndMonth, fullDate, timeAgo, weekdayShort } from "#format.ts";
+import { clockTime, dayAndMonth, dayWithWeekday, fullDate, longDate, timeAgo, weekdayShort } from "#format.ts";
 import { translatorFor } from "#server-catalogues.ts";
 
 test("full dates are DD MMM YYYY, and DD日 MMM YYYY年 in Chinese and Japanese", () => {
   expect(Object.fromEntries(localeCodes.map((code) => [code, fullDate("2026-11-05", translatorFor(code))]))).toEqual({
     en: "05 Nov 2026",
     th: "05 พ.ย. 2026",
-    vn: "05 thg 11 2026",
+    vn: "05 thg 11, 2026",
     kh: "05 វិច្ឆិកា 2026",
     "zh-Hans": "05日 11月 2026年",
     "zh-Hant": "05日 11月 2026年",
@@ -21,6 +21,17 @@ test("days are named in the reader's language", () => {
   expect(dayAndMonth("2026-11-15", translatorFor("ja"))).toBe("11月15日");
 });
 
+test.each([
+  ["en", "Sun 15 Nov", "Sun 15 Nov 2026"],
+  ["vn", "CN, 15 thg 11", "CN, 15 thg 11, 2026"],
+  ["zh-Hans", "11月15日 周日", "2026年11月15日 周日"],
+  ["ja", "11月15日(日)", "2026年11月15日(日)"],
+  ["pt", "dom, 15 nov", "dom, 15 nov 2026"],
+] as const)("in %s a day with its weekday is %s, and %s with the year", (locale, short, long) => {
+  const t = translatorFor(locale);
+  expect([dayWithWeekday("2026-11-15", t), longDate("2026-11-15", t)]).toEqual([short, long]);
+});
+
 test("times are in the reader's time zone, midnight is 00:00", () => {
   const t = translatorFor("en");
   expect(clockTime(Date.parse("2026-11-15T17:00:00Z"), { timeZone: "Asia/Bangkok", hours: "24" }, t)).toBe("00:00");
@@ -29,7 +40,7 @@ test("times are in the reader's time zone, midnight is 00:00", () => {
   );
 });
 
-test("a clock of twelve hours has two twelves and no zero", () => {
+test("a clock of twelve hours has two twelves, and two zeros in Japanese", () => {
   const at = (time: string, code: LocaleCode) =>
     clockTime(Date.parse(`2026-11-15T${time}Z`), { timeZone: "UTC", hours: "12" }, translatorFor(code));
   expect(["00:05", "09:30", "12:00", "23:59"].map((time) => at(`${time}:00`, "en"))).toEqual([
@@ -39,6 +50,7 @@ test("a clock of twelve hours has two twelves and no zero", () => {
     "11:59 PM",
   ]);
   expect(at("19:45:00", "ja")).toBe("午後7:45");
+  expect([at("00:15:00", "ja"), at("12:15:00", "ja")]).toEqual(["午前0:15", "午後0:15"]);
   expect(at("19:45:00", "vn")).toBe("7:45 CH");
 });
 

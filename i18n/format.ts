@@ -1,4 +1,3 @@
-import type { LocaleCode } from "@scoreline/domain/names";
 import type { LocalDay } from "@scoreline/domain/time/local-day";
 import { steadyTime } from "@scoreline/domain/time/steady-zones";
 import type { MessageKey } from "#catalogue.ts";
@@ -41,6 +40,18 @@ export function fullDate(day: LocalDay, t: Translate): string {
   return t("calendar.fullDate", { day: date, month: monthName(month, t), year });
 }
 
+/** Sun 15 Nov; 11月15日(日) in Japanese. */
+export function dayWithWeekday(day: LocalDay, t: Translate): string {
+  return t("calendar.dayWithWeekday", { weekday: weekdayShort(day, t), date: dayAndMonth(day, t) });
+}
+
+/** Sun 15 Nov 2026; 2026年11月15日(日) in Japanese. */
+export function longDate(day: LocalDay, t: Translate): string {
+  const { year, month, date } = parts(day);
+  const own = { weekday: weekdayShort(day, t), day: String(Number(date)), month: monthName(month, t), year };
+  return t("calendar.longDate", own);
+}
+
 /** Where the reader is and how their clock shows the time. */
 export type ReaderClock = { timeZone: string; hours: "12" | "24" };
 
@@ -61,16 +72,9 @@ export function clockTime(instant: number, { timeZone, hours }: ReaderClock, t: 
   const time = steadyTime(instant, timeZone) ?? clockOf(timeZone).format(instant);
   if (hours === "24") return time;
   const [hour, minute] = [Number(time.slice(0, 2)), time.slice(3)];
-  return t(hour < 12 ? "calendar.morning" : "calendar.afternoon", { time: `${hour % 12 || 12}:${minute}` });
-}
-
-/** Where a comma stands before the decimals; everywhere else it is a point. */
-const commaLocales: readonly LocaleCode[] = ["vn", "pt"];
-
-/** 2.1, 2,1 in Vietnamese and Portuguese; no more places than are needed. */
-export function decimal(value: number, locale: LocaleCode, places = 1): string {
-  const text = String(Number(value.toFixed(places)));
-  return commaLocales.includes(locale) ? text.replace(".", ",") : text;
+  return t(hour < 12 ? "calendar.morning" : "calendar.afternoon", {
+    time: `${hour % 12 || t("calendar.twelve")}:${minute}`,
+  });
 }
 
 const minuteMs = 60_000;

@@ -19,6 +19,7 @@ const readWhileRunning = [
   "content/site/site.json",
   "content/banners/banners.json",
   "content/banners/art",
+  "content/avatars/avatar-art",
   "content/contests/contests.json",
 ];
 
@@ -26,7 +27,7 @@ const readWhileRunning = [
  * Our rooms in one piece; packages stay where npm puts them. These few go in as well: they are a thousand small files, which
  * Node would look up one by one at every start, or versions that only some rooms have.
  */
-const packagesInside = ["drizzle-orm", "zod", "lru-cache"];
+const packagesInside = ["drizzle-orm", "zod", "lru-cache", "altcha-lib", "jose", "libphonenumber-js"];
 
 /** The server: it runs on what is in `dependencies`, without looking at a source. */
 export async function buildServerIfStale(say: (line: string) => void): Promise<void> {
