@@ -17,6 +17,8 @@ export type Call<
   access: "anyone" | "user" | "either";
   /** Of a GET that does more than read; a POST always does. */
   changes?: true;
+  /** Of the body, where it may be larger than usual. */
+  mostBytes?: number;
   /** Beyond `token`, `lang` and `timeZone`, which every call takes. */
   input: Input;
   /** The whole body of a successful answer. */

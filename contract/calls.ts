@@ -1,4 +1,6 @@
 import type { Call } from "#call.ts";
+import * as account from "#calls/account.ts";
+import * as accountLogin from "#calls/account-login.ts";
 import * as analysis from "#calls/analysis.ts";
 import * as contest from "#calls/contest.ts";
 import * as frontPage from "#calls/front-page.ts";
@@ -20,6 +22,8 @@ import { tournamentCalls } from "#calls/tournament.ts";
 
 /** Every declared call. The server does not start while one of them is unserved. */
 export const calls: Readonly<Record<string, Call>> = {
+  ...account,
+  ...accountLogin,
   ...analysis,
   ...contest,
   ...frontPage,
@@ -40,7 +44,9 @@ export const calls: Readonly<Record<string, Call>> = {
   ...tournamentCalls,
 };
 
-export type Calls = typeof analysis &
+export type Calls = typeof account &
+  typeof accountLogin &
+  typeof analysis &
   typeof contest &
   typeof frontPage &
   typeof h2h &

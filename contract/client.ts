@@ -1,6 +1,7 @@
 import { callTimeoutMs } from "@scoreline/domain/constants";
 import type { Call, CallerInput, CallReply } from "#call.ts";
 import type { Calls } from "#calls.ts";
+import type { RefusalBody } from "#envelope.ts";
 
 /**
  * The client, derived from the declarations: only their types, so a browser carries none of the schemas.
@@ -44,11 +45,17 @@ export type Send = (request: {
 export class CallFailed extends Error {
   readonly businessCode: number;
   readonly status: number;
+  /** The names of the inputs that were not right. */
+  readonly fields: readonly string[];
+  /** After how long it may be tried again, where that was said. */
+  readonly waitSeconds: number | undefined;
 
-  constructor(status: number, businessCode: number, message: string) {
+  constructor(status: number, businessCode: number, message: string, more: Partial<RefusalBody["result"]> = {}) {
     super(message);
     this.status = status;
     this.businessCode = businessCode;
+    this.fields = more.fields?.map(({ field }) => field) ?? [];
+    this.waitSeconds = more.waitSeconds;
   }
 }
 
@@ -71,9 +78,9 @@ export function createClient(send: Send, common: { lang: string; timeZone: strin
     const limit = AbortSignal.timeout(callTimeoutMs);
     const signal = options?.signal ? AbortSignal.any([options.signal, limit]) : limit;
     const { status, body } = await send({ method, path, input: { ...common, ...input }, signal });
-    const result = (body as { result?: { businessCode?: unknown; message?: unknown } } | undefined)?.result;
+    const result = (body as { result?: Partial<RefusalBody["result"]> } | undefined)?.result;
     if (typeof result?.businessCode !== "number") throw new CallFailed(status, Number.NaN, `${path} gave no answer`);
-    if (result.businessCode !== 0) throw new CallFailed(status, result.businessCode, String(result.message));
+    if (result.businessCode !== 0) throw new CallFailed(status, result.businessCode, String(result.message), result);
     return body;
   }
   return {

@@ -19,6 +19,7 @@ export const refusalBody = z.object({
     ...outcome,
     data: z.null(),
     fields: z.array(z.object({ field: z.string(), expected: z.string() })).optional(),
+    waitSeconds: z.int().optional(),
   }),
 });
 export type RefusalBody = z.infer<typeof refusalBody>;

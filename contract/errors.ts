@@ -25,6 +25,23 @@ export const errorCatalogue = {
   playerNotFound: { code: 202404, status: 404 },
   leagueNotFound: { code: 203404, status: 404 },
   seasonNotFound: { code: 204404, status: 404 },
+  loginFailed: { code: 300001, status: 200 },
+  codeInvalid: { code: 300002, status: 200 },
+  tooManyTries: { code: 300003, status: 200 },
+  codeTooSoon: { code: 300004, status: 200 },
+  captchaFailed: { code: 300005, status: 200 },
+  phoneInvalid: { code: 300006, status: 200 },
+  phoneTaken: { code: 300007, status: 200 },
+  methodOff: { code: 300008, status: 200 },
+  referralInvalid: { code: 300009, status: 200 },
+  wrongPassword: { code: 300010, status: 200 },
+  resetInvalid: { code: 300011, status: 200 },
+  chatLoginFailed: { code: 300012, status: 200 },
+  identityTaken: { code: 300013, status: 200 },
+  phoneTokenInvalid: { code: 300014, status: 200 },
+  pictureRefused: { code: 300015, status: 200 },
+  passwordThere: { code: 300016, status: 200 },
+  phoneNeeded: { code: 300017, status: 200 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorName = keyof typeof errorCatalogue;
@@ -44,10 +61,17 @@ export class Refusal extends Error {
   readonly error: ErrorName;
   /** Which input is wrong, where that helps the caller. */
   readonly fields: readonly { field: string; expected: string }[];
+  /** After how long it may be tried again, where that is known. */
+  readonly waitSeconds: number | undefined;
 
-  constructor(error: ErrorName, fields: readonly { field: string; expected: string }[] = []) {
+  constructor(
+    error: ErrorName,
+    fields: readonly { field: string; expected: string }[] = [],
+    { waitMs }: { waitMs?: number } = {},
+  ) {
     super(error);
     this.error = error;
     this.fields = fields;
+    this.waitSeconds = waitMs === undefined ? undefined : Math.ceil(waitMs / 1000);
   }
 }

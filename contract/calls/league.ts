@@ -267,7 +267,7 @@ export const leagueLeaders = declareCall({
       players: z.array(
         z.object({
           figure: z.enum(leaderFigures),
-          /** Basketball figures are means of a game. */
+          /** Ratings and basketball figures are means of a game. */
           perGame: z.boolean(),
           rows: z.array(
             z.object({

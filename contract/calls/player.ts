@@ -91,6 +91,8 @@ const playerMatch = z.object({
   match: matchRow,
   league: leagueBadge,
   side: z.enum(["home", "away"]),
+  /** The letters that stand for the other team where there is no room for its name. */
+  opponentCode: z.string(),
   started: z.boolean().nullable(),
   rating: z.number().nullable(),
   goals: z.int(),

@@ -1,9 +1,10 @@
 import { popularLimit } from "@scoreline/domain/constants";
+import { sports } from "@scoreline/domain/sport";
 import * as z from "zod";
 import { declareCall } from "#call.ts";
 import { data } from "#envelope.ts";
 import { id, shortText, wholeNumber } from "#fields.ts";
-import { foundCompetition, foundCountry, foundPlayer, foundTeam } from "#schemas/found.ts";
+import { foundCompetition, foundCountry, foundPlayer, foundTeam, foundThing, searchKinds } from "#schemas/found.ts";
 
 const limit = wholeNumber(1, 50).default(popularLimit.tab);
 const typed = shortText(64);
@@ -98,6 +99,22 @@ export const basketballGlobalSearch = declareCall({
   ...globalSearchShape,
   path: "/basketball/global/search",
   summary: "Countries, basketball competitions, teams and players by name",
+});
+
+export const searchAll = declareCall({
+  ...search,
+  path: "/search/all",
+  summary: "Teams, competitions, players and countries of both sports by name, the likeliest first",
+  input: z.object({
+    q: typed,
+    limit,
+    near: z
+      .enum(sports, { error: "football or basketball" })
+      .optional()
+      .describe("the sport that is more likely meant"),
+    kind: z.enum(searchKinds).optional().describe("only these"),
+  }),
+  reply: data(z.array(foundThing)),
 });
 
 const globalPopularShape = {

@@ -1,4 +1,6 @@
 import type * as z from "zod";
+import { downloadData, endSession, getProviderToken, getReferrals, getSessions, handOver } from "#calls/account.ts";
+import { getCaptcha, loginLine, startChatLogin, validateReset } from "#calls/account-login.ts";
 import { squadStatus } from "#calls/analysis.ts";
 import { getContestList } from "#calls/contest.ts";
 import { listOdds } from "#calls/front-page.ts";
@@ -16,7 +18,8 @@ import { playerInfo } from "#calls/player.ts";
 import { globalPopular, globalSearch } from "#calls/search.ts";
 import { bannerList, contentList, getAdvertisement } from "#calls/site.ts";
 import { teamInfo } from "#calls/team.ts";
-import { foundCompetition, foundCountry, foundPlayer, foundTeam } from "#schemas/found.ts";
+import { codeSent, methods, userInfo } from "#schemas/account.ts";
+import { foundCompetition, foundCountry, foundPlayer, foundTeam, foundThing } from "#schemas/found.ts";
 import { leagueCard, seasonCard, stageHead } from "#schemas/league.ts";
 import { lineUps } from "#schemas/line-ups.ts";
 import { matchInfo } from "#schemas/match-info.ts";
@@ -42,6 +45,12 @@ const lineUp = lineUps.shape.home.shape;
 const winRate = dataOf(matchWinRate).shape;
 const prices = dataOf(latestThreePeriod).element.shape.handicap.unwrap().shape;
 
+const [foundCountryThing, foundCompetitionThing, foundTeamThing, foundPlayerThing] = foundThing.options;
+const userFields =
+  "token username notificationFlag profilePicture avatarId preferredCountry preferredLanguage registrationDate " +
+  "walkthroughFlag phoneNumber phoneVerified hasPassword chatApps referralCode referred " +
+  "settings.theme settings.tz settings.settings settings.leagues settings.shield";
+
 export const openShapes: readonly OpenShape[] = [
   opened(teamBadge, "teamId slug name shortName crest logo"),
   opened(teamBadge.shape.crest, "shape pattern colours"),
@@ -63,6 +72,10 @@ export const openShapes: readonly OpenShape[] = [
   opened(foundCompetition, "id key name logo countryKey countryName countryCode isFav"),
   opened(foundTeam, "id key name logo badge countryKey countryName countryCode isFav"),
   opened(foundPlayer, "id key name logo countryKey countryName countryCode position teamName"),
+  opened(foundCountryThing, "kind sport id key name code"),
+  opened(foundCompetitionThing, "kind sport id key name logo countryKey countryName countryCode isFav"),
+  opened(foundTeamThing, "kind sport id key name logo badge countryKey countryName countryCode isFav"),
+  opened(foundPlayerThing, "kind sport id key name logo countryKey countryName countryCode position teamName"),
 
   opened(matchInfo.shape.season, "seasonId name"),
   opened(matchInfo.shape.stage, "stageId code name kind group"),
@@ -110,6 +123,20 @@ export const openShapes: readonly OpenShape[] = [
   opened(dataOf(bannerList), "id image title text link openWith"),
   opened(dataOf(getAdvertisement), "adId image title text link openWith"),
   opened(dataOf(contentList), "key path name from to"),
+  // Of people and their accounts, never of a match.
+  opened(userInfo, userFields),
+  opened(dataOf(loginLine), `${userFields} callBackUrl isNew`),
+  opened(codeSent, "waitSeconds expiresSeconds"),
+  opened(methods, "country methods firebase.projectId firebase.apiKey"),
+  opened(dataOf(getCaptcha), "parameters.algorithm signature"),
+  opened(dataOf(startChatLogin), "url"),
+  opened(dataOf(validateReset), "resetToken"),
+  opened(dataOf(getProviderToken), "token expiresSeconds"),
+  opened(dataOf(handOver), "token expiresSeconds"),
+  opened(dataOf(getReferrals), "referralCode link total list.username list.date hasNext"),
+  opened(dataOf(getSessions), "sessionId agent country createTime seenTime isCurrent"),
+  opened(dataOf(endSession), "ended"),
+  opened(dataOf(downloadData), "exportedAt"),
 ];
 
 /** Calls whose answers are open as a whole, with the names that stand in the envelope. */
@@ -134,11 +161,48 @@ export const openReplies: Readonly<Record<string, string>> = {
   "/basketball/team/search": "data",
   "/country/search": "data",
   "/basketball/country/search": "data",
+  "/search/all": "data",
   "/global/search": "data",
   "/basketball/global/search": "data",
   "/global/popular": "data",
   "/basketball/global/popular": "data",
   "/user/logout": "data",
+  "/user/retrieveUserInfo": "data",
+  "/user/getProviderToken": "data",
+  "/user/handOver": "data",
+  "/user/setPassword": "data",
+  "/user/updatePassword": "data",
+  "/user/getPhoneCode": "data",
+  "/user/updatePhone": "data",
+  "/user/updateProfile": "data",
+  "/user/updateProfilePicture": "data",
+  "/user/updateProfilePreferredCountry": "data",
+  "/user/updateProfilePreferredLanguage": "data",
+  "/user/updateSettings": "data",
+  "/user/updateReferralCode": "data",
+  "/user/referrals": "data",
+  "/user/sessions": "data",
+  "/user/endSession": "data",
+  "/user/downloadData": "data",
+  "/user/deleteAccount": "data",
+  "/user/getLoginMethod": "data",
+  "/user/getSignUpMethod": "data",
+  "/user/getCaptcha": "data",
+  "/user/getWSUP": "data",
+  "/user/getWLGP": "data",
+  "/user/forgotPassword/getCode": "data",
+  "/user/forgotPassword/validate": "data",
+  "/user/forgotPassword/changePassword": "data",
+  "/user/signup": "data",
+  "/user/login": "data",
+  "/user/loginOtp": "data",
+  "/user/startChatLogin": "data",
+  "/user/loginLine": "data",
+  "/user/loginZalo": "data",
+  "/user/firebase/signup": "data",
+  "/user/firebase/login": "data",
+  "/user/firebase/forgotPassword/validate": "data",
+  "/user/firebase/forgotPassword/changePassword": "data",
   "/banner/list": "data",
   "/focusPicture/findPicture": "data",
   "/ad/getAdvertisement": "data",

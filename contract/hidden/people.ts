@@ -120,6 +120,7 @@ const playerMatch = mask<PlayerMatch>(
     match: matchRow,
     league: open,
     side: open,
+    opponentCode: open,
     started: open,
     rating: nothing,
     goals: zero,

@@ -26,6 +26,12 @@ const badgeFields = {
 export const leagueMatches = mask<LeagueMatches>({ ...badgeFields, popularity: open, round: open, matches: matchRow });
 const leagueHead = mask<Omit<LeagueMatches, "matches">>({ ...badgeFields, popularity: open, round: open });
 
+type Trouble = NonNullable<MatchInfoReply["trouble"]>;
+/** Where it was broken off may be an overtime, which says that it was level. */
+const trouble = mask<Trouble>({ reason: open, until: open, stoppedAt: nothing });
+type Leg = NonNullable<MatchInfoReply["leg"]>;
+const leg = mask<Leg>({ number: open, of: open, others: matchRow });
+
 export const matchInfo = mask<MatchInfoReply>(
   {
     seq: open,
@@ -41,9 +47,15 @@ export const matchInfo = mask<MatchInfoReply>(
     venue: open,
     neutral: open,
     referee: open,
+    officials: open,
     attendance: open,
     weather: open,
     broadcasts: open,
+    tabs: open,
+    trouble,
+    leg,
+    courtside: nothing,
+    best: nothing,
     highlights: emptyList,
     people: emptyList,
   },

@@ -1,3 +1,4 @@
+import { sports } from "@scoreline/domain/sport";
 import * as z from "zod";
 import { teamBadge } from "#schemas.ts";
 
@@ -42,3 +43,16 @@ export const foundPlayer = z.object({
   teamName: z.string(),
 });
 export type FoundPlayer = z.infer<typeof foundPlayer>;
+
+export const searchKinds = ["team", "competition", "player", "country"] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** Whatever was found, in whichever sport. */
+const sport = z.enum(sports);
+export const foundThing = z.discriminatedUnion("kind", [
+  foundCountry.extend({ kind: z.literal("country"), sport }),
+  foundCompetition.extend({ kind: z.literal("competition"), sport }),
+  foundTeam.extend({ kind: z.literal("team"), sport }),
+  foundPlayer.extend({ kind: z.literal("player"), sport }),
+]);
+export type FoundThing = z.infer<typeof foundThing>;

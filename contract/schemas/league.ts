@@ -40,6 +40,8 @@ const formEntry = z.object({
 });
 
 /** A line of a table; goals are points in basketball. */
+const balance = z.object({ won: z.int(), lost: z.int() });
+
 export const tableRow = z.object({
   rank: z.int(),
   teamId: z.int(),
@@ -60,6 +62,10 @@ export const tableRow = z.object({
   live: z.boolean(),
   /** The latest last. */
   form: z.array(formEntry),
+  /** Of basketball teams, in the whole table: by ground, inside the conference, of late, and in a row (losses negative). */
+  records: z
+    .object({ home: balance, away: balance, own: balance.nullable(), lastTen: balance, streak: z.int() })
+    .optional(),
 });
 export type TableRow = z.infer<typeof tableRow>;
 
@@ -103,7 +109,19 @@ export const leagueMatchRow = matchRow.extend({ round: z.string(), subLeagueId: 
 export type LeagueMatchRow = z.infer<typeof leagueMatchRow>;
 
 /** What the best players of a season are listed by. */
-export const leaderFigures = ["goals", "assists", "points", "rebounds", "steals", "blocks", "threes"] as const;
+export const leaderFigures = [
+  "goals",
+  "assists",
+  "goalsAssists",
+  "rating",
+  "yellow",
+  "red",
+  "points",
+  "rebounds",
+  "steals",
+  "blocks",
+  "threes",
+] as const;
 export type LeaderFigure = (typeof leaderFigures)[number];
 
 /** What teams are ranked by besides the table. */

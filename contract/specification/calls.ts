@@ -235,8 +235,19 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
 
 /** Calls beyond the specification's list: what its pages show and none of its calls says. */
 export const ownCalls: readonly SpecifiedCall[] = [
+  get("/search/all", ["q", "limit", "near", "kind"], "both sports at once, the likeliest first (ours)"),
   get("/league/info", ["leagueId", "season"], "what a competition is, its holders, seasons and clubs"),
   get("/league/leaders", ["leagueId", "season"], "top scorers and assists, teams by figure"),
   get("/match/featured", [], "the match that the front page shows large"),
   get("/match/listOdds", ["date"], "prices beside the rows of a list"),
+  get("/user/getCaptcha", [], "a challenge for the proof of work"),
+  post("/user/startChatLogin", ["app", "callBackUrl"], "where to go to log in through a chat app"),
+  user(post("/user/handOver", [], "a one-time token that leads from the app to the site")),
+  user(post("/user/getPhoneCode", ["to", "phone number", "captcha"], "send the code for another number")),
+  user(post("/user/updatePhone", ["phone number", "otp", "password or ownOtp"], "change the number")),
+  user(post("/user/updateSettings", ["settings"], "what travels from device to device")),
+  user(get("/user/referrals", ["page"], "referral code and who came by it")),
+  user(get("/user/sessions", [], "where one is logged in")),
+  user(post("/user/endSession", ["sessionId"], "end a session")),
+  user(get("/user/downloadData", [], "everything that is kept of one")),
 ];

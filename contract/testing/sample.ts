@@ -41,7 +41,7 @@ function objectOf(schema: z.ZodType, judgement: unknown, place: Place): object {
     const side = sides[field] ?? (place.field === "" ? 0 : place.side);
     return [field, sample(inside, isMask(judgement) ? judged[field] : judgement, { ...place, field, side, at: 0 })];
   });
-  return { ...Object.fromEntries(fields), ...(isLoose(schema) && { elsewhere: marker }) };
+  return { ...Object.fromEntries(fields), ...(isLoose(schema) && judgement !== open && { elsewhere: marker }) };
 }
 
 function leafOf(schema: z.ZodType, { field, side, at, reveals }: Place): unknown {
