@@ -57,7 +57,7 @@ function odd(found: Odd[], at: number, what: string, is: unknown, should: unknow
 }
 
 test("in football the score, the goals of the feed, the shots and the cards of the figures agree after every batch", () => {
-  const numbers = Array.from({ length: 30 }, (_, index) => index * 10);
+  const numbers = Array.from({ length: 60 }, (_, index) => index * 6);
   const all = matchesOf("football:premier-league", numbers).filter((told) => told.sport === "football");
   const overturned = all.filter(({ takenBack }) => takenBack.events.some(({ type }) => type === "goal"));
   expect(overturned.length).toBeGreaterThan(0);

@@ -1,7 +1,8 @@
 import { competitionOf } from "@scoreline/world/competitions/registry";
 import { type Announced, Announcements } from "@scoreline/world/history/announcements";
 import { playersOf } from "@scoreline/world/history/honours";
-import { seasonMessages } from "#demo/catalogue-messages.ts";
+import { titlesOn } from "@scoreline/world/history/titles";
+import { competitionMessage, seasonMessages } from "#demo/catalogue-messages.ts";
 import { plannedMessage, unplayedMessage } from "#demo/fixture-messages.ts";
 import { matchMessages } from "#demo/history-matches.ts";
 import { trophyMessages } from "#demo/trophy-messages.ts";
@@ -40,8 +41,13 @@ export class AnnouncementMessages {
 
   #season({ results, ended, published }: Extract<Announced, { kind: "season" }>, now: number): FeedMessage[] {
     const { plan } = results;
-    const messages: FeedMessage[] = seasonMessages(plan, competitionOf(plan.season.competition), now);
-    if (ended) messages.push(...trophyMessages(results, now, (team) => playersOf(results, team, now)));
+    const world = competitionOf(plan.season.competition);
+    const messages: FeedMessage[] = seasonMessages(plan, world, now);
+    if (ended && !world.derived) {
+      messages.push(...trophyMessages(results, now, (team) => playersOf(results, team, now)));
+      const today = new Date(now).toISOString().slice(0, 10);
+      messages.push(competitionMessage(world, titlesOn(this.#seed, world, today)));
+    }
     if (published)
       messages.push(...plan.fixtures.flatMap((fixture) => matchMessages(this.#seed, results, fixture, now)));
     return messages;

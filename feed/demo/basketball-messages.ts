@@ -1,4 +1,6 @@
+import { basketballRemaining } from "@scoreline/domain/match/state/clock";
 import { type BoxScore, boxScoreAt } from "@scoreline/world/basketball/box-score";
+import { courtsideAt } from "@scoreline/world/basketball/courtside";
 import { eventOf } from "@scoreline/world/basketball/events";
 import { ratingsOf } from "@scoreline/world/basketball/ratings";
 import { type CommentaryEntry, type Play, type Shot, until } from "@scoreline/world/basketball/script";
@@ -7,6 +9,7 @@ import { statisticsAt } from "@scoreline/world/basketball/statistics";
 import { anyBetween, inParts } from "@scoreline/world/match/in-time";
 import { ownRef } from "@scoreline/world/match/own-ref";
 import type { SimulatedBasketball } from "@scoreline/world/match/simulated-match";
+import { reasonOf } from "@scoreline/world/schedule/mishap-reasons";
 import type { FeedMessage, FeedOf } from "#port/message.ts";
 
 type FeedEvent = FeedOf<"basketball-events">["events"][number];
@@ -37,16 +40,28 @@ function timeAt({ kickoff, endsAt }: SimulatedBasketball, instant: number): numb
 }
 
 function stateMessage(
-  { ref, kickoff, endsAt, abandoned, script }: SimulatedBasketball,
+  { ref, pairing, kickoff, endsAt, abandoned, script }: SimulatedBasketball,
   now: number,
 ): FeedOf<"basketball-state"> {
-  const state = stateAt(script, kickoff, abandoned ? Math.min(now, endsAt) : now);
-  const over = abandoned && now >= endsAt && "score" in state;
+  const until = abandoned ? Math.min(now, endsAt) : now;
+  const state = stateAt(script, kickoff, until);
+  const about = { type: "basketball-state", match: ref, at: now } as const;
+  if (abandoned && now >= endsAt && "score" in state) {
+    const clock = state.kind === "live" ? state.clock : undefined;
+    const stoppedAt = clock && { phase: clock.phase, remaining: basketballRemaining(clock, endsAt) };
+    return {
+      ...about,
+      state: {
+        kind: "abandoned",
+        reason: reasonOf(pairing.fixture, "abandoned"),
+        ...(state.score && { score: state.score }),
+        ...(stoppedAt && { stoppedAt }),
+      },
+    };
+  }
   return {
-    type: "basketball-state",
-    match: ref,
-    at: now,
-    state: over ? { kind: "abandoned", ...(state.score && { score: state.score }) } : state,
+    ...about,
+    state: state.kind === "live" ? { ...state, courtside: courtsideAt(script, until - kickoff) } : state,
   };
 }
 

@@ -7,6 +7,7 @@ import {
   worldCompetitions,
   worldTeams,
 } from "@scoreline/world/competitions/registry";
+import type { Titles } from "@scoreline/world/history/titles";
 import { birthPlaces } from "@scoreline/world/people/naming/pools/birth-places";
 import type { SeasonPlan } from "@scoreline/world/schedule/plan-types";
 import { participants } from "@scoreline/world/tournaments/participants";
@@ -27,7 +28,10 @@ export function countryMessages(): FeedOf<"country">[] {
     .map((code) => ({ type: "country", ref: code, code, names: countryNames(code) ?? { en: code } }));
 }
 
-export function competitionMessage({ id, sport, kind, competition }: WorldCompetition): FeedOf<"competition"> {
+export function competitionMessage(
+  { id, sport, kind, competition }: WorldCompetition,
+  { holders, recordWinners }: Titles = competition,
+): FeedOf<"competition"> {
   return {
     type: "competition",
     ref: id,
@@ -41,8 +45,8 @@ export function competitionMessage({ id, sport, kind, competition }: WorldCompet
     popularity: competition.popularity,
     colour: competition.colour,
     founded: competition.founded,
-    ...(competition.holders && { holders: nameOfClub(sport, competition.holders).en }),
-    recordWinners: competition.recordWinners.map(([club, titles]) => [nameOfClub(sport, club).en, titles]),
+    ...(holders && { holders: nameOfClub(sport, holders).en }),
+    recordWinners: recordWinners.map(([club, titles]) => [nameOfClub(sport, club).en, titles]),
     format: kind === "friendlies" ? kind : competition.format.kind,
   };
 }
@@ -85,6 +89,7 @@ export function seasonMessages(
       to: season.to,
       current: season.from <= today && today <= season.to,
     },
+    ...(world.kind === "friendlies" ? friendlyStages(season.ref) : []),
     ...stages.map(
       (stage): FeedOf<"stage"> => ({
         type: "stage",
@@ -101,6 +106,11 @@ export function seasonMessages(
       }),
     ),
   ];
+}
+
+/** A stage that no match belongs to: without any, all matches together would make a table. */
+function friendlyStages(season: string): FeedOf<"stage">[] {
+  return [{ type: "stage", ref: stageRef(season, "friendly"), season, name: "friendly", kind: "table", order: 0 }];
 }
 
 export const stageRef = (season: string, code: string) => `${season}:${code}`;

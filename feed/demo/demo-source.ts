@@ -1,15 +1,18 @@
 import { sports } from "@scoreline/domain/sport";
 import { type Scope, wholeWorld } from "@scoreline/world/competitions/scope";
 import { firstPlayedFrom } from "@scoreline/world/history/first-played";
-import { forgetRosters } from "@scoreline/world/history/who-appeared";
 import { inParts } from "@scoreline/world/match/in-time";
+import { forgetRosters } from "@scoreline/world/match/rosters";
 import type { Share } from "@scoreline/world/match-day/occurrence";
 import type { Clock } from "#clock.ts";
 import { AnnouncementMessages } from "#demo/announcement-messages.ts";
 import { competitionMessage, countryMessages, teamMessage } from "#demo/catalogue-messages.ts";
 import { DeliveryLine } from "#demo/delivery-line.ts";
-import { missedBatches, pastOf } from "#demo/history-stream.ts";
+import { readCursor, writeCursor } from "#demo/demo-cursor.ts";
+import { matchDays, missedBatches, pastOf } from "#demo/history-stream.ts";
 import { MatchDayMessages } from "#demo/match-day-messages.ts";
+import { OccurrenceMessages } from "#demo/occurrence-messages.ts";
+import { PastDetails, type Span } from "#demo/past-details.ts";
 import { tournamentMessages } from "#demo/tournament-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
 import type { FeedBatch, FeedSource } from "#port/source.ts";
@@ -18,6 +21,9 @@ const tickMs = 1_000;
 const batchSize = 1_000;
 /** Details are long, and whoever reads meanwhile should hardly wait. */
 const detailsAtOnce = 250;
+/** So many matches of the seasons that are on are filled in with one batch. */
+const filledAtOnce = 6;
+const dayMs = 86_400_000;
 
 export type DemoOptions = {
   seed: string;
@@ -30,27 +36,37 @@ export type DemoOptions = {
 
 /** The demo world as a vendor's feed: seed and clock in, messages out. */
 export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorld }: DemoOptions): FeedSource {
+  const playedFrom = firstPlayedFrom(start);
+  const words = new OccurrenceMessages(seed);
+  const past = new PastDetails(seed, scope, playedFrom, words);
   return {
     name: `demo ${seed}`,
+    async details(match) {
+      return past.whole(match, clock.now());
+    },
     async follow(from, deliver, signal) {
-      const playedFrom = firstPlayedFrom(start);
-      const matchDay = new MatchDayMessages(seed, { scope, playedFrom });
-      const announcements = new AnnouncementMessages(
-        seed,
-        from === undefined ? start : Number(from),
-        scope,
-        playedFrom,
-      );
+      const matchDay = new MatchDayMessages(seed, { scope, playedFrom }, words);
+      const known = from === undefined ? undefined : readCursor(from, matchDays.before);
+      const announcements = new AnnouncementMessages(seed, known?.at ?? start, scope, playedFrom);
       // Until the past is stored there is no cursor: a process that is stopped before begins anew.
-      let isPastStored = from !== undefined;
+      let isPastStored = known !== undefined;
       let toldAt = start;
+      // What was missed has to be filled in as well.
+      const missed =
+        known && start - known.at > matchDays.before
+          ? [{ since: known.at - dayMs, before: start - matchDays.before }]
+          : [];
+      let unfilled: readonly Span[] = known
+        ? [...missed, ...known.unfilled]
+        : [{ since: 0, before: start - matchDays.before }];
+      const cursor = () => (isPastStored ? { cursor: writeCursor({ at: toldAt, unfilled }) } : {});
       const news = (): FeedBatch[] => {
         const now = clock.now();
         toldAt = now;
         const messages = matchDay.news(now);
         announcements.prepare(now);
         if (announcements.isDue(now)) messages.push(...announcements.review(now));
-        return messages.length > 0 ? [{ messages, ...(isPastStored && { cursor: String(now) }) }] : [];
+        return messages.length > 0 ? [{ messages, ...cursor() }] : [];
       };
 
       const line = new DeliveryLine(deliver);
@@ -71,12 +87,13 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         const pasts = sports.map((sport) => pastOf(seed, sport, start, scope, playedFrom));
         for (const past of pasts) {
           for (const batch of past.people()) {
-            matchDay.heard(batch.messages as FeedMessage[]);
+            words.heard(batch.messages as FeedMessage[]);
             await line.add(batch);
           }
         }
         await tellAll(inBatches("Filling the match days", matchDay.opening(start)));
         await line.add({ messages: [], caughtUp: "for now" });
+        await tellMeanwhile(inBatches("Adding the last prices", matchDay.closingPrices(start), detailsAtOnce));
         for (const past of pasts) await tellMeanwhile(past.seasons());
         await line.add({ messages: [], progress: { what: "The past is in place", done: 1 }, pastTold: true });
         const details = matchDay.details(clock.now());
@@ -86,18 +103,44 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         await line.end();
         if (signal.aborted) return;
         isPastStored = true;
-        await deliver({ messages: [], progress: { what: "Everything is in place", done: 1 } });
+        await deliver({ messages: [], progress: { what: "Everything is in place", done: 1 }, ...cursor() });
       };
       // The store knows what was; it can be read while the world is worked out again.
       const tellWhatWasMissed = async (since: number) => {
         await line.add({ messages: [], caughtUp: true });
         await tellAll(silently(inBatches("", matchDay.opening(start))));
+        await tellAll(silently(inBatches("", matchDay.closingPrices(start), detailsAtOnce)));
         for (const sport of sports)
           await tellAll(silently(missedBatches(seed, sport, since, start, scope, playedFrom)));
         await tellMeanwhile(silently(inBatches("", matchDay.details(clock.now()), detailsAtOnce)));
         await line.end();
       };
-      await (from === undefined ? tellEverything() : tellWhatWasMissed(Number(from)));
+      // Nobody waits for these: one batch at a time is worked out and stored, and what happens or is asked for comes first.
+      const fillIn = async () => {
+        if (unfilled.length === 0) return;
+        let waiting: FeedMessage[] = [];
+        let matches = 0;
+        for (const { messages, left, done } of past.filling(unfilled, start)) {
+          waiting.push(...messages);
+          matches += 1;
+          if (matches < filledAtOnce && done < 1) continue;
+          // Whoever asks gets their turn.
+          await clock.wait(0, signal);
+          if (signal.aborted) return;
+          if (clock.now() - toldAt >= tickMs) for (const batch of news()) await deliver(batch);
+          unfilled = left;
+          await deliver({
+            messages: waiting,
+            progress: { what: "Playing the seasons that are on", done },
+            ...cursor(),
+          });
+          waiting = [];
+          matches = 0;
+        }
+        unfilled = [];
+      };
+      await (known ? tellWhatWasMissed(known.at) : tellEverything());
+      await fillIn();
 
       while (!signal.aborted) {
         await clock.wait(tickMs, signal);
@@ -114,7 +157,7 @@ function* silently(batches: Iterable<FeedBatch>): Generator<FeedBatch> {
 
 function* catalogue(scope: Scope): Generator<FeedBatch> {
   const { competitions, teams } = scope;
-  yield { messages: [...countryMessages(), ...competitions.map(competitionMessage)] };
+  yield { messages: [...countryMessages(), ...competitions.map((world) => competitionMessage(world))] };
   yield* inBatches("Naming the teams", inShares(teams.map(teamMessage)));
   // They name teams from all over the world.
   if (scope === wholeWorld) yield* inBatches("Writing down the tournaments", inShares(tournamentMessages()));

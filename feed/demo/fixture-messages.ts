@@ -1,5 +1,6 @@
 import type { Names } from "@scoreline/domain/names";
 import type { Places, PlannedFixture } from "@scoreline/world/history/planned-fixture";
+import { reasonOf } from "@scoreline/world/schedule/mishap-reasons";
 import type { Feeder, Fixture, Place } from "@scoreline/world/schedule/plan-types";
 import type { KnownFixture } from "@scoreline/world/schedule/trouble";
 import { stageRef } from "#demo/catalogue-messages.ts";
@@ -25,7 +26,8 @@ export function fixtureMessage(
     ref: fixture.ref,
     sport: fixture.sport,
     season: fixture.season,
-    stage: stageRef(fixture.season, fixture.stage),
+    // Friendlies count in no table.
+    ...(fixture.stage !== "friendly" && { stage: stageRef(fixture.season, fixture.stage) }),
     round: fixture.round,
     ...(fixture.tie !== undefined && { tie: numberOf(fixture.tie) }),
     home: side(fixture.home, places.home),
@@ -38,8 +40,10 @@ export function fixtureMessage(
 }
 
 /** What the state of a match is as long as nobody plays: a plan, or one that was given up. */
-export function unplayedMessage({ ref, sport }: Fixture, at: number, kind: UnplayedKind): FeedMessage {
-  return { type: sport === "football" ? "football-state" : "basketball-state", match: ref, at, state: { kind } };
+export function unplayedMessage(fixture: Fixture, at: number, kind: UnplayedKind): FeedMessage {
+  const { ref, sport } = fixture;
+  const state = kind === "scheduled" ? { kind } : { kind, reason: reasonOf(fixture, kind) };
+  return { type: sport === "football" ? "football-state" : "basketball-state", match: ref, at, state } as FeedMessage;
 }
 
 const numberOf = (tie: string): number => Number(tie.slice(tie.lastIndexOf(":") + 1));

@@ -5,6 +5,7 @@ import { stateAt } from "@scoreline/world/football/state";
 import { anyBetween, firstAfter, inParts } from "@scoreline/world/match/in-time";
 import { ownRef } from "@scoreline/world/match/own-ref";
 import type { SimulatedFootball } from "@scoreline/world/match/simulated-match";
+import { reasonOf } from "@scoreline/world/schedule/mishap-reasons";
 import { ballNews, ballSnapshot } from "#demo/ball-messages.ts";
 import type { FeedMessage, FeedOf } from "#port/message.ts";
 
@@ -49,16 +50,21 @@ function timeAt({ kickoff, endsAt }: SimulatedFootball, instant: number): number
 }
 
 function stateMessage(
-  { ref, kickoff, endsAt, abandoned, script }: SimulatedFootball,
+  { ref, pairing, kickoff, endsAt, abandoned, script }: SimulatedFootball,
   now: number,
 ): FeedOf<"football-state"> {
   const state = stateAt(script, kickoff, abandoned ? Math.min(now, endsAt) : now);
-  const over = abandoned && now >= endsAt && "score" in state;
+  const about = { type: "football-state", match: ref, at: now } as const;
+  if (!abandoned || now < endsAt || !("score" in state)) return { ...about, state };
+  const stoppedAt = state.kind === "live" ? footballMinute(state.clock, endsAt) : undefined;
   return {
-    type: "football-state",
-    match: ref,
-    at: now,
-    state: over ? { kind: "abandoned", ...(state.score && { score: state.score }) } : state,
+    ...about,
+    state: {
+      kind: "abandoned",
+      reason: reasonOf(pairing.fixture, "abandoned"),
+      ...(state.score && { score: state.score }),
+      ...(stoppedAt && { stoppedAt }),
+    },
   };
 }
 

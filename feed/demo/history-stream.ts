@@ -1,5 +1,5 @@
 import type { Sport } from "@scoreline/domain/sport";
-import type { WorldCompetition } from "@scoreline/world/competitions/registry";
+import { competitionOf, type WorldCompetition } from "@scoreline/world/competitions/registry";
 import { type Scope, wholeWorld } from "@scoreline/world/competitions/scope";
 import { CareerCount } from "@scoreline/world/history/career-count";
 import { firstPlayed } from "@scoreline/world/history/first-played";
@@ -9,15 +9,19 @@ import {
   type CoveredSeasons,
   coveredCompetitions,
   coveredSince,
+  derivedCompetitions,
+  derivedSeasonsAt,
+  friendliesAt,
   olderSeason,
   seasonsAt,
 } from "@scoreline/world/history/seasons";
+import { titlesWith } from "@scoreline/world/history/titles";
 import { parseDay } from "@scoreline/world/people/calendar";
 import { clubOf, type Fixture, type SeasonPlan } from "@scoreline/world/schedule/plan-types";
 import { careerMessages } from "#demo/career-messages.ts";
-import { seasonMessages } from "#demo/catalogue-messages.ts";
+import { competitionMessage, seasonMessages } from "#demo/catalogue-messages.ts";
 import { matchMessages, resultMessages } from "#demo/history-matches.ts";
-import { peopleMessages } from "#demo/people-messages.ts";
+import { olderTransfers, peopleMessages, sideMessages } from "#demo/people-messages.ts";
 import { recentFigureMessages } from "#demo/recent-figure-messages.ts";
 import { trophyMessages } from "#demo/trophy-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
@@ -25,7 +29,7 @@ import type { FeedBatch } from "#port/source.ts";
 
 const day = 86_400_000;
 /** What lies in between is told by the match days themselves. */
-const matchDays = { before: 3 * day, after: 8 * day };
+export const matchDays = { before: 3 * day, after: 8 * day };
 /** Small messages, so that what a batch costs by itself does not count, and whoever reads meanwhile hardly waits. */
 const batchSize = 4_000;
 /** A career is long. */
@@ -33,8 +37,8 @@ const careersAtOnce = 1_000;
 
 /**
  * The past of one sport, for somebody who knows the catalogue: people, then seasons with their matches, careers, honours and the
- * results of a season before all of these; after that what can wait longest: the plans beyond the match days, and how players
- * did in the last weeks.
+ * results of a season before all of these; after that what can wait longest: the plans beyond the match days, how players
+ * did in the last weeks, and the leagues of other sides.
  */
 export type PastStream = {
   people(): Generator<FeedBatch>;
@@ -56,6 +60,7 @@ export function pastOf(
   /** Kept until the seasons are told: by then the matches that they are read off are forgotten. */
   const documents: FeedMessage[][] = [];
   const told: { world: WorldCompetition; seasons: CoveredSeasons }[] = [];
+  const winners = new Map<string, { year: number; club: string }[]>();
 
   function* people(): Generator<FeedMessage[]> {
     if (worlds.length === 0) return;
@@ -78,11 +83,13 @@ export function pastOf(
           progress.done += 1 / total;
           if (isOfMatchDays(results, fixture, now) || results.kickoffOf(fixture) > now) continue;
           yield matchMessages(seed, results, fixture, now);
-          const recent = recentFigures(seed, results, fixture, now);
+          // Football of a season that is on is filled in afterwards, whole.
+          const isFilledIn = sport === "football" && open.includes(plan);
+          const recent = isFilledIn ? undefined : recentFigures(seed, results, fixture, now);
           if (recent) documents.push(recentFigureMessages(fixture, recent));
           count(careers, results, plan, fixture, now);
         }
-        if (complete.includes(plan)) yield trophyMessages(results, now, (team) => careers.playersOf(plan.season, team));
+        if (complete.includes(plan)) yield won(results, (team) => careers.playersOf(plan.season, team));
       }
     }
   }
@@ -105,7 +112,49 @@ export function pastOf(
       const results = new SeasonResults(seed, plan, playedFrom);
       yield seasonMessages(plan, world, now);
       for (const fixture of plan.fixtures) yield resultMessages(results, fixture, now);
-      yield trophyMessages(results, now);
+      yield won(results);
+    }
+    for (const { world } of told) {
+      const latestLast = (winners.get(world.id) ?? []).sort((one, other) => one.year - other.year);
+      if (latestLast.length > 0)
+        yield [
+          competitionMessage(
+            world,
+            titlesWith(
+              world,
+              latestLast.map(({ club }) => club),
+            ),
+          ),
+        ];
+    }
+  }
+
+  /** The trophies of a season; who won it is counted. */
+  function won(results: SeasonResults, playersOf?: (team: string) => Iterable<string>): FeedMessage[] {
+    const trophies = trophyMessages(results, now, playersOf);
+    const { year, competition } = results.plan.season;
+    const club = trophies.find(({ place }) => place === "winner")?.team?.slice(sport.length + 1);
+    if (club !== undefined) winners.set(competition, [...(winners.get(competition) ?? []), { year, club }]);
+    return trophies;
+  }
+
+  /** Results and plans outside the match days. */
+  function* season(plan: SeasonPlan): Generator<FeedMessage[]> {
+    const results = new SeasonResults(seed, plan, playedFrom);
+    yield seasonMessages(plan, competitionOf(plan.season.competition), now);
+    for (const fixture of plan.fixtures) {
+      if (isOfMatchDays(results, fixture, now)) continue;
+      const over = results.kickoffOf(fixture) <= now;
+      yield over ? resultMessages(results, fixture, now) : matchMessages(seed, results, fixture, now);
+    }
+  }
+
+  /** Friendlies, and youth, reserve and women's leagues with who is in the squads. */
+  function* sides(): Generator<FeedMessage[]> {
+    for (const plan of friendliesAt(seed, scope, sport, now)) yield* season(plan);
+    for (const world of derivedCompetitions(sport, scope)) {
+      for (const plan of derivedSeasonsAt(seed, world, now)) yield* season(plan);
+      for (const team of world.teams) yield sideMessages(seed, sport, team, now);
     }
   }
   return {
@@ -119,6 +168,8 @@ export function pastOf(
     *rest() {
       yield* batched(`Adding the last weeks of ${name}`, 1, documents.splice(0));
       yield* batched(`Adding plans of ${name}`, 1, plans());
+      yield* batched(`Adding transfers of ${name}`, 1, [olderTransfers(seed, sport, now, scope)]);
+      yield* batched(`Adding youth, reserve and women's sides of ${name}`, 1, sides());
     },
   };
 }

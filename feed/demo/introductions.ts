@@ -1,7 +1,7 @@
 import type { Sport } from "@scoreline/domain/sport";
 import { teamOf } from "@scoreline/world/competitions/registry";
 import { type Pairing, plannedDay, squadOn } from "@scoreline/world/match/matchups";
-import { refereeOf } from "@scoreline/world/match/venue-and-officials";
+import { officialsOf } from "@scoreline/world/match/venue-and-officials";
 import { injuryAbsences } from "@scoreline/world/people/absences";
 import { clubOn } from "@scoreline/world/people/careers";
 import { coachOf } from "@scoreline/world/people/officials";
@@ -38,7 +38,17 @@ export class Introductions {
       this.#addSquad(messages, fixture.sport, team, plannedDay(fixture), false);
       this.#addTeam(messages, fixture.sport, team, now);
     }
-    this.#addOfficial(messages, "referee", refereeOf(this.#seed, pairing));
+    for (const official of officialsOf(this.#seed, pairing)) this.#addOfficial(messages, "referee", official);
+    return messages;
+  }
+
+  /** Those whom everybody is told of only while they are in office: of a match of the past the coaches and the referee of then. */
+  officials(pairing: Pairing): FeedMessage[] {
+    const { fixture, home, away } = pairing;
+    const messages: FeedMessage[] = [];
+    for (const team of [home, away])
+      this.#addOfficial(messages, "coach", coachOf(this.#seed, fixture.sport, team, plannedDay(fixture)));
+    for (const official of officialsOf(this.#seed, pairing)) this.#addOfficial(messages, "referee", official);
     return messages;
   }
 
@@ -124,7 +134,7 @@ function playerMessage(member: SquadMember, sport: Sport, own: { team: string; n
     number: own.number,
     heightCm,
     weightKg,
-    marketValueEur,
+    ...(sport === "football" && { marketValueEur }),
     ...(birthPlace && { birthPlace }),
     ...(foot && { foot }),
   };

@@ -12,7 +12,7 @@ import { type FeedMessage, type FeedOf, feedMessage } from "#port/message.ts";
 const seed = "test";
 const hour = 3_600_000;
 const day = 24 * hour;
-const opened = Date.parse("2026-11-14T14:40:00Z");
+const opened = Date.parse("2026-11-21T14:40:00Z");
 const narrow = { before: 2 * hour, after: 26 * hour };
 const little = { before: hour, after: hour };
 

@@ -1,44 +1,33 @@
-import { competitionOf } from "@scoreline/world/competitions/registry";
 import { MatchDay } from "@scoreline/world/match-day/match-day";
 import type { Occurrence, Share } from "@scoreline/world/match-day/occurrence";
-import { basketballNews, basketballSnapshot } from "#demo/basketball-messages.ts";
-import { seasonMessages } from "#demo/catalogue-messages.ts";
-import { plannedMessage, unplayedMessage } from "#demo/fixture-messages.ts";
-import { footballNews, footballSnapshot } from "#demo/football-messages.ts";
-import { finalState } from "#demo/history-matches.ts";
-import { Introductions } from "#demo/introductions.ts";
-import { lineUpsMessage } from "#demo/line-up-messages.ts";
-import { matchInfoMessage } from "#demo/match-info-messages.ts";
-import { oddsInShort, oddsNews } from "#demo/odds-messages.ts";
-import { videosMessage } from "#demo/video-messages.ts";
+import { OccurrenceMessages } from "#demo/occurrence-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
-
-type About<Kind extends Occurrence["kind"]> = Extract<Occurrence, { kind: Kind }>;
 
 /** A match day of the world, told in messages to somebody who knows the catalogue. */
 export class MatchDayMessages {
-  readonly #seed: string;
   readonly #matchDay: MatchDay;
-  readonly #people: Introductions;
+  readonly #words: OccurrenceMessages;
 
-  constructor(seed: string, options: ConstructorParameters<typeof MatchDay>[1] = {}) {
-    this.#seed = seed;
+  constructor(
+    seed: string,
+    options: ConstructorParameters<typeof MatchDay>[1] = {},
+    words = new OccurrenceMessages(seed),
+  ) {
     this.#matchDay = new MatchDay(seed, options);
-    this.#people = new Introductions(seed);
-  }
-
-  /** Who was introduced by others is not introduced again. */
-  heard(messages: Iterable<FeedMessage>): void {
-    for (const message of messages) this.#people.heard(message);
+    this.#words = words;
   }
 
   /** Everything around now, for somebody who knows the catalogue and nothing else. */
   open(now: number): FeedMessage[] {
-    return [...this.opening(now), ...this.details(now)].flatMap(({ items }) => items);
+    return [...this.opening(now), ...this.closingPrices(now), ...this.details(now)].flatMap(({ items }) => items);
   }
 
   opening(now: number): Generator<Share<FeedMessage>> {
     return this.#worded(this.#matchDay.opening(now), now);
+  }
+
+  closingPrices(now: number): Generator<Share<FeedMessage>> {
+    return this.#worded(this.#matchDay.closingPrices(now), now);
   }
 
   details(now: number): Generator<Share<FeedMessage>> {
@@ -46,59 +35,10 @@ export class MatchDayMessages {
   }
 
   news(now: number): FeedMessage[] {
-    return this.#messages(this.#matchDay.news(now), now);
+    return this.#words.of(this.#matchDay.news(now), now);
   }
 
   *#worded(shares: Iterable<Share<Occurrence>>, now: number): Generator<Share<FeedMessage>> {
-    for (const { items, done } of shares) yield { items: this.#messages(items, now), done };
+    for (const { items, done } of shares) yield { items: this.#words.of(items, now), done };
   }
-
-  #messages(occurrences: readonly Occurrence[], now: number): FeedMessage[] {
-    const messages: FeedMessage[] = [];
-    for (const occurrence of occurrences) messages.push(...this.#messagesOf(occurrence, now));
-    return messages;
-  }
-
-  #messagesOf(occurrence: Occurrence, now: number): FeedMessage[] {
-    switch (occurrence.kind) {
-      case "season": {
-        const { plan } = occurrence;
-        return seasonMessages(plan, competitionOf(plan.season.competition), now);
-      }
-      case "plan":
-        return planMessages(occurrence, now);
-      case "before-match":
-        return this.#beforeMatch(occurrence, now);
-      case "result":
-        return [finalState(occurrence.fixture, occurrence.summary)];
-      case "match-so-far": {
-        const { match, withBall } = occurrence;
-        return match.sport === "football" ? footballSnapshot(match, now, withBall) : basketballSnapshot(match, now);
-      }
-      case "match-news": {
-        const { match, since } = occurrence;
-        return match.sport === "football" ? footballNews(match, since, now) : basketballNews(match, since, now);
-      }
-      case "videos":
-        return [videosMessage(occurrence.film, now)];
-      case "prices":
-        return oddsNews(occurrence.match, occurrence.moves, occurrence.since, occurrence.until);
-      case "last-prices":
-        return oddsInShort(occurrence.match, occurrence.moves, now);
-    }
-  }
-
-  #beforeMatch({ pairing, introduce, info, lineUps }: About<"before-match">, now: number): FeedMessage[] {
-    const messages = introduce ? this.#people.of(pairing, now) : [];
-    if (info) messages.push(matchInfoMessage(this.#seed, pairing, info, now));
-    if (!lineUps) return messages;
-    for (const absence of lineUps.suspended) messages.push(...this.#people.absence({ type: "absence", ...absence }));
-    messages.push(lineUpsMessage(this.#seed, pairing, lineUps.lineUps, lineUps.confirmed, now));
-    return messages;
-  }
-}
-
-function planMessages({ planned, withState }: About<"plan">, now: number): FeedMessage[] {
-  const plan = { ...plannedMessage(planned), at: now };
-  return withState ? [plan, unplayedMessage(planned.fixture, now, planned.known.state)] : [plan];
 }

@@ -1,7 +1,7 @@
 import { weatherOf } from "@scoreline/world/football/surroundings";
 import { broadcastsOf } from "@scoreline/world/match/broadcasts";
 import { footballMatchup, type Pairing } from "@scoreline/world/match/matchups";
-import { crowdOf, refereeOf, venueOf } from "@scoreline/world/match/venue-and-officials";
+import { crowdOf, officialsOf, venueOf } from "@scoreline/world/match/venue-and-officials";
 import { type InfoStage, infoStages } from "@scoreline/world/match-day/before-match";
 import type { FeedOf } from "#port/message.ts";
 
@@ -16,8 +16,15 @@ export function matchInfoMessage(seed: string, pairing: Pairing, stage: InfoStag
     at: now,
     venue: venueOf(pairing),
     ...(broadcasts.length > 0 && { broadcasts }),
-    ...(knows("referee") && { referee: refereeOf(seed, pairing).ref }),
+    ...(knows("referee") && ledBy(seed, pairing)),
     ...(football && knows("weather") && { weather: weatherOf(footballMatchup(seed, pairing)) }),
     ...(knows("attendance") && { attendance: crowdOf(seed, pairing) }),
   };
+}
+
+/** One referee in football; all three in basketball. */
+function ledBy(seed: string, pairing: Pairing): Pick<FeedOf<"match-info">, "referee" | "officials"> {
+  const [first, ...others] = officialsOf(seed, pairing).map(({ ref }) => ref);
+  if (first === undefined) return {};
+  return { referee: first, ...(others.length > 0 && { officials: [first, ...others] }) };
 }

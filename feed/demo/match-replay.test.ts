@@ -145,6 +145,17 @@ describe("a match told bit by bit", () => {
     );
   });
 
+  it("counts time-outs of a game as they are taken", () => {
+    const told = toldOf(books[2] as SeasonResults, 0);
+    if (told.sport !== "basketball") throw new Error("no basketball");
+    const taken = told.script.plays.filter(({ type }) => type === "time-out").slice(0, 4);
+    expect(taken.length).toBeGreaterThan(0);
+    for (const { at } of taken) {
+      const [bits, whole] = [replay(told, [9_000, 1_000], told.kickoff + at), snapshotOf(told, told.kickoff + at)];
+      expect(fold(bits).documents["basketball-state"]).toEqual(fold(whole).documents["basketball-state"]);
+    }
+  });
+
   it("goes on after a restart in the middle as if nothing had been", () => {
     const told = toldOf(books[0] as SeasonResults, 7);
     const middle = told.kickoff + 3_000_000;

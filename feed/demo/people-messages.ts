@@ -6,11 +6,14 @@ import { injuryAbsences } from "@scoreline/world/people/absences";
 import { type Day, writeDay } from "@scoreline/world/people/calendar";
 import { coachOf, refereesOf } from "@scoreline/world/people/officials";
 import type { Official, Person, SquadMember } from "@scoreline/world/people/person";
+import { squadOfTeam } from "@scoreline/world/people/persons";
 import {
+  type ClubChange,
   calledUpFromOutside,
+  newsSince,
   playersSince,
   seniorTeams,
-  transfersOfLastYear,
+  transfersBetween,
 } from "@scoreline/world/people/who-was-where";
 import type { FeedMessage, FeedOf } from "#port/message.ts";
 
@@ -52,8 +55,15 @@ export function* peopleMessages(
   for (const country of new Set(teams.map((team) => team.country))) yield referees(seed, sport, country, today);
   yield squads.filter(({ type }) => type === "official");
   for (const squad of squads) if (squad.type === "squad") yield [squad];
-  yield transfers(seed, sport, now, scope);
+  yield recentTransfers(seed, sport, now, scope);
   for (const { club } of clubs) yield absences(seed, sport, club.key, today);
+}
+
+/** Everybody of a youth, reserve or women's side. */
+export function sideMessages(seed: string, sport: Sport, team: string, now: number): FeedMessage[] {
+  // Not remembered: there are thousands, and hardly anybody asks again.
+  const { members } = squadOfTeam(seed, sport, team, new Date(now).toISOString().slice(0, 10));
+  return [...members.map((member) => memberMessage(member, team)), ...squadMessages(seed, sport, team, members, now)];
 }
 
 function squadMessages(
@@ -85,7 +95,9 @@ function squadMessages(
 
 function memberMessage(member: SquadMember, team: string): FeedOf<"player"> {
   const { sport, number, marketValueEur } = member;
-  return { ...personMessage(member), team: `${sport}:${team}`, number, marketValueEur };
+  // What a player is worth in money is asked in football only.
+  const value = sport === "football" ? { marketValueEur } : {};
+  return { ...personMessage(member), team: `${sport}:${team}`, number, ...value };
 }
 
 function personMessage(person: Person): FeedOf<"player"> {
@@ -115,8 +127,18 @@ function referees(seed: string, sport: Sport, country: string, today: string): F
   return refereesOf(seed, sport, country, Number(today.slice(0, 4))).map((one) => officialMessage("referee", one));
 }
 
-function transfers(seed: string, sport: Sport, now: number, scope: Scope): FeedOf<"transfer">[] {
-  return transfersOfLastYear(seed, sport, now, scope).map(({ player, day, kind, to, from, fee }) => ({
+function recentTransfers(seed: string, sport: Sport, now: number, scope: Scope): FeedOf<"transfer">[] {
+  const tomorrow = Math.floor(now / 86_400_000) + 1;
+  return transfersBetween(seed, sport, newsSince(now), tomorrow, now, scope).map((change) => transfer(sport, change));
+}
+
+/** Every change of clubs before those, of whoever is at a club now: what a career shows is explained by them. */
+export function olderTransfers(seed: string, sport: Sport, now: number, scope: Scope): FeedOf<"transfer">[] {
+  return transfersBetween(seed, sport, 0, newsSince(now), now, scope).map((change) => transfer(sport, change));
+}
+
+function transfer(sport: Sport, { player, day, kind, to, from, fee }: ClubChange): FeedOf<"transfer"> {
+  return {
     type: "transfer",
     ref: `${player}:${day}:${kind}`,
     player,
@@ -125,7 +147,7 @@ function transfers(seed: string, sport: Sport, now: number, scope: Scope): FeedO
     ...(to !== undefined && { to: `${sport}:${to}` }),
     ...(from !== undefined && { from: `${sport}:${from}` }),
     ...(fee !== undefined && { feeEur: fee }),
-  }));
+  };
 }
 
 function absences(seed: string, sport: Sport, team: string, today: string): FeedOf<"absence">[] {

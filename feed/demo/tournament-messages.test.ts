@@ -71,3 +71,15 @@ describe.each([worldCup2022, euro2024, copaAmerica2024, asianCup2023, africaCup2
     expect(new Set(inStage("semi-final"))).toEqual(winners.get("quarter-final"));
   });
 });
+
+it("whoever scored for the winners has the title, too", () => {
+  const trophies = tournamentMessages().flatMap((message) => (message.type === "trophy" ? [message] : []));
+  const own = trophies.filter(({ player }) => player === "real:ARG:Lionel Messi");
+  expect(own.map(({ competition, place }) => [competition, place])).toEqual(
+    expect.arrayContaining([
+      ["football:world-cup-2022", "winner"],
+      ["football:world-cup-2026", "runner-up"],
+    ]),
+  );
+  expect(new Set(trophies.map(({ ref }) => ref)).size).toBe(trophies.length);
+});

@@ -181,8 +181,8 @@ function trophies(competition: string, seasonName: string, matches: readonly Mat
     ["winner", finalists.winner],
     ["runner-up", finalists.second],
   ] as const;
-  return places.map(([place, team]) => {
-    return {
+  return places.flatMap(([place, team]) => {
+    const trophy: FeedOf<"trophy"> = {
       type: "trophy",
       ref: `${competition}:${place}`,
       competition,
@@ -190,5 +190,19 @@ function trophies(competition: string, seasonName: string, matches: readonly Mat
       team: nationalTeamRef(team),
       place,
     };
+    // Whoever scored for them was there; of the others nothing is written down.
+    const players = scorersFor(team, matches).map((player) => ({
+      ...trophy,
+      ref: `${competition}:${place}:${player}`.slice(0, 80),
+      player,
+    }));
+    return [trophy, ...players];
   });
+}
+
+function scorersFor(team: TeamCode, matches: readonly Match[]): string[] {
+  const goals = matches.flatMap((match) =>
+    match.goals === "unknown" ? [] : match.goals.filter((goal) => teamOfScorer(match, goal) === team),
+  );
+  return [...new Set(goals.map(({ scorer }) => scorerRef(team, scorer)))];
 }

@@ -31,6 +31,8 @@ export const feedMatchInfo = z.object({
   type: z.literal("match-info"),
   ...about,
   referee: ref.optional(),
+  /** All who lead the match, the first of them first, where there is more than one. */
+  officials: z.array(ref).max(8).optional(),
   attendance: whole(0, 300_000).optional(),
   weather: z.object({ code: z.enum(weatherCodes), temperature: z.number().min(-60).max(60) }).optional(),
   venue: z

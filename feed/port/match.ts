@@ -1,7 +1,7 @@
 import { cardReasons, varDecisions, varSubjects } from "@scoreline/domain/match/details/events";
 import { basketballPlayedPhases } from "@scoreline/domain/match/figures/statistics";
 import { footballPhases } from "@scoreline/domain/match/state/clock";
-import type { BasketballState, FootballState } from "@scoreline/domain/match/state/state";
+import { type BasketballState, type FootballState, troubleReasons } from "@scoreline/domain/match/state/state";
 import * as z from "zod";
 import { instant, names, ref, sport, whole } from "#port/reference.ts";
 
@@ -58,34 +58,45 @@ const basketballClock = z.object({
 });
 const basketballScore = z.object({ current: points, periods: z.array(points).max(24) });
 
+const reason = z.enum(troubleReasons).optional();
+
 const unplayed = [
   z.object({ kind: z.literal("scheduled"), timeToBeAnnounced: z.boolean().optional() }),
-  z.object({ kind: z.literal("postponed") }),
-  z.object({ kind: z.literal("cancelled") }),
+  z.object({ kind: z.literal("postponed"), reason, until: instant.optional() }),
+  z.object({ kind: z.literal("cancelled"), reason }),
 ] as const;
+
+/** The moment of play at which a match was broken off. */
+const footballStop = z.object({ minute: whole(0, 130), added: whole(1, 30).optional() }).optional();
+const basketballStop = z.object({ phase: basketballPhase, remaining: z.number().min(0).max(1200) }).optional();
+
+/** Fouls of the period, who shoots free throws for the next one, and time-outs that are left. */
+const courtside = z
+  .object({ fouls: points, bonus: z.object({ home: z.boolean(), away: z.boolean() }), timeOuts: points.optional() })
+  .optional();
 
 const footballState: z.ZodType<FootballState> = z.discriminatedUnion("kind", [
   ...unplayed,
   z.object({ kind: z.literal("live"), clock: footballClock, score: footballScore }),
-  z.object({ kind: z.literal("suspended"), clock: footballClock, score: footballScore }),
+  z.object({ kind: z.literal("suspended"), clock: footballClock, score: footballScore, reason }),
   z.object({
     kind: z.literal("finished"),
     decided: z.enum(["regular", "extra-time", "penalties", "awarded"]),
     score: footballScore,
   }),
-  z.object({ kind: z.literal("abandoned"), score: footballScore.optional() }),
+  z.object({ kind: z.literal("abandoned"), score: footballScore.optional(), reason, stoppedAt: footballStop }),
 ]);
 
 const basketballState: z.ZodType<BasketballState> = z.discriminatedUnion("kind", [
   ...unplayed,
-  z.object({ kind: z.literal("live"), clock: basketballClock, score: basketballScore }),
-  z.object({ kind: z.literal("suspended"), clock: basketballClock, score: basketballScore }),
+  z.object({ kind: z.literal("live"), clock: basketballClock, score: basketballScore, courtside }),
+  z.object({ kind: z.literal("suspended"), clock: basketballClock, score: basketballScore, reason }),
   z.object({
     kind: z.literal("finished"),
     decided: z.enum(["regular", "overtime", "awarded"]),
     score: basketballScore,
   }),
-  z.object({ kind: z.literal("abandoned"), score: basketballScore.optional() }),
+  z.object({ kind: z.literal("abandoned"), score: basketballScore.optional(), reason, stoppedAt: basketballStop }),
 ]);
 
 /** The state of a match at the source's instant `at`. The score field is trusted over the events. */

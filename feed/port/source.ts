@@ -23,4 +23,10 @@ export type FeedSource = {
   readonly name: string;
   /** Delivers until the signal aborts. Each delivery resolves once the batch is stored: that is the brake. */
   follow(from: string | undefined, deliver: (batch: FeedBatch) => Promise<void>, signal: AbortSignal): Promise<void>;
+  /**
+   * Everything that the source has of one match that is over, by its own ref of it: line-ups, events, figures, commentary,
+   * play-by-play, the way of the ball, how prices moved. As messages like those it delivers; none where it has nothing to add.
+   * Only asked for while it is followed, one match at a time. A source that cannot be asked has no such method.
+   */
+  details?(match: string, signal: AbortSignal): Promise<readonly unknown[]>;
 };

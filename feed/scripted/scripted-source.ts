@@ -1,7 +1,9 @@
 import type { FeedBatch, FeedSource } from "#port/source.ts";
 
+type Scripted = FeedSource & { say(...messages: unknown[]): Promise<void> };
+
 /** A source that says exactly what it is told, when it is told: for tests, and for trying things by hand. */
-export function scriptedSource(name = "scripted"): FeedSource & { say(...messages: unknown[]): Promise<void> } {
+export function scriptedSource(name = "scripted", { details }: Pick<FeedSource, "details"> = {}): Scripted {
   const said: { batch: FeedBatch; stored(): void; failed(error: unknown): void }[] = [];
   let wake = () => {};
   let count = 0;
@@ -28,5 +30,6 @@ export function scriptedSource(name = "scripted"): FeedSource & { say(...message
         }
       }
     },
+    ...(details && { details }),
   };
 }

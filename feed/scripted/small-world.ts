@@ -61,6 +61,8 @@ export function smallFixture(sport: Sport, ref: string, own: Partial<FeedOf<"fix
     ref,
     sport,
     season: `${sport}-season`,
+    // All of them are between the same teams at the same hour: something has to tell them apart.
+    round: ref.slice(-40),
     home: { team: `${sport}-team-1` },
     away: { team: `${sport}-team-2` },
     kickoff: smallKickoff,

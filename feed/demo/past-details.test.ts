@@ -1,0 +1,115 @@
+import { scopeOf } from "@scoreline/world/competitions/scope";
+import { describe, expect, test } from "vitest";
+import type { Clock } from "#clock.ts";
+import { readCursor } from "#demo/demo-cursor.ts";
+import { demoSource } from "#demo/demo-source.ts";
+import type { FeedMessage, FeedOf } from "#port/message.ts";
+import { feedMessage } from "#port/message.ts";
+import type { FeedBatch } from "#port/source.ts";
+
+const start = Date.parse("2026-11-17T12:00:00Z");
+const standing: Clock = { now: () => start, wait: async () => {} };
+const scope = scopeOf(["football:premier-league", "basketball:hong-kong-a1", "basketball:nba"]);
+const source = () => demoSource({ seed: "test", clock: standing, scope });
+const filling = "Playing the seasons that are on";
+
+/** What is told from a cursor on, until so many batches of the filling have been. */
+async function told(from: string | undefined, most = Number.POSITIVE_INFINITY) {
+  const stop = new AbortController();
+  const batches: FeedBatch[] = [];
+  let filled = 0;
+  await source().follow(
+    from,
+    async (batch) => {
+      if (stop.signal.aborted) return;
+      batches.push(batch);
+      if (batch.progress?.what === filling) filled += 1;
+      if (filled === most || (batch.progress?.what === filling && batch.progress.done === 1)) stop.abort();
+    },
+    stop.signal,
+  );
+  const own = batches.filter(({ progress }) => progress?.what === filling);
+  const messages = own.flatMap((batch) => batch.messages as FeedMessage[]);
+  return { batches, messages, cursor: batches.at(-1)?.cursor };
+}
+
+const states = (messages: readonly FeedMessage[]) =>
+  messages.flatMap((message) =>
+    message.type === "football-state" || message.type === "basketball-state" ? [message.match] : [],
+  );
+const about = (messages: readonly FeedMessage[], match: string) =>
+  messages.filter((message) => "match" in message && message.match === match);
+
+describe("the seasons that are on", () => {
+  const whole = told(undefined);
+
+  test("are filled in with who played, what happened and what each did, newest first, and nothing that is long", async () => {
+    const { messages, batches } = await whole;
+    const kickoffs = new Map(
+      batches
+        .flatMap((batch) => batch.messages as FeedMessage[])
+        .flatMap((message) => (message.type === "fixture" ? [[message.ref, message.kickoff] as const] : [])),
+    );
+    const played = states(messages).map((match) => kickoffs.get(match) ?? Number.NaN);
+    expect(played.length).toBeGreaterThan(20);
+    expect(played).toEqual(played.toSorted((one, other) => other - one));
+    expect(played.every((kickoff) => kickoff < start - 3 * 86_400_000)).toBe(true);
+    const football = states(messages).find((match) => match.startsWith("football"));
+    const basketball = states(messages).find((match) => match.startsWith("basketball"));
+    const kinds = (match: string | undefined) => new Set(about(messages, match ?? "").map(({ type }) => type));
+    expect(kinds(football)).toEqual(
+      new Set([
+        "match-info",
+        "line-ups",
+        "football-events",
+        "football-state",
+        "football-statistics",
+        "ratings",
+        "odds",
+      ]),
+    );
+    expect(kinds(basketball)).toEqual(
+      new Set(["match-info", "line-ups", "basketball-state", "basketball-statistics", "box-score", "ratings", "odds"]),
+    );
+    for (const message of messages) expect(feedMessage.safeParse(message).success).toBe(true);
+  });
+
+  test("go on where they were, and every match is told", async () => {
+    const all = new Set(states((await whole).messages));
+    const first = await told(undefined, 2);
+    const second = await told(first.cursor, 2);
+    const rest = await told(second.cursor);
+    const found = [first, second, rest].map(({ messages }) => states(messages));
+    expect(new Set(found.flat())).toEqual(all);
+    // No more than those that kicked off at the same instants are told twice.
+    expect(found.flat().length - all.size).toBeLessThan(20);
+    expect(readCursor(rest.cursor ?? "", 0).unfilled).toEqual([]);
+  });
+});
+
+describe("a match that is asked for", () => {
+  test("has everything, and says the same as it was filled in with", async () => {
+    const { messages } = await told(undefined, 4);
+    for (const match of states(messages).slice(0, 8)) {
+      const account = (await source().details?.(match, new AbortController().signal)) as FeedMessage[];
+      const kinds = new Set(account.map(({ type }) => type));
+      for (const kind of ["commentary", "shots", "line-ups", "ratings", "momentum", "odds"] as const)
+        expect(kinds).toContain(kind);
+      if (match.startsWith("football")) expect(kinds).toContain("ball");
+      for (const message of about(messages, match)) {
+        if (message.type === "odds") continue;
+        const same = account.filter(({ type }) => type === message.type);
+        expect(same).toContainEqual(message);
+      }
+      const prices = (list: readonly FeedMessage[]) =>
+        list.flatMap((message) => (message.type === "odds" ? (message as FeedOf<"odds">).entries : []));
+      expect(prices(account)).toEqual(expect.arrayContaining(prices(about(messages, match))));
+    }
+  });
+
+  test("has nothing where there is no such match, or where it is not over", async () => {
+    const ask = (match: string) => source().details?.(match, new AbortController().signal);
+    for (const match of ["", "football:premier-league:2026:r99:a-b", "football:la-liga:2026:r1:x-y", "no:where"])
+      expect(await ask(match)).toEqual([]);
+  });
+});

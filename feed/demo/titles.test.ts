@@ -1,0 +1,25 @@
+import { scopeOf } from "@scoreline/world/competitions/scope";
+import { expect, test } from "vitest";
+import { pastOf } from "#demo/history-stream.ts";
+import type { FeedMessage } from "#port/message.ts";
+
+test("the champions of the seasons that are told hold the title and stand among the record winners", () => {
+  const past = pastOf("titles", "football", Date.parse("2026-11-17T12:00:00Z"), scopeOf(["football:thai-league-1"]));
+  const messages = [...past.seasons()].flatMap((batch) => batch.messages as FeedMessage[]);
+  const winners = messages.flatMap((message) =>
+    message.type === "trophy" && message.place === "winner" && message.player === undefined ? [message] : [],
+  );
+  expect(winners).toHaveLength(3);
+  const names = new Map(
+    scopeOf(["football:thai-league-1"]).teams.map(({ club }) => [`football:${club.key}`, club.names.en]),
+  );
+  const about = messages.findLast((message) => message.type === "competition");
+  if (about?.type !== "competition") throw new Error("the competition is not told again");
+  const latest = winners.toSorted((one, other) => (one.seasonName < other.seasonName ? 1 : -1))[0];
+  expect(about.holders).toBe(names.get(latest?.team ?? ""));
+  const titles = new Map(about.recordWinners);
+  for (const { team } of winners) {
+    const own = winners.filter((other) => other.team === team).length;
+    expect(titles.get(names.get(team ?? "") ?? "") ?? 0).toBeGreaterThanOrEqual(own);
+  }
+});
