@@ -7,6 +7,7 @@ import * as matchDetails from "./schema/match-details.ts";
 import * as matches from "./schema/matches.ts";
 import * as odds from "./schema/odds.ts";
 import * as people from "./schema/people.ts";
+import * as requests from "./schema/requests.ts";
 
 export const schema = {
   ...accounts,
@@ -17,4 +18,5 @@ export const schema = {
   ...odds,
   ...facts,
   ...intake,
+  ...requests,
 };

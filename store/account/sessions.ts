@@ -1,33 +1,71 @@
-import { and, eq, gt } from "drizzle-orm";
+import { sessionEnd, sessionRules } from "@scoreline/domain/account/sessions";
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../engine/open.ts";
 import { postFacts } from "../log/outbox.ts";
-import { sessions, users } from "../schema/accounts.ts";
+import { devices, sessions, users } from "../schema/accounts.ts";
 
 export type Session = { id: number; userId: number; expiresAt: number };
 
 const shown = { id: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt };
 
-export async function addUser(database: Queryable, at: number): Promise<number> {
-  const [user] = await database.insert(users).values({ createdAt: at }).returning({ id: users.id });
-  if (!user) throw new Error("a user was not stored");
-  return user.id;
-}
-
 export async function openSession(
   database: Queryable,
-  session: { userId: number; tokenHash: string; createdAt: number; expiresAt: number },
+  session: { userId: number; tokenHash: string; createdAt: number; agent?: string; country?: string },
 ): Promise<Session> {
-  const [opened] = await database.insert(sessions).values(session).returning(shown);
+  const { createdAt } = session;
+  const [opened] = await database
+    .insert(sessions)
+    .values({ ...session, seenAt: createdAt, expiresAt: sessionEnd({ createdAt, seenAt: createdAt }) })
+    .returning(shown);
   if (!opened) throw new Error("a session was not stored");
   return opened;
 }
 
+/** That its bearer came is written down once an hour: it then lasts longer. */
 export async function sessionOf(database: Queryable, tokenHash: string, now: number): Promise<Session | undefined> {
-  const [found] = await database
-    .select(shown)
+  const [found] = await lookUp(database).execute({ tokenHash });
+  if (!found || found.expiresAt <= now) return undefined;
+  const { id, userId, createdAt, seenAt } = found;
+  if (now - seenAt < sessionRules.seenEveryMs) return { id, userId, expiresAt: found.expiresAt };
+  const expiresAt = sessionEnd({ createdAt, seenAt: now });
+  await database.update(sessions).set({ seenAt: now, expiresAt }).where(eq(sessions.id, id));
+  return { id, userId, expiresAt };
+}
+
+type LookUp = ReturnType<typeof prepareLookUp>;
+const lookUps = new WeakMap<Queryable, LookUp>();
+
+/** Asked with every request of somebody who is signed in: put together once, and planned once by PostgreSQL. */
+function lookUp(database: Queryable): LookUp {
+  const known = lookUps.get(database) ?? prepareLookUp(database);
+  lookUps.set(database, known);
+  return known;
+}
+
+function prepareLookUp(database: Queryable) {
+  return database
+    .select({ ...shown, createdAt: sessions.createdAt, seenAt: sessions.seenAt })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
-  return found;
+    .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
+    .prepare("session_by_token");
+}
+
+export type ListedSession = { id: number; createdAt: number; seenAt: number; agent: string; country: string };
+
+/** The latest first. */
+export async function sessionsOf(database: Queryable, userId: number, now: number): Promise<ListedSession[]> {
+  return database
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      seenAt: sessions.seenAt,
+      agent: sessions.agent,
+      country: sessions.country,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.seenAt), desc(sessions.id))
+    .limit(100);
 }
 
 /** Every process hears of it by a fact, once the outbox is sequenced. Says whether it had not ended before. */
@@ -37,4 +75,48 @@ export async function endSession(database: Database, sessionId: number, at: numb
     if (ended) await postFacts(tx, at, [{ kind: "session-ended", userId: ended.userId, sessionId }]);
     return ended !== undefined;
   });
+}
+
+/** Ends one of a user's sessions, or all but one. Says which. Another user's are never among them. */
+export async function endSessionsOf(
+  tx: Queryable,
+  { userId, only, except }: { userId: number; only?: number; except?: number },
+  at: number,
+): Promise<number[]> {
+  const which = [
+    eq(sessions.userId, userId),
+    ...(only === undefined ? [] : [eq(sessions.id, only)]),
+    ...(except === undefined ? [] : [ne(sessions.id, except)]),
+  ];
+  const ended = await tx
+    .delete(sessions)
+    .where(and(...which))
+    .returning({ sessionId: sessions.id });
+  await postFacts(
+    tx,
+    at,
+    ended.map(({ sessionId }) => ({ kind: "session-ended", userId, sessionId })),
+  );
+  return ended.map(({ sessionId }) => sessionId);
+}
+
+/** Somebody signed in on this device. */
+export async function rememberDevice(
+  database: Queryable,
+  { userId, tokenHash, now }: { userId: number; tokenHash: string; now: number },
+): Promise<void> {
+  await database
+    .insert(devices)
+    .values({ userId, tokenHash, seenAt: now })
+    .onConflictDoUpdate({ target: [devices.userId, devices.tokenHash], set: { seenAt: now } });
+}
+
+/** Whether whoever has this number has signed in on this device before. */
+export async function isKnownDevice(database: Queryable, phone: string, tokenHash: string): Promise<boolean> {
+  const found = await database
+    .select({ userId: devices.userId })
+    .from(devices)
+    .innerJoin(users, eq(users.id, devices.userId))
+    .where(and(eq(devices.tokenHash, tokenHash), eq(users.phone, phone)));
+  return found.length > 0;
 }

@@ -1,14 +1,17 @@
-import { existsSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { ResourceLimits } from "node:worker_threads";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { migrationsFolder } from "../migrations-folder.ts";
 import { schema } from "../schema.ts";
+import { CannotOpen, explainDirectory, explainFiles, explainServer } from "./cannot-open.ts";
 import { copyBlank } from "./embedded/blank.ts";
 import { type DirectoryLock, lockDirectory } from "./embedded/lock.ts";
 import { EmbeddedPool } from "./embedded/pool.ts";
+import { checkFiles, noteFiles } from "./embedded/sound.ts";
+import { refuseNewer } from "./schema-version.ts";
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -19,6 +22,8 @@ export type Store = {
   database: Database;
   /** The driver's pool, for what Drizzle does not speak: LISTEN, advisory locks. Not there on the embedded database. */
   pool: pg.Pool | undefined;
+  /** Queries that wait for a connection, or for their turn on the only one. */
+  readonly waiting: number;
   close(): Promise<void>;
 };
 
@@ -26,15 +31,18 @@ export type StoreLocation = { databaseUrl: string } | EmbeddedLocation;
 /** `threadLimits` is what V8 may take in the thread of the embedded database. */
 type EmbeddedLocation = { directory: string; threadLimits?: ResourceLimits };
 
-/** Opens the store and brings its tables up to date. */
+/** Opens the store and brings its tables up to date. What a person can mend is told as `CannotOpen`. */
 export async function openStore(location: StoreLocation): Promise<Store> {
   const store = "databaseUrl" in location ? openPostgres(location.databaseUrl) : await openEmbedded(location);
   try {
+    await refuseNewer(store.database);
     await migrateStore(store);
     return store;
   } catch (error) {
-    await store.close();
-    throw error;
+    await store.close().catch(() => {});
+    throw "databaseUrl" in location
+      ? explainServer(location.databaseUrl, error)
+      : explainFiles(join(location.directory, "database"), error);
   }
 }
 
@@ -51,28 +59,59 @@ function openPostgres(connectionString: string): Store {
   pool.on("error", () => {});
   // The same while it is in use: whoever uses it hears of it by their query.
   pool.on("connect", (client) => client.on("error", () => {}));
-  return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  return {
+    database: drizzle(pool, { schema }),
+    pool,
+    get waiting() {
+      return pool.waitingCount;
+    },
+    close: () => pool.end(),
+  };
 }
 
 async function openEmbedded({ directory, threadLimits }: EmbeddedLocation): Promise<Store> {
-  mkdirSync(directory, { recursive: true });
-  const lock: DirectoryLock = lockDirectory(directory);
+  const lock = hold(directory);
+  const path = join(directory, "database");
   try {
-    const path = join(directory, "database");
-    if (!existsSync(path)) await copyBlank(path, makeBlank);
+    if (!existsSync(path)) {
+      await copyBlank(path, makeBlank).catch((error) => {
+        throw explainDirectory(directory, error);
+      });
+    }
+    checkFiles(path);
     const pool = await EmbeddedPool.open(path, threadLimits);
     return {
       database: onEmbedded(pool),
       pool: undefined,
+      get waiting() {
+        return pool.waiting;
+      },
       close: async () => {
         await pool.end();
+        noteFiles(path);
         lock.release();
       },
     };
   } catch (error) {
     lock.release();
-    throw error;
+    throw error instanceof CannotOpen ? error : explainFiles(path, error);
   }
+}
+
+function hold(directory: string): DirectoryLock {
+  try {
+    makeDirectory(directory);
+    return lockDirectory(directory);
+  } catch (error) {
+    throw explainDirectory(directory, error);
+  }
+}
+
+/** Step by step: where nothing can be made, as in /proc, Node would try for ever to make all of it. */
+function makeDirectory(directory: string): void {
+  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return;
+  makeDirectory(dirname(directory));
+  mkdirSync(directory);
 }
 
 function onEmbedded(pool: EmbeddedPool): Database {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, max, sql } from "drizzle-orm";
 import { insertNew, upsert } from "../engine/bulk.ts";
 import type { Queryable } from "../engine/open.ts";
 import { feedCursors, quarantine, sourceRefs } from "../schema/intake.ts";
@@ -18,16 +18,42 @@ export type Entity =
 /** As "replaced" stand the refs of matches that have got a new one since. */
 export type SourceRef = { entity: Entity | "replaced"; ref: string; id: number };
 
+/** So many refs are handed over at a time. */
+const refsAtOnce = 10_000;
+
+/** Everything that a source has named, one by one: all of it at once is a hundred megabytes. */
+export async function eachRef(database: Queryable, source: string, each: (row: SourceRef) => void): Promise<void> {
+  for (let after: SourceRef | undefined, more = true; more; ) {
+    // As one text: thousands of rows take longer to hand over than to read.
+    const from = after ? sql`and (${sourceRefs.entity}, ${sourceRefs.ref}) > (${after.entity}, ${after.ref})` : sql``;
+    const { rows } = await database.execute<{ refs: string | null }>(sql`
+      select json_agg(json_build_array(entity, ref, id))::text as refs from (
+        select entity, ref, id from ${sourceRefs} where source = ${source} ${from}
+        order by entity, ref limit ${refsAtOnce}
+      ) as page`);
+    const page = JSON.parse(rows[0]?.refs ?? "[]") as [SourceRef["entity"], string, number][];
+    for (const [entity, ref, id] of page) {
+      after = { entity, ref, id };
+      each(after);
+    }
+    more = page.length === refsAtOnce;
+  }
+}
+
+/** The same as a list. */
 export async function refsOf(database: Queryable, source: string): Promise<SourceRef[]> {
-  // As one text for each entity: a hundred thousand rows take longer to hand over than to read.
-  const shelves = await database
-    .select({ entity: sourceRefs.entity, ids: sql<string>`json_object_agg(${sourceRefs.ref}, ${sourceRefs.id})::text` })
+  const refs: SourceRef[] = [];
+  await eachRef(database, source, (row) => refs.push(row));
+  return refs;
+}
+
+/** By which refs a source means one of ours. */
+export async function refsMeaning(database: Queryable, source: string, entity: Entity, id: number): Promise<string[]> {
+  const rows = await database
+    .select({ ref: sourceRefs.ref })
     .from(sourceRefs)
-    .where(eq(sourceRefs.source, source))
-    .groupBy(sourceRefs.entity);
-  return shelves.flatMap(({ entity, ids }) =>
-    Object.entries(JSON.parse(ids) as Record<string, number>).map(([ref, id]) => ({ entity, ref, id }) as SourceRef),
-  );
+    .where(and(eq(sourceRefs.id, id), eq(sourceRefs.source, source), eq(sourceRefs.entity, entity)));
+  return rows.map(({ ref }) => ref);
 }
 
 /** Those of the refs that mean something by now: another process may have stored them. */
@@ -90,6 +116,12 @@ export async function cursorOf(database: Queryable, source: string): Promise<str
   return row?.cursor;
 }
 
+/** When each source was last heard. */
+export async function sourceTimes(database: Queryable): Promise<{ source: string; at: number }[]> {
+  const { source, at } = feedCursors;
+  return (await database.select({ source, at }).from(feedCursors)).filter((row) => !isOwnCursor(row.source));
+}
+
 export async function saveCursor(database: Queryable, source: string, cursor: string, at: number): Promise<void> {
   await upsert(database, feedCursors, [{ source, cursor, at }], [feedCursors.source]);
 }
@@ -104,7 +136,16 @@ export async function saveMemory(database: Queryable, source: string, memory: st
 }
 
 function memoryName(source: string): string {
-  return `memory of ${source}`;
+  return `${memories}${source}`;
+}
+
+const memories = "memory of ";
+/** Under this name stands until which kick-off matches have been thinned out. */
+export const thinnedOut = "thinned out";
+
+/** Whether a cursor is the program's own, and no source's. */
+export function isOwnCursor(name: string): boolean {
+  return name === thinnedOut || name.startsWith(memories);
 }
 
 export async function postponedMatches(database: Queryable, seasonIds: readonly number[]): Promise<number[]> {
@@ -132,9 +173,49 @@ export async function homeMatches(
 
 export type Quarantined = { source: string; at: number; reason: string; raw: unknown };
 
+/** The newest of each source; what is older has been lying for long, or came in a flood of the same. */
+const keptOfSource = 20_000;
+/** So many at once: a statement takes 65,535 values. */
+const rowsAtOnce = 1_000;
+/** What is longer is kept as its beginning: enough to see what it was, and never to be taken in again. */
+const longestRaw = 100_000;
+const beginning = 2_000;
+
 export async function setAside(database: Queryable, rows: readonly Quarantined[]): Promise<void> {
-  if (rows.length === 0) return;
-  await database.insert(quarantine).values(rows.map((row) => ({ ...row, raw: JSON.stringify(row.raw) ?? "null" })));
+  for (let i = 0; i < rows.length; i += rowsAtOnce) {
+    const some = rows.slice(i, i + rowsAtOnce);
+    await database.insert(quarantine).values(some.map((row) => ({ ...row, raw: asText(row.raw) })));
+  }
+  for (const source of new Set(rows.map((row) => row.source))) {
+    await database.execute(sql`
+      delete from ${quarantine} where source = ${source} and id <= (
+        select id from ${quarantine} where source = ${source} order by id desc offset ${keptOfSource} limit 1
+      )`);
+  }
+}
+
+/** A source may say what JSON cannot: also that is kept to be looked at. */
+function asText(raw: unknown): string {
+  let text: string;
+  try {
+    text = JSON.stringify(raw, (_, value) => (typeof value === "bigint" ? `${value}n` : value)) ?? "null";
+  } catch (error) {
+    text = JSON.stringify({ unwritable: String(error) });
+  }
+  return text.length <= longestRaw ? text : JSON.stringify({ tooLong: text.length, begins: text.slice(0, beginning) });
+}
+
+/** How many are set aside for what: a reason begins with its kind, and what differs comes after a colon. */
+export async function quarantineReasons(
+  database: Queryable,
+): Promise<{ source: string; reason: string; count: number; newest: number }[]> {
+  const kind = sql<string>`split_part(${quarantine.reason}, ':', 1)`;
+  const amount = count();
+  return database
+    .select({ source: quarantine.source, reason: kind, count: amount, newest: max(quarantine.at) })
+    .from(quarantine)
+    .groupBy(quarantine.source, kind)
+    .orderBy(desc(amount)) as Promise<{ source: string; reason: string; count: number; newest: number }[]>;
 }
 
 export async function quarantineCount(database: Queryable): Promise<number> {

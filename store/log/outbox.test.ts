@@ -1,7 +1,8 @@
 import type { FactBody } from "@scoreline/domain/facts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { addUser, endSession, openSession } from "../account/sessions.ts";
+import { endSession, openSession } from "../account/sessions.ts";
+import { addUser } from "../account/users.ts";
 import { type Database, openStore, type Store } from "../engine/open.ts";
 import { type PrivatePostgres, postgresBinaries, startPostgres } from "../testing/postgres.ts";
 import { appendFacts, factsAfter, lastSeq } from "./facts.ts";
@@ -40,8 +41,8 @@ describe.skipIf(!binaries)("what people write, where processes share a database,
 
   test("is committed while another transaction numbers its facts, and told afterwards", async () => {
     const db = other.database;
-    const userId = await addUser(db, at);
-    const session = await openSession(db, { userId, tokenHash: "t", createdAt: at, expiresAt: at + 10 });
+    const userId = (await addUser(db, { createdAt: at })) ?? 0;
+    const session = await openSession(db, { userId, tokenHash: "t", createdAt: at });
     const before = await lastSeq(db);
     await whileNumbersAreHeld(async () => {
       expect(await endSession(db, session.id, at)).toBe(true);

@@ -1,10 +1,15 @@
 import type { FactBody } from "@scoreline/domain/facts";
 import { min, sql } from "drizzle-orm";
-import type { Database, Queryable } from "../engine/open.ts";
+import { isEmbedded } from "../engine/bulk.ts";
+import type { Database, Queryable, Transaction } from "../engine/open.ts";
+import { cursorOf, saveCursor, thinnedOut } from "../intake/intake.ts";
+import { forgetRequests } from "../match/requests.ts";
 import { factConsumers, facts } from "../schema/facts.ts";
+import { sourceRefs } from "../schema/intake.ts";
 import { matchItems } from "../schema/match-details.ts";
-import { matches } from "../schema/matches.ts";
+import { matchEvents, matches } from "../schema/matches.ts";
 import { oddsMoves } from "../schema/odds.ts";
+import { askableSources, detailRequests } from "../schema/requests.ts";
 import { appendFacts, lastSeq } from "./facts.ts";
 
 /** How long things are kept that only matter for a while. */
@@ -16,18 +21,28 @@ export const retention = {
   neededFacts: 200_000,
   /** Every step of a match that is over. */
   stepsMs: 7 * 24 * 3_600_000,
+  /** The same of an older match that somebody asked for, and of how many of them at most: about half a megabyte each. */
+  askedMs: 3 * 24 * 3_600_000,
+  askedMatches: 400,
 } as const;
 
 /** How often there is something to prune. */
 export const pruneEveryMs = 10 * 60_000;
 
-/** A fact names no more matches than this. */
+/** A fact names no more matches than this; nor are more of them thinned out at once. */
 const mostIds = 2_000;
-
 /** Drops what is kept no longer. Returns the number of the fact that tells of it, where something was seen to go. */
 export async function prune(database: Database, now: number): Promise<number | undefined> {
   await pruneFacts(database, now);
-  return thinOut(database, now - retention.stepsMs, now);
+  const seq = await thinOut(database, now - retention.stepsMs, now);
+  if (isEmbedded(database)) await reclaim(database);
+  return seq;
+}
+
+/** A server does this by itself. Without it the place of what was deleted is never used again. */
+async function reclaim(database: Database): Promise<void> {
+  for (const table of [facts, matchItems, matchEvents, oddsMoves, detailRequests])
+    await database.execute(sql`vacuum ${table}`);
 }
 
 /** Facts that nobody needs any more, and those that are beyond all bounds. */
@@ -40,24 +55,88 @@ export async function pruneFacts(database: Queryable, now: number): Promise<void
   await database.execute(sql`delete from ${facts} where (${unneeded}) or ${beyond}`);
 }
 
-/** Of matches that were played before an instant, nobody replays every step of the ball or every live price. */
+/**
+ * Of matches that were played before an instant nobody replays every step: the way of the ball and most prices go, and where a
+ * source can be asked for it again, everything that is long. What somebody asked for lately stays.
+ */
 export async function thinOut(database: Database, before: number, now: number): Promise<number | undefined> {
-  const old = sql`(select ${matches.id} from ${matches} where ${matches.kickoff} < ${new Date(before).toISOString()})`;
   return database.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: number }>(sql`
-      with steps as (
-        delete from ${matchItems} where ${matchItems.list} = 'ball' and ${matchItems.matchId} in ${old}
-        returning ${matchItems.matchId} as id
-      ),
-      prices as (
-        delete from ${oddsMoves} where ${oddsMoves.phase} = 'live' and ${oddsMoves.matchId} in ${old}
-        returning ${oddsMoves.matchId} as id
-      )
-      select id from steps union select id from prices`);
-    const ids = rows.map(({ id }) => id);
+    const ids = await tooOld(tx, before, now);
+    if (ids.length === 0) return undefined;
+    const changed = new Set([...(await dropSteps(tx, ids)), ...(await dropAccounts(tx, ids))]);
+    await forgetRequests(tx, ids);
     const told: FactBody[] = [];
-    for (let at = 0; at < ids.length; at += mostIds)
-      told.push({ kind: "changed", matches: ids.slice(at, at + mostIds) });
+    const all = [...changed];
+    for (let at = 0; at < all.length; at += mostIds)
+      told.push({ kind: "changed", matches: all.slice(at, at + mostIds) });
     return told.length > 0 ? appendFacts(tx, now, told) : undefined;
   });
+}
+
+const iso = (at: number) => new Date(at).toISOString();
+
+/** Those that have become old since the last time, and older ones that were asked for too long ago or before too many others. */
+async function tooOld(tx: Transaction, before: number, now: number): Promise<number[]> {
+  const since = (await cursorOf(tx, thinnedOut)) ?? iso(0);
+  const fresh = sql`(
+    select match_id from ${detailRequests} where state = 'told' and at >= ${iso(now - retention.askedMs)}
+    order by at desc limit ${retention.askedMatches})`;
+  const { rows } = await tx.execute<{ id: number; kickoff: string; turned: boolean }>(sql`
+    select id, kickoff, turned from (
+      select id, kickoff, true as turned from ${matches}
+      where sport in ('football', 'basketball') and kickoff >= ${since} and kickoff < ${iso(before)}
+      union
+      select id, kickoff, false from ${matches}
+      where id in (select match_id from ${detailRequests} where state = 'told') and kickoff < least(${since}::timestamptz, ${iso(before)}::timestamptz)
+    ) as old where id not in ${fresh} order by kickoff limit ${mostIds}`);
+  const last = rows.filter(({ turned }) => turned).at(-1);
+  // Where there are more than one look takes, the next one goes on.
+  const until = rows.length < mostIds ? before : last ? Date.parse(last.kickoff) : undefined;
+  if (until !== undefined && until > Date.parse(since)) await saveCursor(tx, thinnedOut, iso(until), now);
+  return rows.map(({ id }) => id);
+}
+
+const among = (ids: readonly number[]) => sql`any(${`{${ids.join()}}`}::int[])`;
+
+/** The way of the ball, and prices in play but the last ones. */
+async function dropSteps(tx: Transaction, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with steps as (
+      delete from ${matchItems} where list = 'ball' and match_id = ${among(ids)} returning match_id as id
+    ),
+    prices as (${overtakenPrices(ids, "live")})
+    select id from steps union select id from prices`);
+  return rows.map(({ id }) => id);
+}
+
+/** Everything else that is long, where it can be asked for again. */
+async function dropAccounts(tx: Transaction, ids: readonly number[]): Promise<number[]> {
+  const { rows: askable } = await tx.execute<{ id: number }>(sql`
+    select distinct ref.id from ${sourceRefs} ref join ${askableSources} able on able.source = ref.source
+    where ref.entity = 'matches' and ref.id = ${among(ids)}`);
+  const own = askable.map(({ id }) => id);
+  if (own.length === 0) return [];
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with lists as (
+      delete from ${matchItems} where list in ('commentary', 'shots') and match_id = ${among(own)} returning match_id as id
+    ),
+    plays as (
+      delete from ${matchEvents} where match_id = any(array(
+        select id from ${matches} where id = ${among(own)} and sport = 'basketball'
+      )) returning match_id as id
+    ),
+    prices as (${overtakenPrices(own, "pre-match")})
+    select id from lists union select id from plays union select id from prices`);
+  return rows.map(({ id }) => id);
+}
+
+/** How a company opened, stood at kick-off and at the end is kept. */
+function overtakenPrices(ids: readonly number[], phase: "pre-match" | "live") {
+  return sql`
+    delete from ${oddsMoves} as move where move.match_id = ${among(ids)} and move.phase = ${phase}
+      and exists (
+        select from ${oddsMoves} as later
+        where later.match_id = move.match_id and later.company = move.company and later.market = move.market
+          and later.phase = move.phase and later.at > move.at)
+    returning move.match_id as id`;
 }

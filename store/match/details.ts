@@ -40,6 +40,23 @@ export async function loadParts<Part extends MatchPart = MatchPart>(
   return Object.fromEntries(rows.map(({ part, data }) => [part, data])) as Partial<Pick<MatchParts, Part>>;
 }
 
+/** Which documents and lists of a match hold anything at all. */
+export async function heldDetails(db: Queryable, matchId: number): Promise<Set<MatchPart | MatchList>> {
+  const lists = ["commentary", "shots", "ball"] as const satisfies readonly MatchList[];
+  const asked = sql.join(
+    lists.map((list) => sql`(${list}::text)`),
+    sql`, `,
+  );
+  const found = await db.execute<{ name: MatchPart | MatchList }>(sql`
+    select ${matchParts.part} as name from ${matchParts} where ${matchParts.matchId} = ${matchId}
+    union all
+    select asked.list from (values ${asked}) as asked (list)
+    cross join lateral (
+      select from ${matchItems} as i where i.match_id = ${matchId} and i.list = asked.list limit 1
+    ) as found`);
+  return new Set(found.rows.map(({ name }) => name));
+}
+
 /** Which of the matches that kick off in a span of time have line-ups that are no guess. */
 export async function confirmedLineUps(
   db: Queryable,

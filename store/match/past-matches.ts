@@ -1,6 +1,6 @@
 import type { TimedGoal } from "@scoreline/domain/analysis/goal-times";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
-import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../engine/open.ts";
 import { matchEvents, matches } from "../schema/matches.ts";
 import { record } from "./matches.ts";
@@ -38,19 +38,31 @@ export async function finishedBetween(
   const rows = await db
     .select()
     .from(matches)
-    .where(
-      and(
-        or(
-          and(eq(matches.homeTeamId, one), eq(matches.awayTeamId, other)),
-          and(eq(matches.homeTeamId, other), eq(matches.awayTeamId, one)),
-        ),
-        eq(matches.kind, "finished"),
-        lt(matches.kickoff, before),
-      ),
-    )
+    .where(and(theseTwo(one, other), eq(matches.kind, "finished"), lt(matches.kickoff, before)))
     .orderBy(desc(matches.kickoff), desc(matches.id))
     .limit(limit);
   return rows.map(record);
+}
+
+/** What two teams play against each other in a stage: the legs of a tie or the games of a series, the first of them first. */
+export async function matchesOfTie(
+  db: Queryable,
+  teamIds: readonly [number, number],
+  stageId: number,
+): Promise<MatchHead[]> {
+  const rows = await db
+    .select()
+    .from(matches)
+    .where(and(theseTwo(...teamIds), eq(matches.stageId, stageId)))
+    .orderBy(asc(matches.kickoff), asc(matches.id));
+  return rows.map(record);
+}
+
+function theseTwo(one: number, other: number) {
+  return or(
+    and(eq(matches.homeTeamId, one), eq(matches.awayTeamId, other)),
+    and(eq(matches.homeTeamId, other), eq(matches.awayTeamId, one)),
+  );
 }
 
 /** When the goals of some matches fell. */

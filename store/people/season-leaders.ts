@@ -48,6 +48,74 @@ export async function goalLeaders(
     .limit(limit);
 }
 
+/** Who had a part in the most goals. */
+export async function involvementLeaders(db: Queryable, seasonId: number, limit: number): Promise<LeaderLine[]> {
+  const [scored, helped] = await Promise.all([
+    goalLeaders(db, seasonId, "player", everybody),
+    goalLeaders(db, seasonId, "assist", everybody),
+  ]);
+  const lines = new Map(scored.map((line) => [line.playerId, { ...line }]));
+  for (const line of helped) {
+    const known = lines.get(line.playerId);
+    if (known) known.value += line.value;
+    else lines.set(line.playerId, { ...line, penalties: 0 });
+  }
+  return [...lines.values()]
+    .sort((one, other) => other.value - one.value || one.playerId - other.playerId)
+    .slice(0, limit);
+}
+
+/** More than ever scored in a season. */
+const everybody = 5_000;
+
+/** Who was shown the most cards, second yellows as red ones. */
+export async function cardLeaders(
+  db: Queryable,
+  seasonId: number,
+  card: "yellow" | "red",
+  limit: number,
+): Promise<LeaderLine[]> {
+  const { data } = matchEvents;
+  const who = sql<number>`(${data}->>'player')::int`;
+  return db
+    .select({
+      playerId: who,
+      teamId: sql<number>`max(case when ${data}->>'side' = 'home' then ${matches.homeTeamId} else ${matches.awayTeamId} end)`,
+      value: sql<number>`count(*)::int`,
+      penalties: sql<number>`0`,
+    })
+    .from(matches)
+    .innerJoin(matchEvents, eq(matchEvents.matchId, matches.id))
+    .where(
+      and(
+        sql`${matchEvents.matchId} = any(${matchesOf(seasonId)})`,
+        sql`${data}->>'type' = 'card'`,
+        card === "yellow" ? sql`${data}->>'card' = 'yellow'` : sql`${data}->>'card' <> 'yellow'`,
+        sql`${data} ? 'player'`,
+      ),
+    )
+    .groupBy(who)
+    .orderBy(sql`count(*) desc`, sql`1`)
+    .limit(limit);
+}
+
+export type RatingLine = { playerId: number; teamId: number; rating: number; games: number };
+
+/** Mean ratings of a season's finished matches, with how many matches each rests on. */
+export async function ratingLines(db: Queryable, seasonId: number): Promise<RatingLine[]> {
+  const { rows } = await db.execute<RatingLine>(sql`
+    select (entry->>'player')::int as "playerId",
+      max(case when entry->>'side' = 'home' then m.home_team_id else m.away_team_id end) as "teamId",
+      avg((entry->>'rating')::float8)::float8 as rating, count(*)::int as games
+    from ${matches} m
+    join ${matchParts} p on p.match_id = m.id and p.part = 'ratings'
+      and p.match_id = any(${matchesOf(seasonId)})
+    cross join lateral jsonb_array_elements(p.data) as entry
+    where m.kind = 'finished'
+    group by 1`);
+  return rows;
+}
+
 export type CardLine = { teamId: number; yellow: number; red: number };
 
 /** Cards of a season by team, second yellows as red ones. */

@@ -1,5 +1,5 @@
 import type { TieBreak, Zone } from "@scoreline/domain/competition";
-import type { Names } from "@scoreline/domain/names";
+import type { Names, ShortNames } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { boolean, date, index, integer, jsonb, pgTable, serial, smallint, text, unique } from "drizzle-orm/pg-core";
 
@@ -86,6 +86,8 @@ export const teams = pgTable("teams", {
     .references(() => countries.id),
   names: jsonb().$type<Names>().notNull(),
   short: text().notNull(),
+  /** What readers of other languages call it where there is little room; who has none is called by the name. */
+  shorts: jsonb().$type<ShortNames>(),
   code: text().notNull(),
   city: text(),
   venue: jsonb().$type<{ name: string; capacity?: number }>(),

@@ -28,6 +28,7 @@ export class EmbeddedPool {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
   #nextId = 1;
+  #turns = 0;
   #tail: Promise<unknown> = Promise.resolve();
 
   private constructor(worker: Worker) {
@@ -101,9 +102,19 @@ export class EmbeddedPool {
     await this.#worker.terminate();
   }
 
+  /** Those who wait for their turn, and the one who has it. */
+  get waiting(): number {
+    return this.#turns;
+  }
+
   #exclusively<T>(work: () => Promise<T>): Promise<T> {
+    this.#turns += 1;
     const turn = this.#tail.then(work);
-    this.#tail = turn.catch(() => {});
+    this.#tail = turn
+      .catch(() => {})
+      .then(() => {
+        this.#turns -= 1;
+      });
     return turn;
   }
 

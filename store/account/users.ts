@@ -1,0 +1,140 @@
+import type { DeletionReason } from "@scoreline/domain/account/deletion";
+import type { ChatApp } from "@scoreline/domain/account/methods";
+import type { TravellingSettings } from "@scoreline/domain/account/settings";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database, Queryable } from "../engine/open.ts";
+import { postFacts } from "../log/outbox.ts";
+import { deletions, devices, identities, pictures, users } from "../schema/accounts.ts";
+import { endSessionsOf } from "./sessions.ts";
+
+export type User = typeof users.$inferSelect;
+export type NewUser = Omit<Partial<typeof users.$inferInsert>, "id"> & { createdAt: number };
+
+/** Nothing when the number, or the referral code, is somebody's already. */
+export async function addUser(database: Queryable, user: NewUser): Promise<number | undefined> {
+  const [added] = await database.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+  return added?.id;
+}
+
+export async function userById(database: Queryable, id: number): Promise<User | undefined> {
+  const [user] = await database.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+export async function userByPhone(database: Queryable, phone: string): Promise<User | undefined> {
+  const [user] = await database.select().from(users).where(eq(users.phone, phone));
+  return user;
+}
+
+export async function userByIdentity(database: Queryable, app: ChatApp, subject: string): Promise<number | undefined> {
+  const [found] = await database
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.app, app), eq(identities.subject, subject)));
+  return found?.userId;
+}
+
+/** Whether it was nobody's before. */
+export async function addIdentity(
+  database: Queryable,
+  identity: { app: ChatApp; subject: string; userId: number; createdAt: number },
+): Promise<boolean> {
+  const added = await database
+    .insert(identities)
+    .values(identity)
+    .onConflictDoNothing()
+    .returning({ app: identities.app });
+  return added.length > 0;
+}
+
+export async function identitiesOf(
+  database: Queryable,
+  userId: number,
+): Promise<{ app: ChatApp; createdAt: number }[]> {
+  return database
+    .select({ app: identities.app, createdAt: identities.createdAt })
+    .from(identities)
+    .where(eq(identities.userId, userId));
+}
+
+export type OwnPicture = { name: string; bytes: string };
+
+type Changeable = "nickname" | "drawnAvatar" | "preferredCountry" | "preferredLanguage" | "walkthroughSeen";
+
+/** A picture of one's own, or `null` for none any more. The other screens of the same user hear of it. */
+export async function changeProfile(
+  database: Database,
+  userId: number,
+  {
+    picture,
+    ...change
+  }: Partial<Pick<User, Changeable>> & { settings?: TravellingSettings; picture?: OwnPicture | null },
+  at: number,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    if (Object.keys(change).length > 0) await tx.update(users).set(change).where(eq(users.id, userId));
+    if (picture) {
+      const set = { name: picture.name, bytes: picture.bytes };
+      await tx
+        .insert(pictures)
+        .values({ userId, ...set })
+        .onConflictDoUpdate({ target: pictures.userId, set });
+    }
+    if (picture === null) await tx.delete(pictures).where(eq(pictures.userId, userId));
+    await postFacts(tx, at, [{ kind: "user", userId, changed: ["profile"] }]);
+  });
+}
+
+/** A password where there was none. Says whether there was none. */
+export async function setFirstPassword(database: Queryable, userId: number, passwordHash: string): Promise<boolean> {
+  const set = await database
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), isNull(users.passwordHash)))
+    .returning({ id: users.id });
+  return set.length > 0;
+}
+
+export async function setPassword(database: Queryable, userId: number, passwordHash: string): Promise<void> {
+  await database.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+/** Says whether the number was nobody else's. */
+export async function setPhone(database: Queryable, userId: number, phone: string): Promise<boolean> {
+  const holder = await userByPhone(database, phone);
+  if (holder) return holder.id === userId;
+  await database.update(users).set({ phone }).where(eq(users.id, userId));
+  return true;
+}
+
+export async function pictureNameOf(database: Queryable, userId: number): Promise<string | null> {
+  const [found] = await database.select({ name: pictures.name }).from(pictures).where(eq(pictures.userId, userId));
+  return found?.name ?? null;
+}
+
+export async function pictureByName(database: Queryable, name: string): Promise<string | undefined> {
+  const [found] = await database.select({ bytes: pictures.bytes }).from(pictures).where(eq(pictures.name, name));
+  return found?.bytes;
+}
+
+/** Everything of theirs goes with them; the reason stays, and does not say whose it was. Says which sessions ended. */
+export async function deleteUser(
+  database: Database,
+  userId: number,
+  { reason, text, at }: { reason: DeletionReason; text: string; at: number },
+): Promise<number[] | undefined> {
+  return database.transaction(async (tx) => {
+    const ended = await endSessionsOf(tx, { userId }, at);
+    await tx.delete(devices).where(eq(devices.userId, userId));
+    const gone = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
+    if (gone.length === 0) return undefined;
+    await tx.insert(deletions).values({ reason, text, at });
+    return ended;
+  });
+}
+
+/** Whether a query failed because somebody else had it a moment before. */
+export function isTaken(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return code === "23505" || (cause !== undefined && cause !== null && isTaken(cause));
+}
