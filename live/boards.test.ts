@@ -74,7 +74,7 @@ describe("the list of a day", () => {
   test("is filtered by status, league and number", async () => {
     expect(await ids({ status: "live" })).toEqual([1]);
     expect(await ids({ status: "finished" })).toEqual([2]);
-    expect(await ids({ status: "scheduled" })).toEqual([3]);
+    expect(await ids({ status: "scheduled" })).toEqual([4, 3]);
     expect(await ids({ leagueId: leagues.cup })).toEqual([2]);
     expect(await ids({ leagueId: 999 })).toEqual([]);
     expect(await ids({ limit: 2 })).toEqual([4, 2]);

@@ -25,6 +25,17 @@ export class Catalogue {
     return catalogue;
   }
 
+  /** A nation's mark is its flag, unless its source has another picture. */
+  #putTeams(rows: readonly Team[]): void {
+    put(
+      this.teams,
+      rows.map((team) => {
+        const code = team.kind === "national" && !team.logo ? this.countries.get(team.countryId)?.code : undefined;
+        return code === undefined ? team : { ...team, logo: `/flags/${code.toUpperCase()}.svg` };
+      }),
+    );
+  }
+
   /** Reads what facts say of it; what is returned puts it into place, all at once. */
   async read(database: Database, facts: readonly Fact[]): Promise<() => void> {
     const ids = { countries: new Set<number>(), competitions: new Set<number>(), teams: new Set<number>() };
@@ -39,7 +50,7 @@ export class Catalogue {
     return () => {
       put(this.countries, rows.countries);
       put(this.competitions, rows.competitions);
-      put(this.teams, rows.teams);
+      this.#putTeams(rows.teams);
       this.version += 1;
     };
   }
@@ -47,7 +58,7 @@ export class Catalogue {
   async refresh(database: Database, entity: "countries" | "competitions" | "teams"): Promise<void> {
     if (entity === "countries") put(this.countries, await loadCountries(database));
     if (entity === "competitions") put(this.competitions, await loadCompetitions(database));
-    if (entity === "teams") put(this.teams, await loadTeams(database));
+    if (entity === "teams") this.#putTeams(await loadTeams(database));
     this.version += 1;
   }
 }

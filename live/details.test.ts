@@ -11,7 +11,7 @@ const bus = inProcessBus();
 beforeAll(async () => {
   store = await smallStore();
   await store.saveHeads(footballHead(1));
-  const onError = (error: unknown): void => {
+  const onError = (_part: string, error: unknown): void => {
     throw error;
   };
   live = await startLive({ database: store.database, bus, now: () => smallNow, onError });
@@ -24,7 +24,12 @@ afterAll(async () => {
 test("what changed around a match goes to those who look at it, and moves no list", async () => {
   const sent: string[] = [];
   const send = (bytes: Buffer) => void sent.push(bytes.toString());
-  live.hub.join({ send, end: () => {}, waiting: 0 }, ["match:1", "scores:football"], undefined, live.boards.seq);
+  live.hub.join(
+    { send, end: () => {}, waiting: 0, taken: 0 },
+    ["match:1", "scores:football"],
+    undefined,
+    live.boards.seq,
+  );
   const version = live.boards.changes.lastOf(["scores:football"]);
   const entry = { id: "c1", at: smallNow, code: "corner", phase: "first-half", minute: 3 } as const;
   const change: Omit<DetailsMessage, "seq" | "matchId"> = {
@@ -43,7 +48,7 @@ test("what changed around a match goes to those who look at it, and moves no lis
 test("line-ups that are published mark the row, likely ones do not", async () => {
   const sent: string[] = [];
   const send = (bytes: Buffer) => void sent.push(bytes.toString());
-  live.hub.join({ send, end: () => {}, waiting: 0 }, ["scores:football"], undefined, live.boards.seq);
+  live.hub.join({ send, end: () => {}, waiting: 0, taken: 0 }, ["scores:football"], undefined, live.boards.seq);
   const side = { starters: [], bench: [] };
   for (const [i, confirmed] of [false, true].entries()) {
     const data = { confirmed, home: side, away: side };

@@ -6,11 +6,14 @@ type Heard = { id?: number; event?: string; data?: string; retry?: number };
 /** A listener that keeps what it hears; `waiting` is how far behind its reader is. */
 function ear(waiting = 0) {
   const text: string[] = [];
-  const state = { waiting, ended: false };
+  const state = { waiting, taken: 0, ended: false };
   const listener: Listener = {
     send: (bytes) => void text.push(bytes.toString()),
     get waiting() {
       return state.waiting;
+    },
+    get taken() {
+      return state.taken;
     },
     end: () => {
       state.ended = true;
@@ -155,6 +158,73 @@ test("closing tells everybody to connect anew, each after a time of its own, and
   expect(hub.listeners).toBe(0);
 });
 
+describe("a greedy reader", () => {
+  test("that names a topic twenty times is told once", () => {
+    const hub = hubAt(0);
+    say(hub, 1, 2);
+    const one = ear();
+    hub.join(
+      one.listener,
+      Array.from({ length: 20 }, () => scores),
+      0,
+      2,
+    );
+    say(hub, 3);
+    expect(one.ids()).toEqual([1, 2, 3]);
+  });
+
+  test("that missed more than a list is worth is told to ask for the list", () => {
+    const hub = hubAt(0);
+    for (let seq = 1; seq <= 100; seq++) hub.publish(scores, "scores", seq, { seq, text: "x".repeat(2_000) });
+    const [long, short] = [ear(), ear()];
+    hub.join(long.listener, [scores], 0, 100);
+    hub.join(short.listener, [scores], 90, 100);
+    expect(long.heard().map(({ event }) => event)).toEqual(["resync"]);
+    expect(short.ids()).toEqual([91, 92, 93, 94, 95, 96, 97, 98, 99, 100]);
+  });
+
+  test("that takes nothing of what waits from one heartbeat to the next is ended; one that is only slow is not", () => {
+    const hub = hubAt(0);
+    const [dead, slow, idle] = [ear(), ear(), ear()];
+    for (const { listener } of [dead, slow, idle]) hub.join(listener, [scores], undefined, 0);
+    dead.state.waiting = 10;
+    slow.state.waiting = 10;
+    for (let beat = 1; beat <= 5; beat++) {
+      slow.state.taken += 1;
+      hub.heartbeat(0);
+    }
+    expect([dead, slow, idle].map(({ state }) => state.ended)).toEqual([true, false, false]);
+    expect(hub.listeners).toBe(2);
+  });
+
+  test("connects anew after half an hour, by which those who are gone are known", () => {
+    let clock = 0;
+    const hub = new Hub(0, () => clock);
+    const [early, late] = [ear(), ear()];
+    hub.join(early.listener, [scores], undefined, 0);
+    clock = 20 * 60_000;
+    hub.join(late.listener, [scores], undefined, 0);
+    clock = 31 * 60_000;
+    hub.heartbeat(0, () => 0.5);
+    expect(early.heard()[0]).toMatchObject({ event: "moved", retry: 1_000 });
+    expect([early.state.ended, late.state.ended]).toEqual([true, false]);
+  });
+
+  test("cannot have more kept than fits: the quietest topics are forgotten, and who asks for them asks for the list", () => {
+    const hub = hubAt(0);
+    let seq = 0;
+    for (let match = 1; match <= 100; match++) {
+      seq += 1;
+      hub.publish(`match:${match}`, "match", seq, { text: "x".repeat(400_000) });
+    }
+    const [forgotten, kept] = [ear(), ear()];
+    hub.join(forgotten.listener, ["match:1"], 0, seq);
+    hub.join(kept.listener, ["match:100"], seq, seq);
+    expect(forgotten.heard()[0]?.event).toBe("resync");
+    expect(kept.heard()).toEqual([]);
+  });
+});
+
 describe("a crowd", () => {
   /** A machine that has much else to do takes more than the usual second. */
   const patiently = { timeout: 30_000 };
@@ -169,6 +239,7 @@ describe("a crowd", () => {
           while (performance.now() < until);
         },
         waiting: 0,
+        taken: 0,
         end: one.listener.end,
       };
       return { ...one, listener: slow, leave: hub.join(slow, [scores], undefined, 0) };

@@ -5,6 +5,8 @@ export type Listener = {
   send(bytes: Buffer): void;
   /** Bytes that wait to be sent. */
   readonly waiting: number;
+  /** Bytes that were taken from here so far. */
+  readonly taken: number;
   end(): void;
 };
 
@@ -31,15 +33,28 @@ const keptTopics = 1_000;
 /** Telling ten thousand takes long enough that whoever asks for a list would wait: others get their turn in between. */
 const turnMs = 4;
 const betweenLooks = 128;
+/** Whatever the topics: what is kept of all of them together. */
+const keptBytes = 16_000_000;
 /** A reader that is this far behind is ended: it asks for the list again and nobody waits for it. */
 const mostWaiting = 256 * 1024;
+/** Whoever missed more than this asks for the list, which is smaller and made once for everybody. */
+const mostMissed = 128 * 1024;
+/**
+ * A reader that does not read is noticed once what lies between us is full, and that can be long. So everybody connects anew
+ * now and then; who does not is gone.
+ */
+const longestMs = 30 * 60_000;
+const moveSpreadMs = 1_000;
 
 /** Messages by topic: encoded once, written as the same bytes to every listener, and kept for those who come back. */
 export class Hub {
   readonly #listeners = new Map<HubTopic, Set<Listener>>();
   readonly #topicsOf = new Map<Listener, readonly HubTopic[]>();
+  /** When they came, and how much they had taken when somebody last looked. */
+  readonly #looks = new Map<Listener, { since: number; taken: number }>();
   readonly #bearers = new Map<Listener, Bearer>();
   readonly #kept = new Map<HubTopic, Kept[]>();
+  #keptBytes = 0;
   /** Before this number nothing is kept, whatever the topic. */
   #floor: number;
   readonly #floors = new Map<HubTopic, number>();
@@ -47,6 +62,8 @@ export class Hub {
   readonly #outbox: Letter[] = [];
   /** Grows whenever somebody comes or leaves. */
   #changes = 0;
+
+  readonly #sessionWatchers: ((sessionId: number | undefined) => void)[] = [];
 
   readonly #clock: () => number;
 
@@ -60,24 +77,36 @@ export class Hub {
     return this.#topicsOf.size;
   }
 
+  /** Messages that are not told to everybody yet. */
+  get waiting(): number {
+    return this.#outbox.length;
+  }
+
   publish(topic: HubTopic, event: StreamEvent, seq: number, data: object): void {
     const bytes = encode(event, seq, data);
     const kept = this.#kept.get(topic) ?? [];
     kept.push({ seq, bytes });
+    this.#keptBytes += bytes.length;
     if (kept.length > keptMessages) {
-      const gone = kept.splice(0, kept.length - keptMessages).at(-1);
+      const gone = kept.shift();
+      this.#keptBytes -= gone?.bytes.length ?? 0;
       if (gone) this.#floors.set(topic, gone.seq);
     }
     this.#kept.delete(topic);
     this.#kept.set(topic, kept);
-    const [quietest] = this.#kept;
-    if (quietest && this.#kept.size > keptTopics) {
-      this.#kept.delete(quietest[0]);
-      this.#floors.delete(quietest[0]);
-      // Whoever asks for anything older than this is told to ask for the list.
-      this.#floor = Math.max(this.#floor, quietest[1].at(-1)?.seq ?? 0);
-    }
+    while (this.#kept.size > keptTopics || (this.#keptBytes > keptBytes && this.#kept.size > 1)) this.#forgetQuietest();
     this.#tell(topic, bytes);
+  }
+
+  #forgetQuietest(): void {
+    const [quietest] = this.#kept;
+    if (!quietest) return;
+    const [topic, messages] = quietest;
+    this.#kept.delete(topic);
+    this.#floors.delete(topic);
+    for (const { bytes } of messages) this.#keptBytes -= bytes.length;
+    // Whoever asks for anything older than this is told to ask for the list.
+    this.#floor = Math.max(this.#floor, messages.at(-1)?.seq ?? 0);
   }
 
   /** Sends what was missed since `since`, then everything that comes. Returns how to leave. */
@@ -88,22 +117,18 @@ export class Hub {
     current: number,
     bearer?: Bearer,
   ): () => void {
-    const topics = asked.flatMap((topic): HubTopic[] => {
+    const topics = [...new Set(asked)].flatMap((topic): HubTopic[] => {
       if (topic !== "user") return [topic];
       return bearer ? [userTopic(bearer)] : [];
     });
     if (bearer) this.#bearers.set(listener, bearer);
     if (since !== undefined) {
-      const lost = topics.some((topic) => since < (this.#floors.get(topic) ?? this.#floor)) || since > current;
-      if (lost) listener.send(encode("resync", current, {}));
-      else {
-        const missed = topics.flatMap((topic) =>
-          (this.#kept.get(topic) ?? []).filter((message) => message.seq > since),
-        );
-        for (const { bytes } of missed.sort((a, b) => a.seq - b.seq)) listener.send(bytes);
-      }
+      const missed = since > current ? undefined : this.#missed(topics, since);
+      if (!missed) listener.send(encode("resync", current, {}));
+      else for (const { bytes } of missed) listener.send(bytes);
     }
     this.#changes += 1;
+    this.#looks.set(listener, { since: this.#clock(), taken: listener.taken });
     this.#topicsOf.set(listener, topics);
     for (const topic of topics) {
       const listeners = this.#listeners.get(topic) ?? new Set();
@@ -113,24 +138,60 @@ export class Hub {
     return () => this.#leave(listener);
   }
 
+  /** What was said since then, in order; nothing where it is not known any more, or more than is worth sending. */
+  #missed(topics: readonly HubTopic[], since: number): Kept[] | undefined {
+    if (topics.some((topic) => since < (this.#floors.get(topic) ?? this.#floor))) return undefined;
+    const missed: Kept[] = [];
+    let length = 0;
+    for (const topic of topics) {
+      const kept = this.#kept.get(topic) ?? [];
+      for (let i = kept.length - 1; i >= 0; i--) {
+        const message = kept[i] as Kept;
+        if (message.seq <= since) break;
+        length += message.bytes.length;
+        if (length > mostMissed) return undefined;
+        missed.push(message);
+      }
+    }
+    return missed.sort((a, b) => a.seq - b.seq);
+  }
+
   /** Forgets what was kept and tells everybody to ask for the lists again. */
   restart(seq: number): void {
     this.#kept.clear();
+    this.#keptBytes = 0;
     this.#floors.clear();
     this.#floor = seq;
     // Among what was missed may be the end of a session: whoever still has one connects anew.
+    for (const tell of this.#sessionWatchers) tell(undefined);
     this.#endOwn(() => true);
     this.#tell(undefined, encode("resync", seq, {}));
   }
 
+  /** Tells of every session that ends, in whichever process; nothing is named when it may have been any. */
+  onSessionEnd(watcher: (sessionId: number | undefined) => void): void {
+    this.#sessionWatchers.push(watcher);
+  }
+
   /** Whoever has logged out hears nothing of their own any more, from this moment on. */
   endSession(sessionId: number): void {
+    for (const tell of this.#sessionWatchers) tell(sessionId);
     this.#endOwn((bearer) => bearer.sessionId === sessionId);
   }
 
-  /** Keeps connections open through proxies that end silent ones, and private topics no longer than their session. */
-  heartbeat(now: number): void {
+  /**
+   * Keeps connections open through proxies that end silent ones, and private topics no longer than their session. Whoever has
+   * taken nothing of what waits since the last time is ended.
+   */
+  heartbeat(now: number, random: () => number = Math.random): void {
     this.#endOwn(({ expiresAt }) => expiresAt <= now);
+    const clock = this.#clock();
+    for (const [listener, look] of this.#looks) {
+      const { taken } = listener;
+      if (listener.waiting > 0 && taken === look.taken) this.#end(listener);
+      else if (clock - look.since > longestMs) this.#move(listener, moveSpreadMs, random);
+      else look.taken = taken;
+    }
     this.#tell(undefined, Buffer.from(": \n\n"));
   }
 
@@ -138,10 +199,19 @@ export class Hub {
   close(spreadMs: number, random: () => number): void {
     this.#empty(Number.POSITIVE_INFINITY);
     for (const listener of this.#topicsOf.keys()) {
-      listener.send(Buffer.from(`retry: ${Math.round(500 + random() * spreadMs)}\nevent: moved\ndata: {}\n\n`));
-      this.#leave(listener);
-      listener.end();
+      this.#move(listener, spreadMs, random);
     }
+  }
+
+  /** Has it connect anew, after a time of its own. */
+  #move(listener: Listener, spreadMs: number, random: () => number): void {
+    listener.send(Buffer.from(`retry: ${Math.round(500 + random() * spreadMs)}\nevent: moved\ndata: {}\n\n`));
+    this.#end(listener);
+  }
+
+  #end(listener: Listener): void {
+    this.#leave(listener);
+    listener.end();
   }
 
   /** To the listeners of a topic, or to everybody. */
@@ -194,9 +264,7 @@ export class Hub {
   #deliver(listener: Listener, bytes: Buffer): void {
     const behind = listener.waiting > mostWaiting;
     listener.send(behind ? resync : bytes);
-    if (!behind) return;
-    this.#leave(listener);
-    listener.end();
+    if (behind) this.#end(listener);
   }
 
   #endOwn(over: (bearer: Bearer) => boolean): void {
@@ -213,6 +281,7 @@ export class Hub {
   #leave(listener: Listener): void {
     for (const topic of this.#topicsOf.get(listener) ?? []) this.#forget(listener, topic);
     this.#topicsOf.delete(listener);
+    this.#looks.delete(listener);
     this.#bearers.delete(listener);
   }
 

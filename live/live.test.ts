@@ -31,7 +31,13 @@ const fail = (error: unknown): void => {
   throw error;
 };
 const team = (id: number): FactBody => ({ kind: "catalogue", entity: "teams", ids: [id] });
-const deafBus: WakeBus = { wake: () => {}, onWake: () => {}, close: async () => {} };
+const deafBus: WakeBus = {
+  wake: () => {},
+  onWake: () => {},
+  ask: () => {},
+  onAsked: () => () => {},
+  close: async () => {},
+};
 
 describe("the tail", () => {
   let tail: Tail | undefined;
@@ -124,7 +130,12 @@ describe("from a fact to a listener", () => {
     const end = () => {
       ended = true;
     };
-    live.hub.join({ send, end, waiting: 0 }, ["scores:football", "scores:basketball", "match:1"], undefined, 0);
+    live.hub.join(
+      { send, end, waiting: 0, taken: 0 },
+      ["scores:football", "scores:basketball", "match:1"],
+      undefined,
+      0,
+    );
   });
 
   async function heard(...facts: FactBody[]) {
@@ -168,7 +179,7 @@ describe("from a fact to a listener", () => {
     const own: string[] = [];
     const send = (bytes: Buffer) => void own.push(/^event: (.*)$/m.exec(bytes.toString())?.[1] ?? "");
     const bearer = { sessionId: 3, userId: 7, expiresAt: smallNow + 1 };
-    live.hub.join({ send, end: () => {}, waiting: 0 }, ["user"], undefined, 0, bearer);
+    live.hub.join({ send, end: () => {}, waiting: 0, taken: 0 }, ["user"], undefined, 0, bearer);
     const news: FactBody = { kind: "user", userId: 7, changed: ["favourites"] };
     bus.wake(await store.append(news, { ...news, userId: 8 }));
     await until(() => expect(own).toEqual(["user"]));

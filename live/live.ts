@@ -27,6 +27,8 @@ const heartbeatMs = 15_000;
 const rollMs = 3_600_000;
 const reconnectSpreadMs = 5_000;
 
+type LivePart = "fact log" | "outbox" | "names" | "days of the lists";
+
 /** Follows the fact log: moves the lists and tells the listeners. */
 export type Live = {
   boards: Boards;
@@ -45,13 +47,20 @@ export async function startLive(options: {
   now(): number;
   /** The memory of all caches. */
   budget?: Budget;
-  onError(error: unknown): void;
+  /** Told whenever one of the parts fails, and whenever it has done what there was to do. */
+  onError(part: LivePart, error: unknown): void;
+  onDone?(part: LivePart): void;
 }): Promise<Live> {
+  const telling = (part: LivePart) => ({
+    onError: (error: unknown) => options.onError(part, error),
+    onRead: () => options.onDone?.(part),
+  });
   const boards = await Boards.load(options.database, options.now(), options.budget);
   const hub = new Hub(boards.seq);
   const search = new SearchBook(boards.catalogue, options.database);
   const tail = followFacts({
     ...options,
+    ...telling("fact log"),
     from: boards.seq,
     onFacts: async (facts) => {
       const changes = await boards.apply(facts);
@@ -66,17 +75,19 @@ export async function startLive(options: {
       return boards.seq;
     },
   });
-  const sequencer = startSequencer(options);
+  const sequencer = startSequencer({ ...options, ...telling("outbox") });
   let names: ReturnType<typeof startReadingNames> | undefined;
-  const heartbeat = setInterval(() => hub.heartbeat(options.now()), heartbeatMs);
-  const roll = setInterval(() => boards.roll(options.now()).catch(options.onError), rollMs);
+  // Sessions last by the real time, however fast a demo world runs.
+  const heartbeat = setInterval(() => hub.heartbeat(Date.now()), heartbeatMs);
+  const days = telling("days of the lists");
+  const roll = setInterval(() => boards.roll(options.now()).then(days.onRead, days.onError), rollMs);
   return {
     boards,
     hub,
     search,
     wake: sequencer.look,
     readNames() {
-      names ??= startReadingNames({ ...options, book: search });
+      names ??= startReadingNames({ ...options, ...telling("names"), book: search });
     },
     async stop() {
       clearInterval(heartbeat);
@@ -117,6 +128,14 @@ function publish(hub: Hub, changes: readonly HeadChange[], facts: readonly Fact[
       const data: DetailsMessage = { seq, matchId: after.id, parts: fact.parts, items: fact.items };
       messages.push({ topic, event: "details", seq, data });
     }
+  }
+  // A match that no list holds moves no head; somebody looks at it all the same.
+  const moved = new Set(changes.map(({ fact }) => fact));
+  for (const fact of facts) {
+    if (fact.kind !== "details" || !fact.asked || moved.has(fact)) continue;
+    const { seq, matchId, parts, items } = fact;
+    const data: DetailsMessage = { seq, matchId, parts, items };
+    messages.push({ topic: `match:${matchId}`, event: "details", seq, data });
   }
   messages.sort((a, b) => a.seq - b.seq);
   for (const { topic, event, seq, data } of messages) hub.publish(topic, event, seq, data);

@@ -15,10 +15,10 @@ test("facts that were missed until they were gone lead to a fresh start, not to 
     database: store.database,
     bus,
     now: () => smallNow,
-    onError: (error) => failures.push(error),
+    onError: (_part, error) => failures.push(error),
   });
   const heard: string[] = [];
-  const ear: Listener = { send: (bytes) => void heard.push(String(bytes)), waiting: 0, end: () => {} };
+  const ear: Listener = { send: (bytes) => void heard.push(String(bytes)), waiting: 0, taken: 0, end: () => {} };
   live.hub.join(ear, ["scores:football"], live.boards.seq, live.boards.seq);
 
   await store.saveHeads(footballHead(1, { state: playing(2, 0) }));

@@ -1,7 +1,8 @@
 import type { Fact } from "@scoreline/domain/facts";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { type FameStage, playerFame, teamFame } from "@scoreline/domain/search/fame";
-import { fameTo, type Named, NameIndex, type SearchOptions } from "@scoreline/domain/search/name-index";
+import { NameIndex, type SearchOptions as NameOptions } from "@scoreline/domain/search/name-index";
+import { nicknamesOf } from "@scoreline/domain/search/nicknames";
 import { type Sport, sports } from "@scoreline/domain/sport";
 import type { Competition, Country, Team } from "@scoreline/store/catalogue/catalogue";
 import {
@@ -12,12 +13,36 @@ import {
 } from "@scoreline/store/catalogue/names";
 import type { Database } from "@scoreline/store/engine/open";
 import type { Catalogue } from "#catalogue.ts";
+import { PlayerShelf } from "#player-shelf.ts";
 
 /** The kinds of things that can be looked for, and what the catalogue holds of each. */
 export type Findable = { country: Country; competition: Competition; team: Team; player: PlayerName };
 export type FindableKind = keyof Findable;
-type Item<Kind extends FindableKind> = Named & { row: Findable[Kind] };
-type Indexes = { [Kind in FindableKind]: NameIndex<Item<Kind>> };
+export const findableKinds = ["country", "competition", "team", "player"] as const satisfies FindableKind[];
+
+/** Something that was found, in whichever sport. */
+export type SearchedThing = {
+  [Kind in FindableKind]: { kind: Kind; sport: Sport; row: Findable[Kind]; score: number };
+}[FindableKind];
+
+type SearchOptions = Omit<NameOptions, "counts">;
+
+/** Everything has a number of its own among everything: its id, with sport and kind behind it. */
+const groups = sports.length * findableKinds.length;
+function numberOf(sport: Sport, kind: FindableKind, id: number): number {
+  return id * groups + sports.indexOf(sport) * findableKinds.length + findableKinds.indexOf(kind);
+}
+const kindOf = (number: number) => findableKinds[number % findableKinds.length] ?? "team";
+const sportOf = (number: number) => sports[Math.floor((number % groups) / findableKinds.length)] ?? "football";
+const idOf = (number: number) => Math.floor(number / groups);
+
+/** Whoever writes the name of a country means its team, its league and then the country. */
+const countryShare = 0.2;
+const nationalShare = 0.6;
+/** There are more players than anything else: one of them is meant when nothing else fits as well. */
+const playerRest = 15;
+/** The sport that a reader looks at is more likely meant. */
+const nearSport = 40;
 
 const yearMs = 366 * 86_400_000;
 /** Where teams play is counted over a year: it moves by itself, and not every fact is worth a count. */
@@ -26,21 +51,21 @@ const stagesRestMs = 10_000;
 /** Few enough that reading them holds nobody up. */
 const playersAtOnce = 500;
 
-const empty = (): Indexes => ({
-  country: new NameIndex(),
-  competition: new NameIndex(),
-  team: new NameIndex(),
-  player: new NameIndex(),
-});
-
 /** Every name of the store by what people type, in memory: the catalogue's at once, the players' as they are read. */
 export class SearchBook {
   readonly #catalogue: Catalogue;
   readonly #database: Database;
-  #indexes: Record<Sport, Indexes> = { football: empty(), basketball: empty() };
+  /** The catalogue's names, and those of the players. */
+  readonly #names = new NameIndex();
+  readonly #playerNames = new NameIndex();
+  readonly #players = new PlayerShelf();
+  /** What is in the index already: rows are replaced when they change. */
+  readonly #indexed = new Map<number, { row: object; fame: number }>();
   #version = -1;
   /** Where teams play, for how known they are. */
   #stages = new Map<number, number[]>();
+  /** Competitions that are played these days. */
+  #played: ReadonlySet<number> = new Set();
   #isRead = false;
   /** Players of whom facts say that they are new, or read differently now. */
   readonly #awaited = new Set<number>();
@@ -71,6 +96,11 @@ export class SearchBook {
       this.#isRead = false;
       throw error;
     }
+  }
+
+  /** Whether anything of a competition was played within a year, or will be; before that was read, of every one. */
+  isPlayed(competitionId: number): boolean {
+    return this.#played.size === 0 || this.#played.has(competitionId);
   }
 
   /** Facts were missed: everything is read again. */
@@ -116,6 +146,7 @@ export class SearchBook {
       else stages.set(teamId, [competitionId]);
     }
     this.#stages = stages;
+    this.#played = new Set([...stages.values()].flat());
     this.#version = -1;
     this.#famesVersion = -1;
   }
@@ -125,78 +156,154 @@ export class SearchBook {
   }
 
   #put(rows: readonly PlayerName[]): void {
-    this.#refresh();
-    for (const row of rows) this.#indexes[row.sport].player.put(this.#playerItem(row));
+    for (const row of rows) {
+      this.#players.put(row);
+      const { names, countryId } = row;
+      this.#playerNames.put({
+        id: numberOf(row.sport, "player", row.id),
+        names: [...named(names), ...nicknamesOf(row.sport, "player", names.en)],
+        fame: this.#playerFame(row),
+        country: this.#codeOf(countryId),
+      });
+    }
   }
 
   /** Where teams play, or how known that is, has changed: and so how known their players are. */
   #judgePlayers(): void {
     this.#famesVersion = this.#catalogue.version;
-    for (const sport of sports) {
-      const { player } = this.#indexes[sport];
-      for (const { row, fame, country } of player.items()) {
-        const item = this.#playerItem(row);
-        if (item.fame !== fame || item.country !== country) player.put(item);
-      }
+    for (const id of this.#players.ids()) {
+      const row = this.#players.get(id);
+      if (!row) continue;
+      this.#playerNames.rate(numberOf(row.sport, "player", id), this.#playerFame(row), this.#codeOf(row.countryId));
     }
   }
 
   search<Kind extends FindableKind>(sport: Sport, kind: Kind, text: string, options: SearchOptions): Findable[Kind][] {
     this.#refresh();
-    return this.#indexes[sport][kind].search(text, options).map(({ row }) => row as Findable[Kind]);
+    const group = numberOf(sport, kind, 0);
+    return this.#indexOf(kind)
+      .search(text, { ...options, counts: (number) => number % groups === group })
+      .flatMap(({ id }) => this.#row(kind, idOf(id)) ?? []);
+  }
+
+  /** Both sports at once, the likeliest first; `near` is the sport that the reader looks at. */
+  searchAll(
+    text: string,
+    options: Omit<SearchOptions, "which"> & { near: Sport | undefined; kinds: readonly FindableKind[] },
+  ): SearchedThing[] {
+    this.#refresh();
+    const written = this.#lookEverywhere(text, { ...options, which: "written" });
+    // Guesses of one kind are not set beside what is written right in another.
+    return written.length > 0 ? written : this.#lookEverywhere(text, { ...options, which: "guessed" });
+  }
+
+  #lookEverywhere(
+    text: string,
+    { limit, near, kinds, ...options }: SearchOptions & { near: Sport | undefined; kinds: readonly FindableKind[] },
+  ): SearchedThing[] {
+    const counts = (number: number) => kinds.includes(kindOf(number));
+    // What is taken off a score afterwards must not have decided who is looked at.
+    const wide = { ...options, limit: limit * 2, counts };
+    const hits = [this.#names, ...(kinds.includes("player") ? [this.#playerNames] : [])]
+      .flatMap((index) => index.search(text, wide))
+      .map(({ id, score }) => ({
+        id,
+        score: score - (kindOf(id) === "player" ? playerRest : 0) + (sportOf(id) === near ? nearSport : 0),
+      }))
+      .sort((a, b) => b.score - a.score || a.id - b.id);
+    const countries = new Set<number>();
+    const found: SearchedThing[] = [];
+    for (const { id: number, score } of hits) {
+      const kind = kindOf(number);
+      const row = this.#row(kind, idOf(number));
+      // A country is one, however many sports are played there.
+      if (!row || (kind === "country" && countries.has(row.id))) continue;
+      if (kind === "country") countries.add(row.id);
+      found.push({ kind, sport: sportOf(number), row, score } as SearchedThing);
+      if (found.length === limit) break;
+    }
+    return found;
   }
 
   /** The best known first, to a reader of that country. */
   popular<Kind extends FindableKind>(
     sport: Sport,
     kind: Kind,
-    { limit, home }: { limit: number; home: string | undefined },
+    options: { limit: number; home: string | undefined },
   ): Findable[Kind][] {
     this.#refresh();
-    return this.#indexes[sport][kind]
-      .items()
-      .sort((a, b) => fameTo(b, home) - fameTo(a, home) || a.id - b.id)
-      .slice(0, limit)
-      .map(({ row }) => row as Findable[Kind]);
+    const group = numberOf(sport, kind, 0);
+    return this.#indexOf(kind)
+      .popular({ ...options, counts: (number) => number % groups === group })
+      .flatMap((number) => this.#row(kind, idOf(number)) ?? []);
   }
 
-  /** The catalogue moved: its few thousand names are folded anew, the players' stay. */
+  #indexOf(kind: FindableKind): NameIndex {
+    return kind === "player" ? this.#playerNames : this.#names;
+  }
+
+  #row<Kind extends FindableKind>(kind: Kind, id: number): Findable[Kind] | undefined {
+    const { countries, competitions, teams } = this.#catalogue;
+    const shelves = { country: countries, competition: competitions, team: teams, player: this.#players };
+    return shelves[kind].get(id) as Findable[Kind] | undefined;
+  }
+
+  /** The catalogue moved: what reads differently, or is more or less known than before, is folded anew. */
   #refresh(): void {
     const { countries, competitions, teams, version } = this.#catalogue;
     if (version === this.#version) return;
     this.#version = version;
     const titles = titlesByName(competitions.values());
     for (const sport of sports) {
-      const fresh = { ...empty(), player: this.#indexes[sport].player };
       const fameOfCountry = new Map<number, number>();
       for (const competition of competitions.values()) {
         if (competition.sport !== sport) continue;
-        const { id, names, code, popularity, countryId } = competition;
+        const { names, code, popularity, countryId } = competition;
         fameOfCountry.set(countryId, Math.max(popularity, fameOfCountry.get(countryId) ?? 0));
-        const country = this.#codeOf(countryId);
-        fresh.competition.put({ id, names: [...named(names), code], fame: popularity, country, row: competition });
+        const other = nicknamesOf(sport, "competition", names.en);
+        this.#index(sport, "competition", competition, [...named(names), ...other], code, popularity, countryId);
       }
       for (const country of countries.values()) {
         const fame = fameOfCountry.get(country.id);
         if (fame === undefined) continue;
         const { id, names, code } = country;
-        fresh.country.put({ id, names: [...named(names), code], fame, country: code, row: country });
+        this.#index(sport, "country", country, named(names), code, fame * countryShare, id);
       }
       for (const team of teams.values()) {
         if (team.sport !== sport) continue;
-        const { id, names, short, code } = team;
-        const fame = teamFame(this.#stagesOf(id), titles.get(`${sport} ${names.en}`) ?? 0);
-        const country = this.#codeOf(team.countryId);
-        fresh.team.put({ id, names: [...named(names), short, code], fame, country, row: team });
+        const { id, names, short, code, countryId } = team;
+        const isNational = countryId !== null && countries.get(countryId)?.names.en === names.en;
+        const fame = Math.max(
+          teamFame(this.#stagesOf(id), titles.get(`${sport} ${names.en}`) ?? 0),
+          // A country's team is known wherever its football is, also in a year without matches at home.
+          isNational ? (fameOfCountry.get(countryId) ?? 0) * nationalShare : 0,
+        );
+        const other = nicknamesOf(sport, "team", names.en);
+        this.#index(sport, "team", team, [...named(names), short, ...other], code, fame, countryId);
       }
-      this.#indexes[sport] = fresh;
     }
   }
 
-  #playerItem(row: PlayerName): Item<"player"> {
-    const team = row.teamId === null ? undefined : this.#catalogue.teams.get(row.teamId);
-    const fame = playerFame(team ? teamFame(this.#stagesOf(team.id), 0) : 0, row.marketValueEur);
-    return { id: row.id, names: named(row.names), fame, country: this.#codeOf(row.countryId), row };
+  #index(
+    sport: Sport,
+    kind: FindableKind,
+    row: { id: number },
+    names: readonly string[],
+    code: string,
+    fame: number,
+    countryId: number | null,
+  ): void {
+    const id = numberOf(sport, kind, row.id);
+    const known = this.#indexed.get(id);
+    if (known?.row === row && known.fame === fame) return;
+    this.#indexed.set(id, { row, fame });
+    if (known?.row === row) this.#names.rate(id, fame, this.#codeOf(countryId));
+    else this.#names.put({ id, names, code, fame, country: this.#codeOf(countryId) });
+  }
+
+  #playerFame({ teamId, marketValueEur }: PlayerName): number {
+    const team = teamId === null ? undefined : this.#catalogue.teams.get(teamId);
+    return playerFame(team ? teamFame(this.#stagesOf(team.id), 0) : 0, marketValueEur);
   }
 
   #codeOf(countryId: number | null): string {

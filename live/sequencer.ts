@@ -20,8 +20,10 @@ export function startSequencer(options: {
   database: Database;
   bus: WakeBus;
   onError(error: unknown): void;
+  /** Nothing waits any more. */
+  onRead?(): void;
 }): Sequencer {
-  const { database, bus, onError } = options;
+  const { database, bus, onError, onRead } = options;
   let stopped = false;
   let asked = false;
   let moving: Promise<void> | undefined;
@@ -35,6 +37,7 @@ export function startSequencer(options: {
       if (moved === "busy") await pause(busyMs);
       else bus.wake(moved.seq);
     }
+    onRead?.();
   }
 
   function look(): void {

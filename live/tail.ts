@@ -28,10 +28,12 @@ export type TailOptions = {
    */
   onResync(seq: number): Promise<number | undefined>;
   onError(error: unknown): void;
+  /** The log has been read to its end. */
+  onRead?(): void;
 };
 
 /** Follows the fact log in order and without a gap, other than one that it tells of. */
-export function followFacts({ database, bus, from, onFacts, onResync, onError }: TailOptions): Tail {
+export function followFacts({ database, bus, from, onFacts, onResync, onError, onRead }: TailOptions): Tail {
   const consumer = typeof from === "number" ? undefined : from;
   let seq = typeof from === "number" ? from : undefined;
   let saved = { seq: -1, at: Number.NEGATIVE_INFINITY };
@@ -62,6 +64,7 @@ export function followFacts({ database, bus, from, onFacts, onResync, onError }:
         if (facts.length === 0) break;
       }
     } while (asked && !stopped);
+    onRead?.();
   }
 
   async function begin(): Promise<number> {

@@ -3,11 +3,15 @@ import type { RedisOptions } from "ioredis";
 import type pg from "pg";
 
 /**
- * Carries nothing but "the sequence moved". A wake that is lost costs delay, not data: the tail also looks by itself.
+ * Carries nothing but "the sequence moved" and "somebody asks for details". A wake that is lost costs delay, not data: whoever
+ * waits for it also looks by itself.
  */
 export type WakeBus = {
   wake(seq: number): void;
   onWake(listener: () => void): void;
+  ask(): void;
+  /** Returns how to leave. */
+  onAsked(listener: () => void): () => void;
   close(): Promise<void>;
 };
 
@@ -20,7 +24,10 @@ export type BusOptions = {
 function listenerSet() {
   const listeners = new Set<() => void>();
   return {
-    add: (listener: () => void) => void listeners.add(listener),
+    add(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     wake: () => {
       for (const listener of listeners) listener();
     },
@@ -30,39 +37,58 @@ function listenerSet() {
 
 export function inProcessBus(): WakeBus {
   const listeners = listenerSet();
-  return { wake: listeners.wake, onWake: listeners.add, close: async () => listeners.clear() };
+  const asked = listenerSet();
+  return {
+    wake: listeners.wake,
+    onWake: listeners.add,
+    ask: asked.wake,
+    onAsked: asked.add,
+    close: async () => {
+      listeners.clear();
+      asked.clear();
+    },
+  };
 }
 
 const channel = "scoreline_facts";
+const askedChannel = "scoreline_asked";
 /** A first answer is waited for this long; then the bus connects while the process already works. */
 const patienceMs = 2_000;
 
 /** Between processes that share a PostgreSQL server. */
 export async function postgresBus(pool: pg.Pool, options: BusOptions = {}): Promise<WakeBus> {
   const listeners = listenerSet();
+  const asked = listenerSet();
   const connection = connectionState(options);
   const stop = new AbortController();
   const listening = keepConnected(
     pool,
     { name: "scoreline wake", stop: stop.signal, onLost: (reason) => connection.set(false, reason) },
     async ({ client, ask, signal }) => {
-      client.on("notification", listeners.wake);
+      client.on("notification", (message) => (message.channel === askedChannel ? asked : listeners).wake());
       await ask(`listen ${channel}`);
+      await ask(`listen ${askedChannel}`);
       connection.set(true);
       // Something may have moved while nobody listened.
       listeners.wake();
+      asked.wake();
       // Closed while it was connecting: nothing would end the wait.
       if (signal.aborted) return;
       await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
     },
   );
   await connection.known;
+  const notify = (name: string, text: string) =>
+    void pool.query("select pg_notify($1, $2)", [name, text]).catch(() => {});
   return {
-    wake: (seq) => void pool.query("select pg_notify($1, $2)", [channel, String(seq)]).catch(() => {}),
+    wake: (seq) => notify(channel, String(seq)),
     onWake: listeners.add,
+    ask: () => notify(askedChannel, ""),
+    onAsked: asked.add,
     close: async () => {
       stop.abort();
       listeners.clear();
+      asked.clear();
       await listening;
     },
   };
@@ -73,6 +99,7 @@ export async function redisBus(url: string, options: BusOptions = {}): Promise<W
   // Loaded by those who have a server only.
   const { Redis } = await import("ioredis");
   const listeners = listenerSet();
+  const asked = listenerSet();
   const connection = connectionState(options);
   const common: RedisOptions = {
     connectTimeout: patienceMs,
@@ -86,13 +113,14 @@ export async function redisBus(url: string, options: BusOptions = {}): Promise<W
   publisher.on("error", () => {});
   subscriber.on("error", (reason) => connection.set(false, reason));
   subscriber.on("close", () => connection.set(false));
-  subscriber.on("message", listeners.wake);
+  subscriber.on("message", (name) => (name === askedChannel ? asked : listeners).wake());
   subscriber.on("ready", async () => {
     try {
-      await subscriber.subscribe(channel);
+      await subscriber.subscribe(channel, askedChannel);
       connection.set(true);
       // Something may have moved while nobody listened.
       listeners.wake();
+      asked.wake();
     } catch (error) {
       connection.set(false, error);
       subscriber.disconnect(true);
@@ -102,9 +130,12 @@ export async function redisBus(url: string, options: BusOptions = {}): Promise<W
   return {
     wake: (seq) => void publisher.publish(channel, String(seq)).catch(() => {}),
     onWake: listeners.add,
+    ask: () => void publisher.publish(askedChannel, "").catch(() => {}),
+    onAsked: asked.add,
     close: async () => {
       connection.forget();
       listeners.clear();
+      asked.clear();
       publisher.disconnect();
       subscriber.disconnect();
     },

@@ -22,6 +22,8 @@ test("what a source names in English only reads in every language that the book 
   const names = (await loadTeams(intake.database)).map((team) => team.names);
   const called = (english: string) => names.find(({ en }) => en === english);
   expect(called("Buriram United FC")?.th).toBe("บุรีรัมย์ ยูไนเต็ด");
+  const short = (await loadTeams(intake.database)).find((team) => team.names.en === "Buriram United FC")?.shorts;
+  expect(short?.th).toBe("บุรีรัมย์");
   expect(called("Nobody's Eleven")).toEqual({ en: "Nobody's Eleven" });
   expect(called("Port")?.th).toBe("ชื่อของแหล่ง");
 });

@@ -28,7 +28,7 @@ export class DetailNews {
     return said.filter(({ type, matchId, sports, raw }) => {
       const match = this.#matches.get(matchId);
       const fits = match !== undefined && sports.every((sport) => sport === match.sport);
-      if (!match) this.#batch.refuse(raw, `match ${matchId} is not stored`);
+      if (!match) this.#batch.refuse(raw, `not stored: match ${matchId}`);
       else if (!fits) this.#batch.refuse(raw, `${type} for a ${match.sport} match`);
       return fits;
     });
@@ -53,7 +53,8 @@ export class DetailNews {
       const match = this.#matches.get(matchId);
       if (!match) continue;
       const { sport, of } = match;
-      this.#batch.facts.push({ kind: "details", matchId, sport, of, parts: [...parts], items });
+      const asked = this.#batch.asked && ({ asked: true } as const);
+      this.#batch.facts.push({ kind: "details", matchId, sport, of, parts: [...parts], items, ...asked });
     }
   }
 }

@@ -66,7 +66,9 @@ export async function applyEvents(
     const isAccount = set.length > corrections && batch.now - record.kickoff > longestMs;
     const { sport } = record;
     const of = placeOf(record);
-    if (isFollowed(batch, record.kickoff) && !isAccount) {
+    if (isAccount && batch.asked) {
+      batch.facts.push({ kind: "details", matchId: id, sport, of, parts: ["events"], items: [], asked: true });
+    } else if (isFollowed(batch, record.kickoff) && !isAccount) {
       batch.facts.push({ kind: "events", matchId: id, sport, of, set, removed });
     } else batch.changes.noteMatch({ id, sport, of }, false);
     if (record.sport === "football") noteRedCards(batch, records, record, [...after.values()], changed);

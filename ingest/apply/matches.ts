@@ -126,7 +126,7 @@ function recordOf(
   { type, sport, matchId, raw }: KnownStateMessage | KnownEvents,
 ): MatchRecord | undefined {
   const record = records.get(matchId);
-  if (!record) batch.refuse(raw, `match ${matchId} is not stored`);
+  if (!record) batch.refuse(raw, `not stored: match ${matchId}`);
   else if (record.sport !== sport) batch.refuse(raw, `${type} for a ${record.sport} match`);
   return record?.sport === sport ? record : undefined;
 }

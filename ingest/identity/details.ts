@@ -71,8 +71,15 @@ function isOneOf(types: readonly string[], { type }: FeedMessage): boolean {
 function documentOf(naming: Naming, message: DocumentMessage): { document: Document; sports: Sport[] } {
   switch (message.type) {
     case "match-info": {
-      const { referee, attendance, weather, venue, broadcasts } = message;
-      const data = { referee: official(naming, referee), attendance, weather, venue, broadcasts };
+      const { referee, officials, attendance, weather, venue, broadcasts } = message;
+      const data = {
+        referee: official(naming, referee),
+        officials: officials?.flatMap((each) => official(naming, each) ?? []),
+        attendance,
+        weather,
+        venue,
+        broadcasts,
+      };
       return { document: { part: "info", data }, sports: [] };
     }
     case "line-ups": {

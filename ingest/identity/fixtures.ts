@@ -1,6 +1,7 @@
-import { findMatch, findSwapped, type MatchTraits, sameDaysMs } from "@scoreline/domain/identity/match";
+import { findMatch, findSwapped, isOneMeeting, type MatchTraits, sameDaysMs } from "@scoreline/domain/identity/match";
 import { type FixturePlan, movedFrom, sameMeeting } from "@scoreline/domain/match/reconcile/fixture";
 import type { Contender } from "@scoreline/domain/match/state/head";
+import type { Sport } from "@scoreline/domain/sport";
 import type { FeedOf } from "@scoreline/feed/port/message";
 import { loadCompetitions, loadSeasons, loadTeams } from "@scoreline/store/catalogue/catalogue";
 import { matchesLike } from "@scoreline/store/intake/candidates";
@@ -29,7 +30,7 @@ export async function identifyFixtures(naming: Naming, around: Around): Promise<
   if (planned.length === 0) return [];
   await linkReplaced(naming, planned);
   const current = planned.filter(({ message }) => !isReplaced(naming, message.ref));
-  const found = await named(naming, "matches", current, {
+  const found = await named(naming, "matches", await onlyOnce(naming, current), {
     async look(unheard) {
       const known = notMeant(naming, "matches", await nearby(naming, unheard));
       const byTeam = Map.groupBy(known.flatMap(bySides), ({ key }) => key);
@@ -44,6 +45,34 @@ export async function identifyFixtures(naming: Naming, around: Around): Promise<
     },
   });
   return found.map(({ message, plan, thing }) => ({ ...thing, plan, raw: message }));
+}
+
+/** Without those that are the same meeting as one that this source has named by another ref. */
+async function onlyOnce(naming: Naming, planned: readonly Planned[]): Promise<Planned[]> {
+  const { refs, tx } = naming;
+  const refOf = ({ message }: Planned) => message.ref;
+  const unheard = new Set(await refs.unheard(tx, "matches", planned.map(refOf)));
+  const fresh = planned.filter((one) => unheard.has(refOf(one)));
+  if (fresh.length === 0) return [...planned];
+  const stored = naming.unheard ? [] : (await nearby(naming, fresh)).filter(({ id }) => refs.isMeant("matches", id));
+  const meetings = Map.groupBy<string, MatchTraits & { id?: number; ref?: string }>(stored, meetingKey);
+  const twice = new Set<string>();
+  for (const one of [...planned.filter((other) => !unheard.has(refOf(other))), ...fresh]) {
+    const { message, plan } = one;
+    const known = meetings.get(meetingKey(plan)) ?? [];
+    const other = unheard.has(message.ref) && known.find((meeting) => isOneMeeting(meeting, plan));
+    if (other) {
+      twice.add(message.ref);
+      const name = other.ref ?? (await refs.refsTo(tx, "matches", other.id ?? 0))[0];
+      naming.refuse(message, `the same meeting under a second id: ${name}`);
+    } else meetings.set(meetingKey(plan), [...known, { ...plan, ref: message.ref }]);
+  }
+  return planned.filter((one) => !twice.has(refOf(one)));
+}
+
+/** By both teams, who is at home, and the season. */
+function meetingKey({ home, away, seasonId }: Pick<MatchTraits, "home" | "away" | "seasonId">): string {
+  return [seasonId, ...teamOf(home), "-", ...teamOf(away)].join(" ");
 }
 
 /** Whether a match has got another ref since: the old one no longer says when it is played. */
@@ -93,9 +122,15 @@ async function plansOf(naming: Naming, messages: readonly Fixture[], around: Aro
   );
   const countryOf = await countriesOf(naming, possible, competitionOf, around);
   const planned: Planned[] = [];
+  const sportOf = await sportsOf(naming, possible, competitionOf, around);
   for (const { message, seasonId, home, away } of possible) {
     const competitionId = competitionOf.get(seasonId);
     if (competitionId === undefined) throw new Error(`season ${seasonId} is not stored`);
+    const wrong = wrongWith(message, { home, away, competitionId }, sportOf);
+    if (wrong) {
+      naming.refuse(message, wrong);
+      continue;
+    }
     const { sport, round, tie, kickoff, at, venue, neutral = false, timeToBeAnnounced = false } = message;
     const countryId = countryOf(home, neutral, competitionId);
     const venueId =
@@ -121,6 +156,47 @@ async function plansOf(naming: Naming, messages: readonly Fixture[], around: Aro
     planned.push({ message, plan });
   }
   return planned;
+}
+
+type Sports = { team(id: number): Sport | undefined; competition(id: number): Sport | undefined };
+
+/** What cannot be, whoever says it. */
+function wrongWith(
+  { sport, home, away }: Fixture,
+  known: { home: Contender; away: Contender; competitionId: number },
+  sportOf: Sports,
+): string | undefined {
+  const [first, second] = [...teamOf(known.home), ...teamOf(known.away)];
+  if (first !== undefined && first === second) return `a team against itself: ${teamRef(home)}`;
+  if (sportOf.competition(known.competitionId) !== sport) return `a competition of another sport: not ${sport}`;
+  for (const [side, contender] of [
+    [home, known.home],
+    [away, known.away],
+  ] as const) {
+    if (teamOf(contender).some((id) => sportOf.team(id) !== sport)) {
+      return `a team of another sport: ${teamRef(side)} does not play ${sport}`;
+    }
+  }
+  return undefined;
+}
+
+async function sportsOf(
+  naming: Naming,
+  fixtures: readonly { seasonId: number; home: Contender; away: Contender }[],
+  competitionOf: ReadonlyMap<number, number>,
+  { teams, competitions }: Around,
+): Promise<Sports> {
+  const ofTeams = new Map(teams.map(({ id, sport }) => [id, sport]));
+  const ofCompetitions = new Map(competitions.map(({ id, sport }) => [id, sport]));
+  const teamIds = fixtures.flatMap(({ home, away }) => [...teamOf(home), ...teamOf(away)]);
+  const competitionIds = fixtures.flatMap(({ seasonId }) => competitionOf.get(seasonId) ?? []);
+  const missing = (ids: readonly number[], known: ReadonlyMap<number, Sport>) =>
+    [...new Set(ids)].filter((id) => !known.has(id));
+  for (const { id, sport } of await loadTeams(naming.tx, missing(teamIds, ofTeams))) ofTeams.set(id, sport);
+  for (const { id, sport } of await loadCompetitions(naming.tx, missing(competitionIds, ofCompetitions))) {
+    ofCompetitions.set(id, sport);
+  }
+  return { team: (id) => ofTeams.get(id), competition: (id) => ofCompetitions.get(id) };
 }
 
 function knownSides(naming: Naming, message: Fixture) {
@@ -182,7 +258,7 @@ async function linkReplaced(naming: Naming, planned: readonly Planned[]): Promis
   const { refs } = naming;
   for (const { message } of planned) {
     const old = message.replaces === undefined ? undefined : refs.find("matches", message.replaces);
-    if (old !== undefined && refs.find("matches", message.ref) === undefined) link(naming, message.ref, old);
+    if (old !== undefined && refs.find("matches", message.ref) === undefined) await link(naming, message.ref, old);
   }
   const unheard = planned.filter(
     ({ message, plan }) =>
@@ -195,7 +271,7 @@ async function linkReplaced(naming: Naming, planned: readonly Planned[]): Promis
     const twice = old && unheard.some((other) => other.message !== message && sameMeeting(other.plan, plan));
     if (!old || twice) continue;
     if (naming.others && !refs.isMeant("matches", old.id)) moved.push(old.id);
-    link(naming, message.ref, old.id);
+    await link(naming, message.ref, old.id);
   }
   await noteSharing(naming, "matches", moved);
 }
@@ -228,7 +304,7 @@ async function postponedNow(naming: Naming, unheard: readonly Planned[]): Promis
   });
 }
 
-function link({ refs }: Naming, ref: string, id: number): void {
-  for (const old of refs.refsTo("matches", id)) refs.link("replaced", old, id);
+async function link({ refs, tx }: Naming, ref: string, id: number): Promise<void> {
+  for (const old of await refs.refsTo(tx, "matches", id)) refs.link("replaced", old, id);
   refs.link("matches", ref, id);
 }

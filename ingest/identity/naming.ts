@@ -15,6 +15,8 @@ export type Naming = {
   venues: VenuePage;
   /** Other sources have named things: what this one names for the first time may be one of those. */
   others: boolean;
+  /** The first delivery into an empty store, by nobody else: there is nothing to compare with but the batch itself. */
+  unheard: boolean;
   messages: readonly FeedMessage[];
   /** Sets a message aside: it speaks of something that we do not know, or that may be one of several. */
   refuse(message: FeedMessage, reason: string): void;

@@ -2,13 +2,15 @@ import type { Database, Transaction } from "@scoreline/store/engine/open";
 import {
   addRefs,
   type Entity,
+  eachRef,
   findRefs,
   newIds,
   ownIds,
-  refsOf,
+  refsMeaning,
   type SourceRef,
   saveRefs,
 } from "@scoreline/store/intake/intake";
+import { RefShelf } from "#identity/ref-shelf.ts";
 
 /** By entity, then by ref. */
 type Shelves<Value> = Map<SourceRef["entity"], Map<string, Value>>;
@@ -19,12 +21,21 @@ function put<Value>(shelves: Shelves<Value>, entity: SourceRef["entity"], ref: s
   else shelves.set(entity, new Map([[ref, value]]));
 }
 
+/** By entity; without the refs themselves. */
+type Known = Map<SourceRef["entity"], RefShelf>;
+
+function know(known: Known, { entity, ref, id }: SourceRef): void {
+  const shelf = known.get(entity) ?? new RefShelf();
+  shelf.set(ref, id);
+  known.set(entity, shelf);
+}
+
 /** Which of ours a source means by its ids. Kept in memory: one process ingests it. */
 export class RefBook {
   readonly #source: string;
   /** Nobody else writes refs of this source: what is not in the book is not there. */
   readonly #alone: boolean;
-  readonly #known: Shelves<number> = new Map();
+  readonly #known: Known = new Map();
   readonly #meant = new Map<Entity, Set<number>>();
   readonly #ids: Ids;
 
@@ -36,7 +47,7 @@ export class RefBook {
 
   static async open(database: Database, source: string, alone: boolean): Promise<RefBook> {
     const book = new RefBook(source, alone);
-    for (const { entity, ref, id } of await refsOf(database, source)) put(book.#known, entity, ref, id);
+    await eachRef(database, source, (row) => know(book.#known, row));
     return book;
   }
 
@@ -47,15 +58,15 @@ export class RefBook {
 
   /** Everything of a kind that the source has named. Gathered when it is first asked for: where it is the only source, never. */
   #meantOf(entity: Entity): Set<number> {
-    const meant = this.#meant.get(entity) ?? new Set(this.#known.get(entity)?.values());
+    const meant = this.#meant.get(entity) ?? new Set(this.#known.get(entity)?.ids());
     this.#meant.set(entity, meant);
     return meant;
   }
 
   remember(page: RefPage): void {
-    for (const { entity, ref, id } of page.added()) {
-      put(this.#known, entity, ref, id);
-      if (entity !== "replaced") this.#meant.get(entity)?.add(id);
+    for (const row of page.added()) {
+      know(this.#known, row);
+      if (row.entity !== "replaced") this.#meant.get(row.entity)?.add(row.id);
     }
   }
 }
@@ -89,7 +100,7 @@ type Added = SourceRef & { how: "new" | "stored" | "linked" };
 
 export class RefPage {
   readonly #source: string;
-  readonly #known: Shelves<number>;
+  readonly #known: Known;
   readonly #alone: boolean;
   readonly #meantOf: (entity: Entity) => ReadonlySet<number>;
   readonly #added: Shelves<Added> = new Map();
@@ -98,7 +109,7 @@ export class RefPage {
 
   constructor(
     source: string,
-    known: Shelves<number>,
+    known: Known,
     alone: boolean,
     ids: Ids,
     meantOf: (entity: Entity) => ReadonlySet<number>,
@@ -115,8 +126,8 @@ export class RefPage {
   }
 
   /** Every ref by which the source has meant one of ours. */
-  refsTo(entity: Entity, id: number): string[] {
-    const known = [...(this.#known.get(entity) ?? [])].flatMap(([ref, other]) => (other === id ? [ref] : []));
+  async refsTo(tx: Transaction, entity: Entity, id: number): Promise<string[]> {
+    const known = await refsMeaning(tx, this.#source, entity, id);
     const added = [...(this.#added.get(entity) ?? [])].flatMap(([ref, row]) => (row.id === id ? [ref] : []));
     return [...known, ...added];
   }

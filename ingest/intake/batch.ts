@@ -14,6 +14,8 @@ export type Batch = {
   now: number;
   /** A person vouches for what it says: nothing is held back. */
   vouched: boolean;
+  /** It answers somebody who looks at the match. */
+  asked: boolean;
   known: KnownBatch;
   /** Whose word counts, where several sources speak of a thing. */
   voices: Voices;
@@ -28,6 +30,6 @@ export type Batch = {
 /** Matches further away than this are not followed step by step: that they changed is told by their ids. */
 const followedWithinMs = 8 * 86_400_000;
 
-export function isFollowed(batch: Batch, kickoff: number): boolean {
-  return Math.abs(kickoff - batch.now) < followedWithinMs;
+export function isFollowed({ now, asked }: Batch, kickoff: number): boolean {
+  return asked || Math.abs(kickoff - now) < followedWithinMs;
 }

@@ -14,7 +14,8 @@ import { cursorOf, quarantineCount, refsOf } from "@scoreline/store/intake/intak
 import { factsAfter, lastSeq } from "@scoreline/store/log/facts";
 import { loadMatches } from "@scoreline/store/match/matches";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ingest, openIntake } from "#intake/ingest.ts";
+import { ingest } from "#intake/follow.ts";
+import { openIntake } from "#intake/ingest.ts";
 import { type TestIntake, testIntake } from "#testing/intake.ts";
 
 let intake: TestIntake;

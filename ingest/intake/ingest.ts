@@ -1,11 +1,11 @@
 import type { FactBody } from "@scoreline/domain/facts";
-import { type FeedMessage, feedMessage } from "@scoreline/feed/port/message";
-import type { FeedBatch, FeedSource } from "@scoreline/feed/port/source";
+import type { FeedMessage } from "@scoreline/feed/port/message";
+import type { FeedBatch } from "@scoreline/feed/port/source";
 import type { Database, Transaction } from "@scoreline/store/engine/open";
-import { cursorOf, type Quarantined, saveCursor, setAside } from "@scoreline/store/intake/intake";
+import { type Quarantined, saveCursor, setAside } from "@scoreline/store/intake/intake";
 import { oneBatchAtATime, othersHaveNamed } from "@scoreline/store/intake/sharing";
 import { appendFacts } from "@scoreline/store/log/facts";
-import * as z from "zod";
+import { noteAnswer } from "@scoreline/store/match/requests";
 import { applyCatalogue } from "#apply/catalogue.ts";
 import { DetailNews } from "#apply/detail-news.ts";
 import { applyMatchDetails } from "#apply/match-details.ts";
@@ -19,6 +19,7 @@ import { VenueBook } from "#identity/venue-book.ts";
 import { Voices } from "#identity/voices.ts";
 import { BatchChanges } from "#intake/changes.ts";
 import { inOrder } from "#intake/order.ts";
+import { readMessages } from "#intake/read.ts";
 
 export type IngestOptions = {
   database: Database;
@@ -37,31 +38,21 @@ export type IngestOptions = {
   onPastTold?(): void;
   onProgress?(progress: NonNullable<FeedBatch["progress"]>): void;
   onBatch?(counts: { messages: number; quarantined: number; facts: number }): void;
+  /** Calls the listener when somebody has asked for details; those who miss the call look by themselves. Returns how to leave. */
+  onAsked?(listener: () => void): () => void;
   /** Set where a person feeds in again what was set aside: it is believed at once, and refused to them. */
   replay?: { onRefused(rows: readonly Quarantined[]): void };
 };
 
-/** How often what is held back is looked at. */
-const flushEveryMs = 1_000;
-const forgetEveryMs = 3_600_000;
+/** The request that a batch answers. */
+type Answer = { matchId: number; state: "told" | "nothing" };
 
-/** Reads a source until the signal aborts: parse, reconcile, store, go on from where it was. */
-export async function ingest(source: FeedSource, options: IngestOptions, signal: AbortSignal): Promise<void> {
-  const intake = await openIntake(source.name, options);
-  const failed = new AbortController();
-  const timer = setInterval(() => intake.flush().catch((error) => failed.abort(error)), flushEveryMs);
-  try {
-    const from = await cursorOf(options.database, source.name);
-    await source.follow(from, intake, AbortSignal.any([signal, failed.signal]));
-  } finally {
-    clearInterval(timer);
-    await intake.idle();
-  }
-  if (failed.signal.aborted) throw failed.signal.reason;
-}
+const forgetEveryMs = 3_600_000;
 
 /** Takes a batch when it is called. */
 export type Intake = ((batch: FeedBatch) => Promise<void>) & {
+  /** Takes what a source answers that was asked for a match. */
+  answer(matchId: number, messages: readonly unknown[]): Promise<void>;
   /** Believes what was held back and has waited long enough: also a source that falls silent is heard out. */
   flush(): Promise<void>;
   /** When nothing is being written. */
@@ -85,7 +76,11 @@ export async function openIntake(source: string, options: IngestOptions): Promis
     return others;
   }
 
-  async function apply(messages: readonly FeedMessage[], aside: readonly Quarantined[], cursor: string | undefined) {
+  async function apply(
+    messages: readonly FeedMessage[],
+    aside: readonly Quarantined[],
+    { cursor, answers }: { cursor?: string | undefined; answers?: Answer } = {},
+  ) {
     const at = now();
     const refs = book.openPage();
     const page = memory.openPage(at);
@@ -96,12 +91,13 @@ export async function openIntake(source: string, options: IngestOptions): Promis
       const refuse = (raw: unknown, reason: string) => refused.push({ source, at, reason, raw });
       const others = await haveOthersNamed(tx);
       const venues = venueBook.openPage(tx, refs.ids);
-      const known = await identify({ source, tx, refs, venues, others, messages, refuse });
+      const known = await identify({ source, tx, refs, venues, others, unheard, messages, refuse });
       await venues.save();
       const voices = await Voices.open({ tx, source, ranking }, others, known, page.due());
       const vouched = replay !== undefined;
       const changes = new BatchChanges();
-      const batch = { source, tx, memory: page, now: at, vouched, known, voices, facts, changes, refuse };
+      const asked = answers !== undefined;
+      const batch = { source, tx, memory: page, now: at, vouched, asked, known, voices, facts, changes, refuse };
       await applyCatalogue(batch);
       await applyPeople(batch);
       await applyMatches(batch);
@@ -117,6 +113,8 @@ export async function openIntake(source: string, options: IngestOptions): Promis
         await setAside(tx, refused);
       }
       if (cursor !== undefined) await saveCursor(tx, source, cursor, at);
+      // With what it says, so that whoever finds it answered finds the answer.
+      if (answers) await noteAnswer(tx, { source, ...answers, at });
       return { seq: facts.length > 0 && !unheard ? await appendFacts(tx, at, facts) : undefined, venues };
     });
     book.remember(refs);
@@ -127,14 +125,19 @@ export async function openIntake(source: string, options: IngestOptions): Promis
     onBatch?.({ messages: messages.length + aside.length, quarantined: refused.length, facts: facts.length });
   }
 
-  async function take(batch: FeedBatch, { messages, unreadable }: ReturnType<typeof parse>) {
+  type Marks = Parameters<typeof apply>[2];
+  async function store({ messages, unreadable }: ReturnType<typeof readMessages>, marks: Marks) {
     try {
-      await apply(messages, unreadable, batch.cursor);
+      await apply(messages, unreadable, marks);
     } catch (error) {
       if (!isDataError(error)) throw error;
       await applyOneByOne(source, messages, unreadable, apply, now);
-      await apply([], [], batch.cursor);
+      await apply([], [], marks);
     }
+  }
+
+  async function take(batch: FeedBatch, parsed: ReturnType<typeof readMessages>) {
+    await store(parsed, { cursor: batch.cursor });
     if (batch.progress) onProgress?.(batch.progress);
     if (batch.caughtUp) {
       unheard = false;
@@ -145,7 +148,7 @@ export async function openIntake(source: string, options: IngestOptions): Promis
 
   async function flush() {
     const at = now();
-    if (memory.due(at).length > 0) await apply([], [], undefined);
+    if (memory.due(at).length > 0) await apply([], []);
     if (at - forgotten < forgetEveryMs) return;
     memory.forget(at);
     forgotten = at;
@@ -164,10 +167,15 @@ export async function openIntake(source: string, options: IngestOptions): Promis
   };
   const intake = (batch: FeedBatch) => {
     // Parsed at once: a batch that waits for its turn uses the time that the database needs for the one before.
-    const parsed = parse(source, batch.messages, now());
+    const parsed = readMessages(source, batch.messages, now());
     return inTurn(() => take(batch, parsed));
   };
-  return Object.assign(intake, { flush: () => inTurn(flush), idle: async () => void (await last) });
+  const answer = (matchId: number, messages: readonly unknown[]) => {
+    const parsed = readMessages(source, messages, now());
+    const state = messages.length > 0 ? "told" : "nothing";
+    return inTurn(() => store(parsed, { answers: { matchId, state } }));
+  };
+  return Object.assign(intake, { answer, flush: () => inTurn(flush), idle: async () => void (await last) });
 }
 
 /** One message that the database refuses must not take the others with it. */
@@ -175,33 +183,19 @@ async function applyOneByOne(
   source: string,
   messages: readonly FeedMessage[],
   unreadable: readonly Quarantined[],
-  apply: (messages: readonly FeedMessage[], aside: readonly Quarantined[], cursor: undefined) => Promise<void>,
+  apply: (messages: readonly FeedMessage[], aside: readonly Quarantined[]) => Promise<void>,
   now: () => number,
 ): Promise<void> {
-  await apply([], unreadable, undefined);
+  await apply([], unreadable);
   for (const message of inOrder(messages, ({ type }) => type)) {
     try {
-      await apply([message], [], undefined);
+      await apply([message], []);
     } catch (error) {
       if (!isDataError(error)) throw error;
-      await apply(
-        [],
-        [{ source, at: now(), reason: `refused by the database: ${causeOf(error)}`, raw: message }],
-        undefined,
-      );
+      const reason = `refused by the database: ${causeOf(error)}`;
+      await apply([], [{ source, at: now(), reason, raw: message }]);
     }
   }
-}
-
-function parse(source: string, raw: readonly unknown[], at: number) {
-  const messages: FeedMessage[] = [];
-  const unreadable: Quarantined[] = [];
-  for (const one of raw) {
-    const parsed = feedMessage.safeParse(one);
-    if (parsed.success) messages.push(parsed.data);
-    else unreadable.push({ source, at, reason: z.prettifyError(parsed.error).slice(0, 1000), raw: one });
-  }
-  return { messages, unreadable };
 }
 
 /** PostgreSQL's classes 22 (bad data) and 23 (broken constraint): the message is at fault, not the connection. */

@@ -22,6 +22,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { type Intake, openIntake } from "#intake/ingest.ts";
 import { linkQuarantined } from "#quarantine/link.ts";
 import { replayQuarantine } from "#quarantine/replay.ts";
+import { eveningAfter } from "#testing/intake.ts";
 
 const refKeys: ReadonlySet<string> = new Set(
   "ref country competition season stage team player match nationality coach from to".split(" "),
@@ -75,7 +76,7 @@ const world = () => [
 
 describeOnBoth("several sources", (store) => {
   if (store.skipped) return;
-  let now = smallKickoff;
+  let now = eveningAfter;
   let first: Intake;
   let second: Intake;
   const ranking = ["first", "second"];
@@ -86,7 +87,7 @@ describeOnBoth("several sources", (store) => {
       "select format('%I', tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'fact_head'",
     );
     await store.database.execute(`truncate ${rows.map(({ name }) => name).join(", ")}`);
-    now = smallKickoff;
+    now = eveningAfter;
     first = await openIntake("first", options());
     second = await openIntake("second", options());
   });
@@ -231,7 +232,7 @@ describeOnBoth("several sources", (store) => {
     });
 
     test("on when a match is played, and who plays it is filled in", async () => {
-      const open = { away: { placeholder: { en: "W1" } } };
+      const open = { away: { placeholder: { en: "W1" } }, round: undefined };
       await say(first, ...smallWorld(), smallFixture("football", "match", open));
       const told = { kickoff: smallKickoff + 600_000, venue: "Theirs", round: "1" };
       await say(

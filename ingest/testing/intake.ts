@@ -5,11 +5,14 @@ import { factsAfter, lastSeq } from "@scoreline/store/log/facts";
 import { borrowStore } from "@scoreline/store/testing/borrowed-store";
 import { openIntake } from "#intake/ingest.ts";
 
+/** Late enough that nothing that tests tell of a match is ahead of it. */
+export const eveningAfter = smallKickoff + 6 * 3_600_000;
+
 /** A store of its own, and an intake for one source over it. */
 export async function testIntake(source = "scripted") {
   const store = await borrowStore();
   const told: number[] = [];
-  let now = smallKickoff;
+  let now = eveningAfter;
   const options = () => ({
     database: store.database,
     now: () => now,
@@ -51,7 +54,7 @@ export async function testIntake(source = "scripted") {
       deliver = await openIntake(source, options());
       told.length = 0;
       cursor = 0;
-      now = smallKickoff;
+      now = eveningAfter;
     },
     /** Begins to take in again, as it is done after something broke. */
     async resume(): Promise<void> {

@@ -125,6 +125,7 @@ export async function smallStore() {
       sport: i < 2 ? ("football" as const) : ("basketball" as const),
       names: i === 1 ? { en: name, th: "บุรีรัมย์" } : { en: name },
       short: name.slice(0, 3),
+      shorts: i === 1 ? { th: "บุรีฯ" } : null,
       code: name.slice(0, 3),
       colours: ["#ff0000", "#ffffff"] as [string, string],
       crest: ["shield", "plain"] as [string, string],
