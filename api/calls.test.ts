@@ -1,11 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { calls } from "@scoreline/contract/calls";
+import { errorCatalogue } from "@scoreline/contract/errors";
 import { apiParams } from "@scoreline/domain/languages";
 import { localeCodes } from "@scoreline/domain/names";
 import { translatorFor } from "@scoreline/i18n/server-catalogues";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inProcessSend } from "#dispatch.ts";
-import { goodInput } from "#testing/good-input.ts";
+import { goodInput, refusedInput } from "#testing/good-input.ts";
 import { type TestServer, testServer } from "#testing/server.ts";
 
 let server: TestServer;
@@ -110,6 +111,7 @@ test("every call is listed with who may call it", () => {
       "anyone GET /match/winRate",
       "anyone GET /player/getPerformance",
       "anyone GET /player/info",
+      "anyone GET /search/all",
       "anyone GET /soccer/getLeagueStandingStatByMatch",
       "anyone GET /soccerLeague/leagueList",
       "anyone GET /soccerLeague/ranking",
@@ -118,11 +120,47 @@ test("every call is listed with who may call it", () => {
       "anyone GET /team/info",
       "anyone GET /team/popular",
       "anyone GET /team/search",
+      "anyone GET /user/getCaptcha",
+      "anyone GET /user/getLoginMethod",
+      "anyone GET /user/getSignUpMethod",
       "anyone POST /ad/updateAdUserViewed",
+      "anyone POST /user/firebase/forgotPassword/changePassword",
+      "anyone POST /user/firebase/forgotPassword/validate",
+      "anyone POST /user/firebase/login",
+      "anyone POST /user/firebase/signup",
+      "anyone POST /user/forgotPassword/changePassword",
+      "anyone POST /user/forgotPassword/getCode",
+      "anyone POST /user/forgotPassword/validate",
+      "anyone POST /user/getWLGP",
+      "anyone POST /user/getWSUP",
+      "anyone POST /user/login",
+      "anyone POST /user/loginOtp",
+      "anyone POST /user/signup",
       "either GET /basketball/match/getHighlightList",
       "either GET /live/stream",
       "either GET /match/getHighlightList",
+      "either POST /user/loginLine",
+      "either POST /user/loginZalo",
+      "either POST /user/startChatLogin",
+      "user GET /user/downloadData",
+      "user GET /user/getProviderToken",
+      "user GET /user/referrals",
+      "user GET /user/retrieveUserInfo",
+      "user GET /user/sessions",
+      "user POST /user/deleteAccount",
+      "user POST /user/endSession",
+      "user POST /user/getPhoneCode",
+      "user POST /user/handOver",
       "user POST /user/logout",
+      "user POST /user/setPassword",
+      "user POST /user/updatePassword",
+      "user POST /user/updatePhone",
+      "user POST /user/updateProfile",
+      "user POST /user/updateProfilePicture",
+      "user POST /user/updateProfilePreferredCountry",
+      "user POST /user/updateProfilePreferredLanguage",
+      "user POST /user/updateReferralCode",
+      "user POST /user/updateSettings",
     ]
   `);
 });
@@ -132,7 +170,9 @@ describe.each(Object.entries(calls).filter(([name]) => name !== "liveStream"))("
   const path = `${call.path.replace(/\{(\w+)\}/g, (_, field: string) => given.get(field) ?? "")}?${goodInput[name]}`;
 
   const { method } = call;
+  const refused = refusedInput[name];
   const ask = async (more = "", headers: Record<string, string> = {}) => {
+    await server.forgetLimits();
     const authorization = call.access === "user" ? (await server.signIn()).authorization : undefined;
     return server.app.inject({
       method,
@@ -147,17 +187,28 @@ describe.each(Object.entries(calls).filter(([name]) => name !== "liveStream"))("
       const reply = await ask(`&lang=${apiParams[code]}&timeZone=Asia/Bangkok`);
       expect(reply.statusCode).toBe(200);
       expect(reply.headers["content-type"]).toBe("application/json; charset=utf-8");
-      expect(reply.json()).toMatchObject({ result: { businessCode: 0, message: "Success" } });
+      expect(reply.json()).toMatchObject({
+        result: refused
+          ? { businessCode: errorCatalogue[refused].code, message: translatorFor(code)(`error.${refused}`) }
+          : { businessCode: 0, message: "Success" },
+      });
+      if (refused) expect(call.errors).toContain(refused);
     }
   });
 
-  test("ignores fields that it does not know", async () => {
-    const [plain, more] = [await ask(), await ask("&__proto__=1&constructor=2&utm_source=x")];
-    expect(more.statusCode).toBe(200);
-    expect(more.json()).toEqual(plain.json());
+  test("ignores fields that it does not know, or refuses them where they could be merged into something", async () => {
+    const isStrict = call.input.def.catchall?._zod.def.type === "never";
+    for (const field of ["__proto__", "constructor", "utm_source", "role", "userId"]) {
+      if (field in call.input.shape) continue;
+      const more = await ask(`&${field}=1`);
+      expect([field, more.statusCode]).toEqual([field, isStrict ? 400 : 200]);
+      if (call.access === "anyone" && call.cache !== "never") expect(more.json()).toEqual((await ask()).json());
+    }
+    expect(isStrict).toBe(call.path.startsWith("/user/") && method === "POST" && call.path !== "/user/logout");
   });
 
   test("may be kept by everybody, and by nobody once there is a token", async () => {
+    if (refused) return;
     const shared = call.cache === "never" ? "private, no-store" : `public, max-age=${call.cache.sharedSeconds}`;
     expect((await ask()).headers["cache-control"]).toBe(shared);
     if (call.access === "user") return;
@@ -177,13 +228,17 @@ describe.each(Object.entries(calls).filter(([name]) => name !== "liveStream"))("
   });
 });
 
-test.each(Object.values(calls).filter(({ access }) => access === "user"))("$path is a user's only", async (call) => {
-  const refused = { result: { businessCode: 100007, data: null } };
-  for (const headers of [{}, { authorization: "Bearer abc" }, { cookie: "session=abc" }]) {
-    const reply = await server.app.inject({ method: call.method, url: `/api${call.path}`, headers });
-    expect(reply.json()).toMatchObject(refused);
-  }
-});
+test.each(Object.entries(calls).filter(([, { access }]) => access === "user"))(
+  "%s is a user's only",
+  async (name, call) => {
+    const refused = { result: { businessCode: 100007, data: null } };
+    for (const headers of [{}, { authorization: "Bearer abc" }, { cookie: "session=abc" }]) {
+      const url = `/api${call.path}?${goodInput[name]}`;
+      const reply = await server.app.inject({ method: call.method, url, headers });
+      expect(reply.json()).toMatchObject(refused);
+    }
+  },
+);
 
 describe("a list", () => {
   const list = "/match/getMatchListv4";

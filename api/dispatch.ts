@@ -1,6 +1,7 @@
 import { type CallName, calls } from "@scoreline/contract/calls";
 import type { Send } from "@scoreline/contract/client";
 import { apiParamLocale } from "@scoreline/domain/languages";
+import { isAway } from "@scoreline/store/engine/away";
 import type { Handler, Services } from "#handler.ts";
 import { handlers } from "#handlers.ts";
 import { inputReader } from "#input.ts";
@@ -9,6 +10,7 @@ import { Prepared } from "#prepared.ts";
 import { asRefusal, refusal } from "#refuse.ts";
 import { admit } from "#session/access.ts";
 import { type Identity, nobody } from "#session/identity.ts";
+import type { Visit } from "#session/visit.ts";
 
 const byRoute = new Map(
   Object.entries(calls)
@@ -31,6 +33,7 @@ export function inProcessSend(
   services: Services,
   onError: (error: unknown) => void,
   identity: Identity = nobody,
+  page?: { visit: Visit; country: string },
 ): Send {
   return async ({ method, path, input }) => {
     const route = byRoute.get(`${method} ${path}`);
@@ -39,12 +42,12 @@ export function inProcessSend(
     try {
       const { input: own, caller: reader } = route.read(input);
       const session = await admit(route.call, identity);
-      const caller = { ...reader, ...(session && { session }) };
+      const caller = { ...reader, ...page, ...(session && { session }) };
       const answer = await route.handle(own, caller, servicesFor(caller, services));
       return { status: 200, body: answer instanceof Prepared ? answer.body : answer };
     } catch (error) {
       const refused = asRefusal(error);
-      if (refused.error === "unexpected") onError(error);
+      if (refused.error === "unexpected" || isAway(error)) onError(error);
       return refusal(refused, apiParamLocale(lang));
     }
   };

@@ -7,8 +7,10 @@ import type { Hub } from "@scoreline/live/hub";
 import type { SearchBook } from "@scoreline/live/search-book";
 import type { Session } from "@scoreline/store/account/sessions";
 import type { Database } from "@scoreline/store/engine/open";
+import type { Accounts } from "#account/accounts.ts";
 import type { Caches } from "#cache/caches.ts";
 import type { Prepared } from "#prepared.ts";
+import type { Visit } from "#session/visit.ts";
 
 /** A reader, as far as an answer that is made for everybody can depend on them. */
 export type Reader = {
@@ -24,6 +26,8 @@ export type Reader = {
 export type Caller = Reader & {
   /** Read for calls that only a user may make, which are refused without one, and for those that tell a user more. */
   session?: Session;
+  /** Of a request that came over the network. */
+  visit?: Visit;
 };
 
 /** What handlers stand on. */
@@ -36,14 +40,19 @@ export type Services = {
   caches: Caches;
   /** How late the caller is, whose services these are. */
   delaySeconds?: number;
+  accounts: Accounts;
   /** Tells callers from abroad apart; without one nobody is told where they are. */
   ipLocation?: IpLocation;
   /** Hears of every look at an advertisement. */
   adViewed?(adId: number): void;
   /** The server that answers Hong Kong's calls; without one we do. */
   hkfc?: Forward;
+  /** Spends of what the caller's address may; not there for calls that a page makes, which is paid for as a whole. */
+  pay?(cost: number): Promise<void>;
   /** Has the facts that a handler posted told, here and in the other processes. */
   wake(): void;
+  /** Has the sources look for what is asked of them; without it they look by themselves. */
+  askSources?(): void;
   now(): number;
 };
 

@@ -1,4 +1,10 @@
 import type { CallName, Calls } from "@scoreline/contract/calls";
+import { chatLoginCalls } from "#account/chat-login.ts";
+import { credentialCalls } from "#account/credentials.ts";
+import { firebaseCalls } from "#account/firebase.ts";
+import { loginCalls } from "#account/login.ts";
+import { ownCalls } from "#account/own.ts";
+import { resetCalls } from "#account/reset.ts";
 import { goals } from "#analysis/goals.ts";
 import { teams } from "#analysis/teams.ts";
 import { tips } from "#analysis/tips.ts";
@@ -40,6 +46,12 @@ import { tournamentHandlers } from "#tournament/tournaments.ts";
 /** Who answers which call. A call that is declared and missing here does not compile. */
 export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Calls[Name]> } = {
   ...sessionCalls,
+  ...loginCalls,
+  ...resetCalls,
+  ...chatLoginCalls,
+  ...firebaseCalls,
+  ...ownCalls,
+  ...credentialCalls,
   ...leagueLists,
   ...rankings,
   ...standingsByMatch,

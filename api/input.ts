@@ -19,7 +19,8 @@ function read(schema: z.ZodObject, raw: unknown): ReturnType<ReadInput> {
       "badRequest",
       parsed.error.issues.slice(0, 10).map((issue) => ({
         field: issue.path.join(".").slice(0, 60),
-        expected: issue.message.slice(0, 200),
+        // What was sent too much is not said back.
+        expected: issue.code === "unrecognized_keys" ? "no other fields" : issue.message.slice(0, 200),
       })),
     );
   }

@@ -14,6 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Some seconds of it in every run of the tests; by hand for as long as somebody likes, and with other numbers. */
+const runs = Number(process.env.FUZZ_RUNS ?? 3_000);
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_115);
+const hour = 3_600_000;
+
 const paths = [...Object.values(calls).map((call) => call.path), "/docs", "/openapi.json", "/no/such/call"];
 
 /** Words that only we should know. */
@@ -51,21 +56,33 @@ const request = fc.record({
   sent: fc.option(payload, { nil: undefined }),
 });
 
-test("malformed requests are refused, and say nothing of the inside", async () => {
-  await fc.assert(
-    fc.asyncProperty(request, async ({ method, path, suffix: end, query: asked, headers: head, sent }) => {
-      const url = `/api${path}${end}?${asked}`;
-      const withBody = sent && method !== "GET" && method !== "HEAD";
-      const { status, body } = await inject({
-        method,
-        url,
-        headers: { ...head, ...(withBody && sent.type && { "content-type": sent.type }) },
-        ...(withBody && { payload: sent.body }),
-      });
-      expectInnocent(status, body, `${method} ${url.slice(0, 300)} ${JSON.stringify(head).slice(0, 300)}`);
-    }),
-    { seed: 20_261_115, numRuns: 3_000 },
-  );
+test(
+  "malformed requests are refused, and say nothing of the inside",
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(request, async ({ method, path, suffix: end, query: asked, headers: head, sent }) => {
+        const url = `/api${path}${end}?${asked}`;
+        const withBody = sent && method !== "GET" && method !== "HEAD";
+        const { status, body } = await inject({
+          method,
+          url,
+          headers: { ...head, ...(withBody && sent.type && { "content-type": sent.type }) },
+          ...(withBody && { payload: sent.body }),
+        });
+        expectInnocent(status, body, `${method} ${url.slice(0, 300)} ${JSON.stringify(head).slice(0, 300)}`);
+      }),
+      { seed, numRuns: runs },
+    );
+  },
+  hour,
+);
+
+test("an address that cannot be read is not there, and nobody is told", async () => {
+  for (const url of ["/%zz", "/en/%E0%A4%A", "/api/%", "/en/football/%c0%ae"]) {
+    const { status, body } = await inject({ method: "GET", url, headers: {} });
+    expect([url, status]).toEqual([url, 404]);
+    expect(body).not.toContain("object Object");
+  }
 });
 
 /** Sends bytes and ends; what comes back within the life of the connection. */

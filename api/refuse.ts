@@ -2,6 +2,10 @@ import type { RefusalBody } from "@scoreline/contract/envelope";
 import { type ErrorName, errorCatalogue, Refusal } from "@scoreline/contract/errors";
 import type { LocaleCode } from "@scoreline/domain/names";
 import { translatorFor } from "@scoreline/i18n/server-catalogues";
+import { isAway } from "@scoreline/store/engine/away";
+
+/** Seconds after which it is worth asking again when something of ours is away. */
+export const retryAfter = 5;
 
 /** The answer to a call that is refused: our own words, never those of a library or of the database. */
 export function refusal(error: Refusal, locale: LocaleCode): { status: number; body: RefusalBody } {
@@ -14,6 +18,7 @@ export function refusal(error: Refusal, locale: LocaleCode): { status: number; b
         message: translatorFor(locale)(`error.${error.error}`),
         data: null,
         ...(error.fields.length > 0 && { fields: [...error.fields] }),
+        ...(error.waitSeconds !== undefined && { waitSeconds: error.waitSeconds }),
       },
     },
   };
@@ -34,6 +39,7 @@ const byStatus: Record<number, ErrorName> = {
 /** What went wrong, by our catalogue. Anything unknown is ours to mend: it is logged, and the caller learns nothing of it. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (isAway(error)) return new Refusal("unavailable");
   const status = (error as { statusCode?: number }).statusCode ?? 500;
   if (status >= 400 && status < 500) return new Refusal(byStatus[status] ?? "badRequest");
   return new Refusal(status === 503 ? "unavailable" : "unexpected");

@@ -5,9 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Handler, Services } from "#handler.ts";
 import { inputReader } from "#input.ts";
 import { servicesFor } from "#late.ts";
+import { callCosts } from "#limits/costs.ts";
 import { acceptedEncoding, type Encoding, Prepared } from "#prepared.ts";
 import { admit, refuseCrossSite } from "#session/access.ts";
 import { forgetStale, type Identity, identityOf } from "#session/identity.ts";
+import { visitOf } from "#session/visit.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -44,14 +46,16 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): void {
     app.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ":$1"),
+      config: { cost: callCosts[name] ?? 0 },
+      ...(call.mostBytes !== undefined && { bodyLimit: call.mostBytes }),
       handler: async (request, reply) => {
         const { input, caller, token } = readInput(rawInput(request));
         const country = services.ipLocation?.countryOf({ headers: request.headers, address: request.ip }) ?? "";
         const identity = identityOf(request, token, services);
         refuseCrossSite(call, identity, request, origin);
         const session = await admit(call, identity).finally(() => forgetStale(identity, reply));
-        const who = { ...caller, country, ...(session && { session }) };
-        const answer = await handler(input, who, servicesFor(caller, services));
+        const who = { ...caller, country, visit: visitOf(request, reply, origin), ...(session && { session }) };
+        const answer = await handler(input, who, { ...servicesFor(caller, services), pay: request.pay });
         if (checkReplies) call.reply.parse(answer instanceof Prepared ? answer.body : answer);
         reply.header("cache-control", cacheControl(call, identity));
         if (!(answer instanceof Prepared)) return reply.send(answer);

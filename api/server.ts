@@ -1,8 +1,9 @@
-import { createServer as createHttpServer, type RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import cookies from "@fastify/cookie";
 import { calls } from "@scoreline/contract/calls";
 import { Refusal } from "@scoreline/contract/errors";
 import { apiParamLocale } from "@scoreline/domain/languages";
+import { isAway } from "@scoreline/store/engine/away";
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -15,24 +16,21 @@ import { serveReference } from "#docs/reference.ts";
 import { FrontDoor } from "#front-door.ts";
 import type { Handler, Services } from "#handler.ts";
 import { handlers } from "#handlers.ts";
+import { httpServer } from "#http-server.ts";
+import { limitRequests, type RateLimit } from "#limits/rate-limit.ts";
 import { serveStream } from "#live/stream.ts";
-import { limitRequests, type RateLimit } from "#rate-limit.ts";
-import { asRefusal, refusal } from "#refuse.ts";
+import { asRefusal, refusal, retryAfter } from "#refuse.ts";
 import { serveCalls } from "#serve-calls.ts";
 
 export type ServerOptions = RateLimit & {
   logger: FastifyBaseLogger | false;
-  /** Whether X-Forwarded-For is to be believed. */
-  trustProxy: boolean;
+  /** Whose X-Forwarded-For is to be believed: as many proxies as stand in front of us, or these. */
+  trustProxy: number | string | false;
+  /** Hears of queries that failed because the database does not answer. */
+  onStoreAway?(error: unknown): void;
 };
 
-const limits = {
-  bodyLimit: 64 * 1024,
-  /** Milliseconds for a whole request to arrive. */
-  requestTimeout: 10_000,
-  keepAliveTimeout: 72_000,
-};
-
+const bodyLimit = 64 * 1024;
 const maxParamLength = 200;
 
 declare module "fastify" {
@@ -43,31 +41,26 @@ declare module "fastify" {
 
 /** The HTTP server with its limits and its way of refusing; calls and pages are added to it. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { logger, trustProxy } = options;
+  const { logger, trustProxy, onStoreAway } = options;
   const frontDoor = new FrontDoor();
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    ...limits,
-    trustProxy,
+    bodyLimit,
+    // Fastify believes no number by itself: nobody but the proxies may reach us then, and that is for the operator to see to.
+    trustProxy: typeof trustProxy === "number" ? (_address, hop) => hop < trustProxy : trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
-    serverFactory: (handler) => httpServer(frontDoor, handler as RequestListener),
+    serverFactory: (handler) => httpServer(throughDoor(frontDoor, handler as RequestListener)),
     forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { maxParamLength, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
-      const { status, body } = refusal(asRefusal(error), localeOf(request));
+      // An address that cannot be read leads nowhere.
+      const refused = error.code === "FST_ERR_BAD_URL" ? new Refusal("notFound") : asRefusal(error);
+      const { status, body } = refusal(refused, localeOf(request));
       void (reply as unknown as FastifyReply).code(status).send(body);
     },
-    clientErrorHandler: (error, socket) => {
-      if ((error as NodeJS.ErrnoException).code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-      const tooLarge = (error as NodeJS.ErrnoException).code === "HPE_HEADER_OVERFLOW";
-      const { status, body } = refusal(new Refusal(tooLarge ? "headersTooLarge" : "badRequest"), "en");
-      const text = JSON.stringify(body);
-      socket.end(
-        `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json; charset=utf-8\r\n` +
-          `content-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
-      );
-    },
+    // The server of our own has heard of it.
+    clientErrorHandler: () => {},
   });
 
   app.decorate("frontDoor", frontDoor);
@@ -88,7 +81,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.setErrorHandler((error, request, reply) => {
     const refused = asRefusal(error);
     if (refused.error === "unexpected") request.log.error({ err: error }, "a request failed");
+    if (isAway(error)) onStoreAway?.(error);
     const { status, body } = refusal(refused, localeOf(request));
+    if (status === 503) reply.header("retry-after", retryAfter);
     return reply.code(status).header("cache-control", "no-store").type("application/json; charset=utf-8").send(body);
   });
 
@@ -100,18 +95,15 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app;
 }
 
-function httpServer(frontDoor: FrontDoor, handler: RequestListener) {
-  const server = createHttpServer({ optimizeEmptyRequests: true }, (request, response) => {
-    if (frontDoor.answer(request, response)) return;
-    const { headers } = request;
-    // A request without a body never tells its end: nobody may wait for one.
-    const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
-    if (!hasBody) delete headers["content-type"];
-    handler(request, response);
-  });
-  server.requestTimeout = limits.requestTimeout;
-  server.keepAliveTimeout = limits.keepAliveTimeout;
-  return server;
+/** What a server does with its requests, for one that listens elsewhere. */
+export function listenerOf(app: FastifyInstance): RequestListener {
+  return throughDoor(app.frontDoor, app.routing as RequestListener);
+}
+
+function throughDoor(frontDoor: FrontDoor, handler: RequestListener): RequestListener {
+  return (request, response) => {
+    if (!frontDoor.answer(request, response)) handler(request, response);
+  };
 }
 
 /** Everything under /api: the declared calls, the stream, the reference. */

@@ -1,6 +1,7 @@
 import type { Subject } from "@scoreline/live/changes";
 import type { Terms } from "#cache/cache.ts";
 import type { Reader, Services } from "#handler.ts";
+import { costs } from "#limits/costs.ts";
 import { Prepared } from "#prepared.ts";
 
 type Resting<Value> = Pick<Terms<Value>, "maxAgeMs" | "bytes">;
@@ -62,6 +63,7 @@ export function cachedAnswer<Input extends object, Of extends keyof Reader, Body
         positionOf(services),
         terms,
         async () => new Prepared(await make(input, depends, services)),
+        services.pay && (() => services.pay?.(costs.answer) ?? Promise.resolve()),
       );
   };
 }

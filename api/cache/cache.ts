@@ -46,8 +46,17 @@ export class Cache<Value> {
     this.#now = options.now;
   }
 
-  /** One making for all that ask at the same time; a making that fails is not kept. */
-  async get(key: string, at: Position, terms: Terms<Value>, make: () => Promise<Value>): Promise<Value> {
+  /**
+   * One making for all that ask at the same time; a making that fails is not kept. Whoever has it made pays the toll first:
+   * who cannot is refused alone.
+   */
+  async get(
+    key: string,
+    at: Position,
+    terms: Terms<Value>,
+    make: () => Promise<Value>,
+    toll?: () => Promise<void>,
+  ): Promise<Value> {
     // What depends on the clock reads differently for those who are late.
     const late = terms.maxAgeMs !== undefined && at.delaySeconds > 0 ? ` -${at.delaySeconds}s` : "";
     const shared = `${this.#name} ${key}${late}`;
@@ -60,6 +69,11 @@ export class Cache<Value> {
       if (own !== shared || this.#holds(entry, at)) return entry.value;
       const next = this.#known(shared, own, at);
       if (next) return next.value;
+    }
+    if (toll) {
+      await toll();
+      // Somebody else may have had it made in the meantime.
+      return this.get(key, at, terms, make);
     }
     return (await this.#make(shared, own, at, terms, make)).value;
   }

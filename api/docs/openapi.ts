@@ -3,7 +3,7 @@ import { refusalBody } from "@scoreline/contract/envelope";
 import { commonErrors, errorCatalogue } from "@scoreline/contract/errors";
 import { commonInput } from "@scoreline/contract/fields";
 import * as z from "zod";
-import { sessionCookie } from "#session/identity.ts";
+import { sessionCookie } from "#session/cookie.ts";
 
 type JsonSchema = Record<string, unknown>;
 

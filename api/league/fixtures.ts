@@ -5,6 +5,7 @@ import type { LeagueMatchRow } from "@scoreline/contract/schemas/league";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { isOver } from "@scoreline/domain/match/state/state";
 import type { LocaleCode } from "@scoreline/domain/names";
+import { currentRound } from "@scoreline/domain/season/current-round";
 import type { Sport } from "@scoreline/domain/sport";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { plainHead } from "@scoreline/live/board-head";
@@ -16,7 +17,7 @@ import { leagueSeason, seasonHead } from "#league/season.ts";
 import { matchRow } from "#rows/match-row.ts";
 
 type FixtureReply = CallReply<typeof fixtureByLeague>;
-type Round = { round: string; from: number; to: number; matches: number };
+type Round = { round: string; from: number; to: number; matches: number; middle: number };
 
 /** Fixtures without a round are those of their stage. */
 function roundOf(head: MatchHead, { stages }: SeasonSheet): string {
@@ -41,19 +42,17 @@ function roundsOf(sheet: SeasonSheet): Round[] {
       matches: times.length,
       middle: times[Math.floor(times.length / 2)] ?? 0,
     }))
-    .sort((one, other) => one.middle - other.middle)
-    .map(({ middle: _, ...round }) => round);
+    .sort((one, other) => one.middle - other.middle);
 }
 
-/** The first round in which most matches are still to be played, or the last one. */
-function currentRound(rounds: readonly Round[], sheet: SeasonSheet): string | undefined {
-  const open = new Map<string, number>();
+function currentRoundOf(rounds: readonly Round[], sheet: SeasonSheet): string | undefined {
+  const next = new Map<string, number>();
   for (const head of sheet.heads) {
-    if (!isOver(head.state) && head.state.kind !== "postponed") {
-      open.set(roundOf(head, sheet), (open.get(roundOf(head, sheet)) ?? 0) + 1);
-    }
+    if (isOver(head.state) || head.state.kind === "postponed") continue;
+    const round = roundOf(head, sheet);
+    next.set(round, Math.min(head.kickoff, next.get(round) ?? Number.POSITIVE_INFINITY));
   }
-  return (rounds.find(({ round, matches }) => (open.get(round) ?? 0) * 2 >= matches) ?? rounds.at(-1))?.round;
+  return currentRound(rounds.map(({ round, middle }) => ({ round, middle, next: next.get(round) })));
 }
 
 /** A match as a page of its league lists it. */
@@ -78,7 +77,7 @@ async function fixtures(
   const found = await leagueSeason(services, input, sport);
   const { sheet } = found;
   const rounds = roundsOf(sheet);
-  const round = input.round === "current" ? currentRound(rounds, sheet) : input.round;
+  const round = input.round === "current" ? currentRoundOf(rounds, sheet) : input.round;
   const monthOf = ({ kickoff }: MatchHead) => localDay(kickoff, caller.timeZone).slice(0, 7);
   const wanted = sheet.heads.filter(
     (head) =>
@@ -89,7 +88,7 @@ async function fixtures(
   return succeed({
     data: {
       ...seasonHead(found, caller, services),
-      rounds,
+      rounds: rounds.map(({ middle: _, ...round }) => round),
       months: [...new Set(sheet.heads.map(monthOf))],
       round: round ?? null,
       month: input.month ?? null,

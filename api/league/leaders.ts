@@ -12,9 +12,14 @@ import {
   type BoxLine,
   boxLeaders,
   type CardLine,
+  cardLeaders,
   cardsByTeam,
   careerLeaders,
   goalLeaders,
+  involvementLeaders,
+  type LeaderLine,
+  type RatingLine,
+  ratingLines,
 } from "@scoreline/store/people/season-leaders";
 import { cachedValue } from "#cache/answer.ts";
 import type { Handler, Reader, Services } from "#handler.ts";
@@ -86,14 +91,34 @@ async function worded(
 async function footballFigures({ season }: SeasonSheet, { database }: Services): Promise<Figures[]> {
   const goals = await goalLeaders(database, season.id, "player", shownPlayers);
   const assists = await goalLeaders(database, season.id, "assist", shownPlayers);
+  const involved = await involvementLeaders(database, season.id, shownPlayers);
+  const yellow = await cardLeaders(database, season.id, "yellow", shownPlayers);
+  const red = await cardLeaders(database, season.id, "red", shownPlayers);
+  const plain = (lines: readonly LeaderLine[]) =>
+    lines.map((line) => ({ ...line, penalties: null, appearances: null }));
   return [
     { figure: "goals", perGame: false, lines: goals.map((line) => ({ ...line, appearances: null })) },
-    {
-      figure: "assists",
-      perGame: false,
-      lines: assists.map((line) => ({ ...line, penalties: null, appearances: null })),
-    },
+    { figure: "assists", perGame: false, lines: plain(assists) },
+    { figure: "goalsAssists", perGame: false, lines: plain(involved) },
+    { figure: "rating", perGame: true, lines: bestRated(await ratingLines(database, season.id)) },
+    { figure: "yellow", perGame: false, lines: plain(yellow) },
+    { figure: "red", perGame: false, lines: plain(red) },
   ];
+}
+
+function bestRated(lines: readonly RatingLine[]): Line[] {
+  const most = Math.max(0, ...lines.map(({ games }) => games));
+  return lines
+    .filter(({ games }) => games >= most * leastShare)
+    .sort((one, other) => other.rating - one.rating || one.playerId - other.playerId)
+    .slice(0, shownPlayers)
+    .map(({ playerId, teamId, rating, games }) => ({
+      playerId,
+      teamId,
+      value: Math.round(rating * 100) / 100,
+      penalties: null,
+      appearances: games,
+    }));
 }
 
 /** Who played less than a third of what the busiest did is no leader of means. */

@@ -56,11 +56,15 @@ export const leagueLists: {
   leagueAll: async ({ sportType = "football" }, caller, services) =>
     succeed({ data: leaguesOf(sportType, caller, services) }),
   competitionSidebar: async ({ sportType = "football" }, caller, services) => {
-    const countries = byCountry(sportType, caller, services).map(({ countryId: _, leagues, ...country }) => ({
-      ...country,
-      count: leagues.length,
-    }));
-    return succeed({ data: { popular: leaguesOf(sportType, caller, services).slice(0, popularLimit.tab), countries } });
+    const leagues = leaguesOf(sportType, caller, services);
+    const places = new Map(leagues.map(({ countryKey }, at) => [countryKey, at] as const).reverse());
+    // The best known first: the list by name has a page of its own.
+    const countries = byCountry(sportType, caller, services)
+      .map(({ countryId: _, leagues, ...country }) => ({ ...country, count: leagues.length }))
+      .sort((one, other) => (places.get(one.countryKey) ?? 0) - (places.get(other.countryKey) ?? 0));
+    // A tournament of years ago is known, but nobody goes there every day.
+    const played = leagues.filter(({ leagueId }) => services.search.isPlayed(leagueId));
+    return succeed({ data: { popular: played.slice(0, popularLimit.tab), countries } });
   },
   seasonListByLeague: async ({ leagueId }, _caller, services) => {
     const seasons = await seasonsOfCompetition(services.database, competitionOf(services, leagueId).id);

@@ -14,6 +14,7 @@ import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { isUnderWay } from "@scoreline/domain/match/state/state";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
+import { tableRecords } from "@scoreline/domain/table/records";
 import type { StageTable } from "@scoreline/domain/table/stage-tables";
 import { rankHistory, type Standing, type StandingOptions, standings } from "@scoreline/domain/table/standings";
 import type { Catalogue } from "@scoreline/live/catalogue";
@@ -85,13 +86,23 @@ export function tableOf(table: StageTable, sheet: SeasonSheet, locale: LocaleCod
   const on = round === undefined && table.games.some(({ live }) => live);
   return {
     ...tableHead(table, sheet, locale),
-    total: rows({}),
+    total: withRecords(rows({}), table, round),
     home: rows({ scope: "home" }),
     away: rows({ scope: "away" }),
     last6: rows({ scope: "last6" }),
-    live: on ? rows({ live: true }) : null,
+    live: on ? withRecords(rows({ live: true }), table, round) : null,
     rounds: playedRounds(table),
   };
+}
+
+/** Basketball's tables say more than won and lost. */
+function withRecords(rows: readonly TableRow[], table: StageTable, round: number | undefined): TableRow[] {
+  if (table.rules.sport !== "basketball") return [...rows];
+  const records = tableRecords(table, round);
+  return rows.map((row) => {
+    const own = records.get(row.teamId);
+    return own ? { ...row, records: own } : row;
+  });
 }
 
 function playedRounds({ games }: StageTable): number[] {

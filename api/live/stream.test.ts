@@ -1,5 +1,6 @@
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createServer, serveApi } from "#server.ts";
 import { type TestServer, testServer } from "#testing/server.ts";
 
 let server: TestServer;
@@ -109,6 +110,46 @@ describe("the stream", () => {
     expect(twenty.response.status).toBe(200);
     twenty.stop();
     expect((await fetch(`${base}?topics=${topics(21)}`)).status).toBe(400);
+  });
+
+  test("carries what every answer carries for safety", async () => {
+    const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
+    app.addHook("onRequest", async (_request, reply) => void reply.header("x-safety", "first"));
+    await serveApi(app, server.services, { checkReplies: true });
+    const address = await app.listen({ port: 0, host: "127.0.0.1" });
+    const stop = new AbortController();
+    const { headers } = await fetch(`${address}/api/live/stream?topics=${scores}`, { signal: stop.signal });
+    expect(headers.get("x-safety")).toBe("first");
+    stop.abort();
+    await app.close();
+  });
+
+  test("a reader that does not read is cut off, and the one beside it hears on", async () => {
+    const { hub } = server.services;
+    const { port } = server.app.server.address() as AddressInfo;
+    const reader = await listen(`topics=${scores}`);
+    await reader.until(": \n\n");
+    const others = hub.listeners;
+    const dead = connect(port, "127.0.0.1");
+    dead.write(`GET /api/live/stream?topics=match:77 HTTP/1.1\r\nhost: x\r\n\r\n`);
+    await vi.waitFor(() => expect(hub.listeners).toBe(others + 1), { timeout: 30_000 });
+    dead.pause();
+    dead.on("error", () => {});
+    const text = "x".repeat(50_000);
+    let seq = 1_000;
+    await vi.waitFor(
+      () => {
+        // Until everything between us is full, and from then on for two beats.
+        for (let i = 0; i < 20; i++) hub.publish("match:77", "match", ++seq, { text });
+        hub.heartbeat(0);
+        expect(hub.listeners).toBe(others);
+      },
+      { timeout: 30_000 },
+    );
+    hub.publish(scores, "scores", ++seq, { seq, m: [] });
+    await reader.until(`id: ${seq}\n`);
+    reader.stop();
+    dead.destroy();
   });
 
   test("is not there for other methods", async () => {

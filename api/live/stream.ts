@@ -5,6 +5,7 @@ import type { Listener } from "@scoreline/live/hub";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#handler.ts";
 import { inputReader } from "#input.ts";
+import { costs } from "#limits/costs.ts";
 import { rawInput } from "#serve-calls.ts";
 import { admit } from "#session/access.ts";
 import { forgetStale, identityOf } from "#session/identity.ts";
@@ -19,16 +20,22 @@ export function serveStream(app: FastifyInstance, services: Services): void {
     method: liveStream.method,
     url: liveStream.path,
     exposeHeadRoute: false,
+    config: { cost: costs.stream },
     handler: async (request, reply) => {
       const { input, token } = readInput({ ...rawInput(request), ...resumeAt(request.headers["last-event-id"]) });
       const { topics, since } = input as CallInput<typeof liveStream>;
       // Anyone may listen; only who asks for their own topic has to be somebody.
       const access = topics.includes("user") ? "user" : "anyone";
       const identity = identityOf(request, token, services);
-      const session = await admit({ access }, identity).finally(() => forgetStale(identity, reply));
+      const session = await admit({ ...liveStream, access }, identity).finally(() => forgetStale(identity, reply));
+      const release = request.holdStream();
       reply.hijack();
+      request.endTurn();
       const { raw } = reply;
+      raw.once("close", release);
       raw.writeHead(200, {
+        // What every answer carries for safety.
+        ...(reply.getHeaders() as Record<string, string>),
         "content-type": "text/event-stream; charset=utf-8",
         "cache-control": "no-cache, no-transform",
         "x-accel-buffering": "no",
@@ -51,6 +58,9 @@ function listenerOn(raw: ServerResponse): Listener {
     send: (bytes) => void (raw.chunkedEncoding ? socket?.write(chunkOf(bytes)) : raw.write(bytes)),
     get waiting() {
       return socket?.writableLength ?? 0;
+    },
+    get taken() {
+      return (socket?.bytesWritten ?? 0) - (socket?.writableLength ?? 0);
     },
     end: () => {
       raw.end();

@@ -8,6 +8,7 @@ import { seasonsOfCompetition } from "@scoreline/store/catalogue/catalogue";
 import { loadMatches, matchesOfSeason } from "@scoreline/store/match/matches";
 import { begunMatches, comingMatches } from "@scoreline/store/match/team-matches";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { costs } from "#limits/costs.ts";
 import { addressOfMatch, idOf, langOf, type Site } from "#machines/site.ts";
 import { leagueBadge, teamBadge } from "#rows/badges.ts";
 
@@ -21,7 +22,7 @@ export function serveCalendars(app: FastifyInstance, site: Site): void {
   const { database, boards, now } = site.services;
   const { catalogue } = boards;
 
-  app.get("/calendar/team/:file", async (request, reply) => {
+  app.get("/calendar/team/:file", { config: { cost: costs.file } }, async (request, reply) => {
     const team = catalogue.teams.get(idOf(request, "ics"));
     if (!team) throw new Refusal("notFound");
     const locale = langOf(request);
@@ -32,14 +33,14 @@ export function serveCalendars(app: FastifyInstance, site: Site): void {
     return send(reply, nameIn(team.names, locale), locale, [...past.reverse(), ...coming]);
   });
 
-  app.get("/calendar/match/:file", async (request, reply) => {
+  app.get("/calendar/match/:file", { config: { cost: costs.file } }, async (request, reply) => {
     const [head] = await loadMatches(database, [idOf(request, "ics")]);
     if (!head) throw new Refusal("notFound");
     const locale = langOf(request);
     return send(reply, eventOf(head, locale).summary, locale, [head]);
   });
 
-  app.get("/calendar/league/:file", async (request, reply) => {
+  app.get("/calendar/league/:file", { config: { cost: costs.file } }, async (request, reply) => {
     const competition = catalogue.competitions.get(idOf(request, "ics"));
     if (!competition) throw new Refusal("notFound");
     const locale = langOf(request);

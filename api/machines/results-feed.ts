@@ -5,6 +5,7 @@ import { leaguePath } from "@scoreline/site/addresses";
 import { seasonsOfCompetition } from "@scoreline/store/catalogue/catalogue";
 import { matchesOfSeason } from "@scoreline/store/match/matches";
 import type { FastifyInstance } from "fastify";
+import { costs } from "#limits/costs.ts";
 import { addressOfMatch, idOf, langOf, type Site } from "#machines/site.ts";
 import { leagueBadge, teamBadge } from "#rows/badges.ts";
 
@@ -15,7 +16,7 @@ export function serveResultsFeeds(app: FastifyInstance, { services, origin }: Si
   const { database, boards } = services;
   const { catalogue } = boards;
 
-  app.get("/feed/league/:file", async (request, reply) => {
+  app.get("/feed/league/:file", { config: { cost: costs.file } }, async (request, reply) => {
     const competition = catalogue.competitions.get(idOf(request, "json"));
     if (!competition) throw new Refusal("notFound");
     const locale = langOf(request);

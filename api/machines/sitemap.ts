@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { Refusal } from "@scoreline/contract/errors";
 import { isLocale } from "@scoreline/domain/languages";
 import { type LocaleCode, localeCodes } from "@scoreline/domain/names";
@@ -9,6 +10,7 @@ import { addressName } from "@scoreline/site/slug";
 import { lastPlayerId, playerNamesAfter } from "@scoreline/store/catalogue/names";
 import { matchesBetween } from "@scoreline/store/match/matches";
 import type { FastifyInstance } from "fastify";
+import { costs } from "#limits/costs.ts";
 import { addressOfMatch, type Site } from "#machines/site.ts";
 import { leagueBadge } from "#rows/badges.ts";
 
@@ -17,6 +19,9 @@ const dayMs = 86_400_000;
 const playersInFile = 5_000;
 /** Days of matches around today: older ones are found through their leagues and teams. */
 const matchDays = { before: 30, after: 14 };
+
+/** Characters that go out at once. */
+const pieceLength = 64_000;
 
 type PathIn = (locale: LocaleCode) => string;
 
@@ -40,7 +45,7 @@ export function serveSitemaps(app: FastifyInstance, { services, origin }: Site):
     ];
   }
 
-  app.get("/sitemap.xml", async (_request, reply) => {
+  app.get("/sitemap.xml", { config: { cost: costs.file } }, async (_request, reply) => {
     const parts = await partsOf();
     const addresses = localeCodes.flatMap((code) => parts.map((part) => `${origin}/sitemaps/${code}/${part}.xml`));
     return reply
@@ -49,14 +54,21 @@ export function serveSitemaps(app: FastifyInstance, { services, origin }: Site):
       .send(sitemapIndex(addresses));
   });
 
-  app.get("/sitemaps/:locale/:part", async (request, reply) => {
+  app.get("/sitemaps/:locale/:part", { config: { cost: costs.sitemap } }, async (request, reply) => {
     const { locale, part } = request.params as { locale: string; part: string };
     const pages = part.endsWith(".xml") ? pagesOf(part.slice(0, -".xml".length)) : undefined;
     if (!isLocale(locale) || !pages) throw new Refusal("notFound");
     async function* write(inLocale: LocaleCode, paths: AsyncIterable<PathIn>) {
-      yield sitemapHead;
-      for await (const path of paths) yield sitemapEntry(inLocale, (code) => `${origin}${path(code)}`);
-      yield sitemapEnd;
+      let text = sitemapHead;
+      for await (const path of paths) {
+        text += sitemapEntry(inLocale, (code) => `${origin}${path(code)}`);
+        if (text.length < pieceLength) continue;
+        yield text;
+        text = "";
+        // Nobody else waits for more than a piece.
+        await nextTurn();
+      }
+      yield text + sitemapEnd;
     }
     return reply
       .type("application/xml; charset=utf-8")

@@ -6,7 +6,7 @@ import { boxScoreAt } from "@scoreline/domain/match/figures/box-fold";
 import { type BoxFigures, type BoxScore, type BoxSide, boxFigures } from "@scoreline/domain/match/figures/statistics";
 import { loadParts } from "@scoreline/store/match/details";
 import type { Handler } from "#handler.ts";
-import { detailAnswer, matchAsked } from "#match/detail.ts";
+import { detailAnswer, wholeMatchAsked } from "#match/detail.ts";
 import { storedEvents } from "#match/events.ts";
 import { cutOf } from "#match/moment.ts";
 import { peopleIn } from "#match/people.ts";
@@ -15,7 +15,7 @@ export const boxScoreCalls: { basketballBoxScore: Handler<typeof basketballBoxSc
   basketballBoxScore: detailAnswer(
     "basketballBoxScore",
     async (input: CallInput<typeof basketballBoxScore>, caller, services) => {
-      const head = await matchAsked("basketball", input.matchId, services);
+      const head = await wholeMatchAsked("basketball", input.matchId, services);
       const cut = await cutOf(head, input.minute, services);
       const said = (await loadParts(services.database, head.id, ["box-score"]))["box-score"];
       let box: BoxScore<number> | undefined = said;

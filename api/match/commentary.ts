@@ -5,7 +5,7 @@ import type { BasketballCommentaryPage, FootballCommentaryPage } from "@scorelin
 import type { Sport } from "@scoreline/domain/sport";
 import { commentaryPage } from "@scoreline/store/match/details";
 import type { Handler, Reader, Services } from "#handler.ts";
-import { detailAnswer, matchAsked } from "#match/detail.ts";
+import { detailAnswer, wholeMatchAsked } from "#match/detail.ts";
 import { instantOf } from "#match/moment.ts";
 import { peopleIn } from "#match/people.ts";
 
@@ -32,7 +32,7 @@ async function commentary<Page extends FootballCommentaryPage | BasketballCommen
   { locale }: Pick<Reader, "locale">,
   services: Services,
 ): Promise<Page> {
-  const head = await matchAsked(sport, matchId, services);
+  const head = await wholeMatchAsked(sport, matchId, services);
   const until = await instantOf(head, minute, services);
   const found = await commentaryPage(services.database, matchId, { before: lastId, until, limit: pageLength + 1 });
   const entries = found.slice(0, pageLength);

@@ -13,7 +13,7 @@ import { addedMinutes } from "@scoreline/domain/match/time-machine/timeline";
 import { loadParts } from "@scoreline/store/match/details";
 import { loadEvents } from "@scoreline/store/match/matches";
 import type { Handler, Services } from "#handler.ts";
-import { detailAnswer, matchAsked } from "#match/detail.ts";
+import { detailAnswer, wholeMatchAsked } from "#match/detail.ts";
 import { cutOf, eventsBy } from "#match/moment.ts";
 import { peopleIn } from "#match/people.ts";
 
@@ -25,7 +25,7 @@ export const eventCalls: {
   basketballEvents: Handler<typeof basketballEvents>;
 } = {
   matchEvents: detailAnswer("matchEvents", async (input: CallInput<typeof matchEvents>, caller, services) => {
-    const head = await matchAsked("football", input.matchId, services);
+    const head = await wholeMatchAsked("football", input.matchId, services);
     const cut = await cutOf(head, input.minute, services);
     const all = (await storedEvents(head, services)) as FootballEntry[];
     const whole = await momentumOf(head, services);
@@ -43,7 +43,7 @@ export const eventCalls: {
   basketballEvents: detailAnswer(
     "basketballEvents",
     async (input: CallInput<typeof basketballEvents>, caller, services) => {
-      const head = await matchAsked("basketball", input.matchId, services);
+      const head = await wholeMatchAsked("basketball", input.matchId, services);
       const cut = await cutOf(head, input.minute, services);
       const all = (await storedEvents(head, services)) as BasketballEntry[];
       const quarter = quarterSeconds(all);

@@ -20,6 +20,7 @@ import type { Handler, Services } from "#handler.ts";
 import { storedEvents } from "#match/events.ts";
 import { cutOf, eventsBy } from "#match/moment.ts";
 import { peopleIn } from "#match/people.ts";
+import { wholeMatch } from "#match/whole.ts";
 
 /** So many line-ups of a side say what it usually sends out. */
 const lookBack = 5;
@@ -43,6 +44,7 @@ const made = cachedAnswer({
   make: async (input: Asked, caller, services): Promise<CallReply<typeof matchLineup>> => {
     const { database } = services;
     const head = await asked(input.matchId, services);
+    await wholeMatch(head, services);
     const cut = await cutOf(head, input.minute, services);
     const { "line-ups": told, ratings = [] } = await loadParts(database, head.id, ["line-ups", "ratings"]);
     const absences = await absencesOfTeams(database, teamsOf(head), dayOf(head));
@@ -89,10 +91,20 @@ function fromFeed({ confirmed, home, away }: LineUps<number>): Known {
 }
 
 async function guessed(head: MatchHead, absences: readonly Absence[], services: Services): Promise<Known> {
-  const { database } = services;
   const over = head.state.kind !== "scheduled" && head.state.kind !== "postponed";
   // What was not told of a match that has begun is not guessed afterwards.
-  if (over) return { status: "none", home: empty, away: empty };
+  const likely = over ? undefined : await likelyLineUps(head, services, absences);
+  return likely ? { status: "likely", ...likely } : { status: "none", home: empty, away: empty };
+}
+
+/** How both sides are expected to start, from what they last sent out; nothing where nobody knows of either. */
+export async function likelyLineUps(
+  head: MatchHead,
+  services: Services,
+  known?: readonly Absence[],
+): Promise<Pick<Known, "home" | "away"> | undefined> {
+  const { database } = services;
+  const absences = known ?? (await absencesOfTeams(database, teamsOf(head), dayOf(head)));
   const squads = new Map((await loadSquads(database, teamsOf(head))).map((squad) => [squad.teamId, squad]));
   const absent = new Set(absences.map(({ playerId }) => playerId));
   const likely = async (which: Side): Promise<LineUp<number> | undefined> => {
@@ -108,7 +120,7 @@ async function guessed(head: MatchHead, absences: readonly Absence[], services: 
   };
   const home = await likely("home");
   const away = await likely("away");
-  return { status: home || away ? "likely" : "none", home: home ?? empty, away: away ?? empty };
+  return home || away ? { home: home ?? empty, away: away ?? empty } : undefined;
 }
 
 function sideRows(

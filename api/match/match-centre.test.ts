@@ -78,6 +78,15 @@ beforeAll(async () => {
     },
     {
       matchId: finished,
+      part: "ratings",
+      at: 0,
+      data: [
+        { player: 902, side: "away", rating: 7.1 },
+        { player: 901, side: "home", rating: 8.4 },
+      ],
+    },
+    {
+      matchId: finished,
       part: "momentum",
       at: 0,
       data: [
@@ -108,6 +117,32 @@ const ask = async (path: string) => {
 };
 
 describe("/match/info", () => {
+  test("offers the parts of the page that hold something, and names the best player of a match that is over", async () => {
+    const { data } = await ask(`/match/info?matchId=${finished}`);
+    expect(data.tabs).not.toContain("lineups");
+    expect(data.tabs).not.toContain("tracker");
+    expect(data.tabs).toContain("info");
+    expect(data.best).toEqual({
+      playerId: 901,
+      side: "home",
+      rating: 8.4,
+      figures: [{ key: "goals", value: 2 }],
+    });
+    expect(data.officials).toEqual(["Ann Whistle"]);
+    expect(data).toMatchObject({ trouble: null, leg: null, courtside: null });
+    const { data: game } = await ask(`/basketball/match/info?matchId=${51}`);
+    expect(game.tabs).toContain("tracker");
+    expect(game.tabs).not.toContain("box-score");
+    expect(game.best).toBeNull();
+  });
+
+  test("says why a match was broken off, and where", async () => {
+    const state = { kind: "abandoned", reason: "power", stoppedAt: { minute: 31 } } as const;
+    await saveMatches(server.services.database, [{ ...footballHead(52, { kickoff, state }), stateAt: 0 }]);
+    const { data } = await ask("/match/info?matchId=52");
+    expect(data.trouble).toEqual({ reason: "power", until: null, stoppedAt: { minute: 31 } });
+  });
+
   test("tells everything that stands over a match", async () => {
     const { data } = await ask(`/match/info?matchId=${finished}&lang=th`);
     expect(data).toMatchObject({

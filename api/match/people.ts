@@ -9,12 +9,13 @@ import type { Services } from "#handler.ts";
 export async function peopleIn(
   ids: Iterable<number | undefined>,
   locale: LocaleCode,
-  { database }: Services,
+  { database, boards }: Services,
 ): Promise<Person[]> {
   const wanted = new Set([...ids].filter((id) => id !== undefined));
   const players = await loadPlayers(database, [...wanted]);
-  return players.map(({ id, names }) => {
+  return players.map(({ id, names, countryId }) => {
     const name = nameIn(names, locale);
-    return { playerId: id, name, shortName: shortPersonName(name), slug: slug(names.en) };
+    const nation = boards.catalogue.countries.get(countryId ?? 0)?.code;
+    return { playerId: id, name, shortName: shortPersonName(name, nation), slug: slug(names.en) };
   });
 }

@@ -24,7 +24,7 @@ import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { happenedBy, quarterSeconds, secondsPlayed } from "@scoreline/domain/match/time-machine/moment";
 import { loadItems, loadParts } from "@scoreline/store/match/details";
 import type { Handler, Services } from "#handler.ts";
-import { detailAnswer, matchAsked } from "#match/detail.ts";
+import { detailAnswer, wholeMatchAsked } from "#match/detail.ts";
 import { storedEvents } from "#match/events.ts";
 import { cutOf } from "#match/moment.ts";
 import { peopleIn } from "#match/people.ts";
@@ -36,7 +36,7 @@ export const statisticsCalls: {
 } = {
   matchStat: detailAnswer("matchStat", async (input: CallInput<typeof matchStat>, caller, services) => {
     const { database } = services;
-    const head = await matchAsked("football", input.matchId, services);
+    const head = await wholeMatchAsked("football", input.matchId, services);
     const cut = await cutOf(head, input.minute, services);
     const parts = await loadParts(database, head.id, ["football-statistics", "momentum"]);
     const said = parts["football-statistics"];
@@ -62,7 +62,7 @@ export const statisticsCalls: {
 
   basketballStat: detailAnswer("basketballStat", async (input: CallInput<typeof basketballStat>, caller, services) => {
     const { database } = services;
-    const head = await matchAsked("basketball", input.matchId, services);
+    const head = await wholeMatchAsked("basketball", input.matchId, services);
     const cut = await cutOf(head, input.minute, services);
     const seconds = cut ? cut.moment.minute * 60 : Number.POSITIVE_INFINITY;
     const parts = await loadParts(database, head.id, ["basketball-statistics", "momentum", "box-score"]);

@@ -8,7 +8,7 @@ import { movesOfMatch } from "@scoreline/store/match/odds";
 import { cachedAnswer } from "#cache/answer.ts";
 import type { Handler, Services } from "#handler.ts";
 import { cutOf } from "#match/moment.ts";
-import { anyMatch } from "#odds/instant.ts";
+import { anyWholeMatch } from "#odds/instant.ts";
 
 type Reply = CallReply<typeof matchWinRate>;
 
@@ -28,7 +28,7 @@ export const winRates: { matchWinRate: Handler<typeof matchWinRate> } = {
 
 async function curves(services: Services, matchId: number, minute: string | undefined): Promise<Reply> {
   const { database, now } = services;
-  const head = await anyMatch(services, matchId);
+  const head = await anyWholeMatch(services, matchId);
   const cut = await cutOf(head, minute, services);
   const until = cut?.instant ?? now();
   const moves = await movesOfMatch(database, matchId, { market: "1x2", until });

@@ -147,7 +147,16 @@ describe("a performance", () => {
 
   test("tells the matches of a footballer with rating and goals", async () => {
     expect((await of("playerId=1")).matches).toMatchObject([
-      { match: { matchId: 2 }, side: "home", started: true, rating: 7.9, goals: 1, assists: 0, box: null },
+      {
+        match: { matchId: 2 },
+        side: "home",
+        opponentCode: expect.stringMatching(/^.{1,5}$/),
+        started: true,
+        rating: 7.9,
+        goals: 1,
+        assists: 0,
+        box: null,
+      },
     ]);
     expect((await of("playerId=3")).matches).toMatchObject([{ match: { matchId: 2 }, rating: null, assists: 1 }]);
   });

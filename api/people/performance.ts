@@ -96,11 +96,14 @@ async function latestMatches(
         cameOn ||
         Object.values(deeds).some((count) => count > 0);
       if (!tookPart || head.state.kind === "scheduled") return [];
+      const side = rating?.side ?? starter ?? box?.side ?? sideOf(head, teams);
+      const opponent = side === "home" ? head.away : head.home;
       return [
         {
           match: matchRow(plainHead(head), wording.catalogue, wording.locale),
           league: leagueBadge(head.competitionId, wording.catalogue, wording.locale),
-          side: rating?.side ?? starter ?? box?.side ?? sideOf(head, teams),
+          side,
+          opponentCode: ("teamId" in opponent && wording.catalogue.teams.get(opponent.teamId)?.code) || "",
           started: traces.has(head.id) ? (box?.row.starter ?? starter !== null) : null,
           rating: rating?.rating ?? null,
           ...deeds,

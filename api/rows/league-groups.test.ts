@@ -52,7 +52,7 @@ test("leagues, countries, teams and placeholders are named in the reader's langu
   expect(live).toMatchObject({
     matchName: "da-nang-vs-buriram",
     homeTeam: { teamId: 1, slug: "da-nang", name: "Đà Nẵng", shortName: "Đà " },
-    awayTeam: { teamId: 2, name: "บุรีรัมย์", shortName: "บุรีรัมย์" },
+    awayTeam: { teamId: 2, name: "บุรีรัมย์", shortName: "บุรีฯ" },
     homeRedCards: 1,
   });
   expect(later?.awayTeam).toEqual({

@@ -33,7 +33,7 @@ export class Wording {
   });
 
   readonly team = (team: Team): FoundTeam => {
-    const badge = badgeOf(team, this.#locale);
+    const badge = badgeOf(team, this.#catalogue, this.#locale);
     return {
       id: team.id,
       key: badge.slug,

@@ -65,6 +65,16 @@ describe("the global search", () => {
   });
 });
 
+test("the search of everything knows both sports, the likeliest first", async () => {
+  const found = async (query: string) =>
+    (await dataOf(`/search/all?${query}`)).map(({ kind, sport, name }: Record<string, string>) => [kind, sport, name]);
+  expect(await found("q=kings&near=football")).toEqual([["team", "basketball", "Kings"]]);
+  expect(await found("q=teerasil")).toEqual([["player", "football", "Teerasil Dangda"]]);
+  expect((await found("q=thai"))[0]).toEqual(["country", "football", "Thailand"]);
+  expect(await found("q=thai&kind=team")).toEqual([]);
+  expect(await found("q=buriram utd&kind=team")).toEqual([["team", "football", "Buriram"]]);
+});
+
 test("popular lists are as long as asked, competitions by fame", async () => {
   expect(namesOf(await dataOf("/competition/popular"))).toEqual(["Cup", "League"]);
   expect(namesOf(await dataOf("/competition/popular?limit=1"))).toEqual(["Cup"]);

@@ -2,8 +2,10 @@ import type { CallInput, CallReply } from "@scoreline/contract/call";
 import type * as declared from "@scoreline/contract/calls/search";
 import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
+import type { FoundThing } from "@scoreline/contract/schemas/found";
 import { popularLimit } from "@scoreline/domain/constants";
 import type { Sport } from "@scoreline/domain/sport";
+import { findableKinds, type SearchedThing } from "@scoreline/live/search-book";
 import { likelyCountry } from "@scoreline/site/home-countries";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { Wording } from "#search/found.ts";
@@ -74,6 +76,24 @@ function globalSearch(sport: Sport, { q, limit }: Typed, context: Context) {
   return succeed({ data: found ? written : look("guessed") });
 }
 
+function searchAll(
+  { q, limit, near, kind }: CallInput<Declared["searchAll"]>,
+  context: Context,
+): CallReply<Declared["searchAll"]> {
+  const words = wordingFor(context);
+  const kinds = kind ? [kind] : findableKinds;
+  const found = context.services.search.searchAll(q, { limit, near, kinds, home: homeOf(context.caller) });
+  return succeed({ data: found.map((one) => thing(one, words)) });
+}
+
+function thing(one: SearchedThing, words: Wording): FoundThing {
+  const { kind, sport } = one;
+  if (kind === "country") return { kind, sport, ...words.country(one.row) };
+  if (kind === "competition") return { kind, sport, ...words.competition(one.row) };
+  if (kind === "team") return { kind, sport, ...words.team(one.row) };
+  return { kind, sport, ...words.player(one.row) };
+}
+
 function globalPopular(sport: Sport, limit: number, context: Context) {
   const { search } = context.services;
   const words = wordingFor(context);
@@ -103,6 +123,7 @@ export const searches: { [Name in keyof Declared]: Handler<Declared[Name]> } = {
   basketballCountrySearch: async (input, caller, services) => countrySearch("basketball", input, { caller, services }),
   globalSearch: async (input, caller, services) => globalSearch("football", input, { caller, services }),
   basketballGlobalSearch: async (input, caller, services) => globalSearch("basketball", input, { caller, services }),
+  searchAll: async (input, caller, services) => searchAll(input, { caller, services }),
   globalPopular: async ({ limit }, caller, services) => globalPopular("football", limit, { caller, services }),
   basketballGlobalPopular: async ({ limit }, caller, services) =>
     globalPopular("basketball", limit, { caller, services }),

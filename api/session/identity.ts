@@ -1,28 +1,19 @@
 import type { Session } from "@scoreline/store/account/sessions";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Services } from "#handler.ts";
-import { sessionByToken } from "#session/token.ts";
-
-/** The browser's session. It is HttpOnly and SameSite=Lax: no page can read it, no other site can send it with a form. */
-export const sessionCookie = "session";
+import { cookieOf, sessionCookie } from "#session/cookie.ts";
+import { type Lookup, sessionByToken } from "#session/token.ts";
 
 /** Who a request says it is from. The session is looked up once, and only when somebody asks. */
 export type Identity = {
   /** How the token came; nothing where there is none. */
   readonly carriedBy: "parameter" | "bearer" | "cookie" | undefined;
-  session(): Promise<Session | undefined>;
+  /** `fresh` asks the store, whatever was known a moment ago. */
+  session(options?: { fresh: boolean }): Promise<Session | undefined>;
   /** Whether a cookie turned out to be nobody's, or no longer anybody's. */
   readonly stale: boolean;
 };
 
 export const nobody: Identity = { carriedBy: undefined, session: async () => undefined, stale: false };
-
-/** A cookie as its plugin reads it. */
-export function cookieOf({ cookies }: FastifyRequest, name: string): string | undefined {
-  return cookies[name];
-}
-
-type Lookup = Pick<Services, "database" | "now">;
 
 /** A parameter counts before a bearer, and a bearer before the cookie: what was said on purpose comes first. */
 export function identityOf(request: FastifyRequest, parameter: string | undefined, services: Lookup): Identity {
@@ -41,10 +32,13 @@ export function identityByCookie(request: FastifyRequest, services: Lookup): Ide
 function identityBy(carriedBy: NonNullable<Identity["carriedBy"]>, token: string, services: Lookup): Identity {
   let found: Promise<Session | undefined> | undefined;
   let stale = false;
+  let isFresh = false;
   return {
     carriedBy,
-    async session() {
-      found ??= sessionByToken(services, token);
+    async session({ fresh } = { fresh: false }) {
+      if (fresh && !isFresh) found = undefined;
+      isFresh ||= fresh;
+      found ??= sessionByToken(services, token, { fresh });
       const session = await found;
       stale = carriedBy === "cookie" && session === undefined;
       return session;

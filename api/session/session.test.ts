@@ -92,6 +92,37 @@ describe("who calls", () => {
   });
 });
 
+describe("a session that was just looked up", () => {
+  test("is known from memory to who reads; before a change the store is asked", async () => {
+    const { authorization, session } = await server.signIn();
+    const own = { status: 200, data: { userId: session.userId } };
+    expect(await ask("/who", { authorization })).toMatchObject(own);
+    // Behind everybody's back: nobody is told of it.
+    await server.services.database.execute(`delete from sessions where id = ${session.id}`);
+    expect(await ask("/who", { authorization })).toMatchObject(own);
+    for (const path of ["/change", "/join"]) {
+      expect(await ask(path, { authorization })).toMatchObject({ businessCode: 100007 });
+    }
+    const now = server.services.now;
+    server.services.now = () => smallNow + 10_000;
+    expect((await ask("/who", { authorization })).data).toEqual({ userId: null });
+    server.services.now = now;
+  });
+
+  test("is forgotten with its end, wherever it was ended", async () => {
+    const [one, other] = [await server.signIn(), await server.signIn()];
+    for (const { authorization } of [one, other]) await ask("/who", { authorization });
+    const ids = [one, other].map(({ session }) => session.id);
+    await server.services.database.execute(`delete from sessions where id in (${ids})`);
+    server.services.hub.endSession(one.session.id);
+    expect((await ask("/who", { authorization: one.authorization })).data).toEqual({ userId: null });
+    expect((await ask("/who", { authorization: other.authorization })).data).toEqual({ userId: other.session.userId });
+    // After a gap in what was told it may have been any.
+    server.services.hub.restart(server.services.boards.seq);
+    expect((await ask("/who", { authorization: other.authorization })).data).toEqual({ userId: null });
+  });
+});
+
 describe("a call that changes something", () => {
   const refused = { status: 403, businessCode: 100403 };
   const done = () => ({ status: 200, data: { userId: user.userId } });

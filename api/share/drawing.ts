@@ -34,7 +34,7 @@ export class Drawing {
     this.#kept = kept;
   }
 
-  draw(picture: Picture): Promise<Buffer> {
+  draw(picture: Picture, toll?: () => Promise<void>): Promise<Buffer> {
     return this.#kept.get(
       JSON.stringify(picture),
       forEver,
@@ -43,6 +43,7 @@ export class Drawing {
         if (this.#waiting.size >= mostWaiting) throw new Refusal("unavailable");
         return this.#ask(picture);
       },
+      toll,
     );
   }
 

@@ -5,6 +5,7 @@ import { loadPlayers } from "@scoreline/store/catalogue/catalogue";
 import { loadMatches } from "@scoreline/store/match/matches";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#handler.ts";
+import { costs } from "#limits/costs.ts";
 import { idOf, langOf } from "#machines/site.ts";
 import { Drawing } from "#share/drawing.ts";
 import type { Picture } from "#share/picture.ts";
@@ -52,7 +53,7 @@ export function serveSharePictures(
     const asked = { id: idOf(request, "png"), locale: langOf(request), spoiler: spoiler !== "0" };
     const picture = await subject?.(asked);
     if (!picture) throw new Refusal("notFound");
-    const png = await drawing.draw(picture);
+    const png = await drawing.draw(picture, () => request.pay(costs.picture));
     return reply
       .type("image/png")
       .header("cache-control", `public, max-age=${picture.kind === "match" ? 60 : 86_400}`)

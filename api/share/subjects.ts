@@ -42,7 +42,7 @@ function statusWord(status: string, t: ReturnType<typeof translatorFor>): string
 
 export function teamPicture(team: Team, catalogue: Catalogue, asked: LocaleCode): Picture {
   const locale = drawnLocale(asked);
-  const badge = badgeOf(team, locale);
+  const badge = badgeOf(team, catalogue, locale);
   const lines = [team.venue?.name, team.city].filter((line) => line !== undefined && line !== null);
   return { kind: "team", badge, name: badge.name, about: countryOf(team.countryId, catalogue, locale), lines };
 }
@@ -62,7 +62,7 @@ export function leaguePicture(competition: Competition, catalogue: Catalogue, as
 export function playerPicture(player: Player, catalogue: Catalogue, asked: LocaleCode): Picture {
   const locale = drawnLocale(asked);
   const team = player.teamId === null ? undefined : catalogue.teams.get(player.teamId);
-  const badge: TeamBadge | undefined = team && badgeOf(team, locale);
+  const badge: TeamBadge | undefined = team && badgeOf(team, catalogue, locale);
   const name = nameIn(player.names, locale);
   return {
     kind: "player",

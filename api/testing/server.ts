@@ -12,12 +12,14 @@ import {
   smallStore,
   wonOnPenalties,
 } from "@scoreline/live/testing/small-store";
-import { addUser, type Session } from "@scoreline/store/account/sessions";
+import type { Session } from "@scoreline/store/account/sessions";
+import { addUser } from "@scoreline/store/account/users";
 import { Caches } from "#cache/caches.ts";
 import type { Services } from "#handler.ts";
 import { serveMachines } from "#machines/serve.ts";
 import { createServer, serveApi } from "#server.ts";
 import { issueSession } from "#session/token.ts";
+import { testAccounts, testOrigin } from "#testing/accounts.ts";
 import { saveHongKong } from "#testing/hong-kong.ts";
 import { savePeople } from "#testing/people.ts";
 
@@ -42,21 +44,28 @@ export async function testServer({ hongKong = false } = {}) {
     hub: new Hub(boards.seq),
     search,
     caches: new Caches({ budget, changes: boards.changes, now: () => services.now() }),
+    accounts: testAccounts(store.database, () => services.now()),
     ipLocation: countryByHeader("x-country"),
     wake: () => {},
     now: () => smallNow,
   };
   const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
-  await serveApi(app, services, { checkReplies: true });
-  serveMachines(app, { services, origin: "https://scores.example" });
+  await serveApi(app, services, { checkReplies: true, origin: testOrigin });
+  serveMachines(app, { services, origin: testOrigin });
   await app.ready();
   return {
     app,
     services,
     /** What a user of their own sends along. */
     async signIn(): Promise<{ authorization: string; session: Session }> {
-      const { token, session } = await issueSession(services, await addUser(store.database, smallNow));
+      const userId = (await addUser(store.database, { createdAt: smallNow, nickname: "Reader" })) ?? 0;
+      const { token, session } = await issueSession(store.database, { userId, createdAt: smallNow });
       return { authorization: `Bearer ${token}`, session };
+    },
+    /** As if nobody had asked for anything yet. */
+    async forgetLimits(): Promise<void> {
+      await store.database.execute("delete from counters");
+      await store.database.execute("delete from codes");
     },
     async close() {
       services.hub.close(0, () => 0);

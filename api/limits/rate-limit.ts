@@ -1,0 +1,109 @@
+import { Refusal } from "@scoreline/contract/errors";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Redis } from "ioredis";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
+import { countedAddress } from "#limits/address.ts";
+import { Turns } from "#limits/turns.ts";
+import { connectRedis } from "#redis.ts";
+
+export type RateLimit = {
+  /** What an address may spend in a minute, where a request costs one at least; 0 for no limit. */
+  rateLimit: number;
+  /** Where several processes count together. */
+  redisUrl?: string;
+  /** Paths that cost nothing, and that one page asks for by the dozen. */
+  isFree?(path: string): boolean;
+};
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Spends so much more of what the reader's address may spend; refuses when that is not left. */
+    pay(cost: number): Promise<void>;
+    /** The work is done, though the answer goes on. */
+    endTurn(): void;
+    /** One more stream of the reader's address, until what is returned is called; refuses when there are too many. */
+    holdStream(): () => void;
+  }
+  interface FastifyContextConfig {
+    /** What a request to the route costs, beyond being one. */
+    cost?: number;
+  }
+}
+
+/**
+ * Nobody spends the allowance of a minute in a second: of that there is a sixth for five seconds, but a page with what it brings
+ * always fits.
+ */
+const leastAtOnce = 60;
+/** Streams of one address: many readers may share one, behind a company's or a mobile network's door. */
+const mostStreams = 1_000;
+
+/**
+ * Refuses whoever makes too much work, and has those who ask for much at once wait for themselves. With Redis all processes
+ * count together; while it is away, each counts by itself. What the front door answers is not counted: it costs less than
+ * counting.
+ */
+export function limitRequests(app: FastifyInstance, { rateLimit, redisUrl, isFree }: RateLimit): void {
+  app.decorateRequest("pay", async () => {});
+  app.decorateRequest("endTurn", () => {});
+  app.decorateRequest("holdStream", () => () => {});
+  if (rateLimit === 0) return;
+  const options = { points: rateLimit, duration: 60 };
+  const alone = new RateLimiterMemory(options);
+  const atOnce = new RateLimiterMemory({ points: Math.max(leastAtOnce, Math.floor(rateLimit / 6)), duration: 5 });
+  let limiter: RateLimiterAbstract = alone;
+  let redis: Redis | undefined;
+
+  if (redisUrl) {
+    app.addHook("onReady", async () => {
+      redis = await connectRedis(redisUrl);
+      limiter = new RateLimiterRedis({
+        ...options,
+        storeClient: redis,
+        keyPrefix: "scoreline_requests",
+        insuranceLimiter: alone,
+        rejectIfRedisNotReady: true,
+        // Who is refused already is refused without asking.
+        inMemoryBlockOnConsumed: rateLimit,
+      });
+    });
+    app.addHook("onClose", async () => redis?.disconnect());
+  }
+
+  const turns = new Turns();
+  const streams = new Map<string, number>();
+  app.addHook("onRequest", async (request, reply) => {
+    if (isFree?.(request.url.split("?", 1)[0] ?? "")) return;
+    const address = countedAddress(request.ip, request.socket.remoteAddress);
+    request.pay = async (cost) => {
+      try {
+        await atOnce.consume(address, cost);
+        await limiter.consume(address, cost);
+      } catch (rejection) {
+        const wait = (rejection as { msBeforeNext?: number }).msBeforeNext ?? 60_000;
+        reply.header("retry-after", Math.ceil(wait / 1000));
+        throw new Refusal("tooManyRequests");
+      }
+    };
+    request.holdStream = () => {
+      const open = streams.get(address) ?? 0;
+      if (open >= mostStreams) throw new Refusal("tooManyRequests");
+      streams.set(address, open + 1);
+      return () => {
+        const left = (streams.get(address) ?? 1) - 1;
+        if (left > 0) streams.set(address, left);
+        else streams.delete(address);
+      };
+    };
+    await request.pay(1 + (request.routeOptions.config?.cost ?? 0));
+    const end = await turns.take(address);
+    if (!end) {
+      reply.header("retry-after", 1);
+      throw new Refusal("tooManyRequests");
+    }
+    request.endTurn = end;
+  });
+  const endTurn = async (request: FastifyRequest) => request.endTurn();
+  app.addHook("onResponse", endTurn);
+  app.addHook("onRequestAbort", endTurn);
+}
