@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { BadConfiguration, readConfiguration, type Variable, variables } from "#configuration.ts";
 
+/** What gateways are told is looked at by them: a wrong word turns one off. */
+const tooLong = "x".repeat(1_001);
 const bad: Record<Variable, string> = {
   PORT: "70000",
   HOST: "no host",
@@ -11,6 +13,7 @@ const bad: Record<Variable, string> = {
   DATABASE_URL: "mysql://localhost/x",
   REDIS_URL: "localhost:6379",
   FEED: "rumours",
+  FEED_SWITCH: "drop",
   DEMO_SEED: "a b",
   DEMO_SPEED: "fast",
   DEMO_START: "tomorrow",
@@ -24,6 +27,25 @@ const bad: Record<Variable, string> = {
   TRUST_PROXY: "yes",
   COUNTRY_HEADER: "two words",
   METRICS_TOKEN: "short",
+  SECRET_KEY: "short",
+  IP_DATABASE: tooLong,
+  SMS: tooLong,
+  SMS_URL: tooLong,
+  SMS_ACCOUNT: tooLong,
+  SMS_TOKEN: tooLong,
+  SMS_FROM: tooLong,
+  LINE_CHANNEL_ID: tooLong,
+  LINE_CHANNEL_SECRET: tooLong,
+  LINE_ACCESS_URL: tooLong,
+  LINE_API_URL: tooLong,
+  ZALO_APP_ID: tooLong,
+  ZALO_APP_SECRET: tooLong,
+  ZALO_OAUTH_URL: tooLong,
+  ZALO_GRAPH_URL: tooLong,
+  FIREBASE_PROJECT_ID: tooLong,
+  FIREBASE_API_KEY: tooLong,
+  FIREBASE_KEYS_URL: tooLong,
+  FANTASY_SECRET: tooLong,
 };
 
 test.each(Object.entries(bad).filter(([, value]) => value))(
@@ -43,6 +65,19 @@ test("an empty environment gives the defaults", () => {
     FEED: ["demo"],
     DEMO_SPEED: 1,
   });
+});
+
+test("the public address has no path: it would be dropped", () => {
+  for (const PUBLIC_URL of [
+    "https://scores.example/live",
+    "https://scores.example/?a=1",
+    "https://me@scores.example",
+  ]) {
+    expect(() => readConfiguration({ PUBLIC_URL })).toThrow("PUBLIC_URL must be https://host, without a path.");
+  }
+  expect(readConfiguration({ PUBLIC_URL: "https://scores.example:8443" }).PUBLIC_URL).toBe(
+    "https://scores.example:8443",
+  );
 });
 
 test("several sources stand in the order of trust, each once", () => {

@@ -1,5 +1,7 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import type { Sport } from "@scoreline/domain/sport";
+import { firebaseKeysUrl } from "@scoreline/gateways/phone-token/firebase";
 import type { StoreLocation } from "@scoreline/store/engine/open";
 import * as z from "zod";
 import { threadLimits } from "#program/node-flags.ts";
@@ -17,7 +19,30 @@ const whole = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.int().min(min).max(max));
 const address = (protocols: string) => z.url({ protocol: new RegExp(`^(${protocols})$`), hostname: /./ });
-const flag = z.enum(["true", "false"]).transform((text) => text === "true");
+/** Without a path, a query or a password: pages are served from the root. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && `${new URL(text).origin}/` === new URL(text).href;
+}
+
+/** Nobody, a number of proxies, or networks that they are in. */
+const proxies = z.union([
+  z.literal("false").transform(() => false as const),
+  z
+    .string()
+    .regex(/^[1-9]$/)
+    .transform(Number),
+  z.string().refine((text) => text.split(",").every(isNetwork)),
+]);
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits, ...more] = text.split("/");
+  const longest = { 4: 32, 6: 128 }[isIP(address)];
+  if (longest === undefined || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+}
+
+/** What belongs to a gateway is looked at by the gateway: a wrong word turns it off, and does not stop the site. */
+const word = z.string().max(1_000);
 
 /** The sources that there are. */
 const feeds = ["demo", "scripted"] as const;
@@ -72,6 +97,13 @@ export const variables = {
       .transform((text) => (text === "none" ? [] : text.split(",")))
       .pipe(z.array(z.enum(feeds)).refine((names) => new Set(names).size === names.length)),
   },
+  FEED_SWITCH: {
+    form: "keep or replace",
+    fallback: "",
+    about:
+      "What becomes of what other sources have told, where FEED names other ones than before: kept beside it, or deleted",
+    schema: z.enum(["", "keep", "replace"]),
+  },
   DEMO_SEED: {
     form: "up to 40 letters, digits and hyphens",
     fallback: "scoreline",
@@ -107,7 +139,7 @@ export const variables = {
     form: "https://host, without a path",
     fallback: "",
     about: "The address that readers use; https switches strict transport security on",
-    schema: z.union([z.literal(""), address("https?")]),
+    schema: z.union([z.literal(""), address("https?").refine((text) => isOrigin(text))]),
   },
   LOG_LEVEL: {
     form: "fatal, error, warn, info, debug, trace or silent",
@@ -118,7 +150,8 @@ export const variables = {
   RATE_LIMIT: {
     form: "a whole number, 0 for none",
     fallback: "1200",
-    about: "Requests a minute that one address may make; files and repeated lists do not count",
+    about:
+      "What one address may spend a minute: a request costs 1, one that has to be worked for more, such as 11 for a page; files and repeated lists are free",
     schema: whole(0, 10_000_000),
   },
   CACHE_MB: {
@@ -134,10 +167,10 @@ export const variables = {
     schema: whole(0, 10_000),
   },
   TRUST_PROXY: {
-    form: "true or false",
+    form: "false, the number of proxies in front of this server (1 to 9), or their addresses with commas such as 10.0.0.0/8,::1",
     fallback: "false",
-    about: "Whether X-Forwarded-For is believed: only behind a proxy of your own",
-    schema: flag,
+    about: "Whose X-Forwarded-For is believed: as many proxies as stand in front of it, or those at these addresses",
+    schema: proxies,
   },
   COUNTRY_HEADER: {
     form: "the name of a header",
@@ -151,6 +184,76 @@ export const variables = {
     about:
       "Server that answers the calls under /hkfc, their prefix removed; without it they are answered from our own data",
     schema: z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(200)]),
+  },
+  IP_DATABASE: {
+    form: "a file",
+    fallback: "",
+    about: "Country database (MMDB) that tells where readers are, instead of the one that ships with us",
+    schema: z.string().max(1_000),
+  },
+  SECRET_KEY: {
+    form: "at least 32 characters",
+    fallback: "",
+    about:
+      "Known to the servers alone: one-time codes are sealed with it. The embedded database keeps one of its own in DATA_DIR",
+    schema: z.union([z.literal(""), z.string().min(32).max(500)]),
+  },
+  SMS: {
+    form: "console, http or off",
+    fallback: "console",
+    about: "Who sends one-time codes: nobody, the console of this process, or a provider that speaks like Twilio",
+    schema: word,
+  },
+  SMS_URL: {
+    form: "https://host/path",
+    fallback: "https://api.twilio.com/2010-04-01",
+    about: "Where the provider takes messages",
+    schema: word,
+  },
+  SMS_ACCOUNT: { form: "text", fallback: "", about: "The account there", schema: word },
+  SMS_TOKEN: { form: "text", fallback: "", about: "Its secret", schema: word },
+  SMS_FROM: { form: "a number or a name", fallback: "", about: "Who the messages are from", schema: word },
+  LINE_CHANNEL_ID: { form: "digits", fallback: "", about: "Channel of LINE Login; both or neither", schema: word },
+  LINE_CHANNEL_SECRET: { form: "text", fallback: "", about: "Its secret", schema: word },
+  LINE_ACCESS_URL: {
+    form: "https://host",
+    fallback: "https://access.line.me",
+    about: "Where people log in to LINE",
+    schema: word,
+  },
+  LINE_API_URL: { form: "https://host", fallback: "https://api.line.me", about: "Where LINE answers us", schema: word },
+  ZALO_APP_ID: { form: "digits", fallback: "", about: "App of Zalo, for Vietnam; both or neither", schema: word },
+  ZALO_APP_SECRET: { form: "text", fallback: "", about: "Its secret", schema: word },
+  ZALO_OAUTH_URL: {
+    form: "https://host",
+    fallback: "https://oauth.zaloapp.com",
+    about: "Where people log in to Zalo",
+    schema: word,
+  },
+  ZALO_GRAPH_URL: {
+    form: "https://host",
+    fallback: "https://graph.zalo.me",
+    about: "Where Zalo answers us",
+    schema: word,
+  },
+  FIREBASE_PROJECT_ID: {
+    form: "a project's id",
+    fallback: "",
+    about: "Firebase project whose verified numbers are believed; both or neither",
+    schema: word,
+  },
+  FIREBASE_API_KEY: { form: "text", fallback: "", about: "What browsers call it with", schema: word },
+  FIREBASE_KEYS_URL: {
+    form: "https://host/path",
+    fallback: firebaseKeysUrl,
+    about: "Where its issuer publishes keys",
+    schema: word,
+  },
+  FANTASY_SECRET: {
+    form: "at least 32 characters",
+    fallback: "",
+    about: "Shared with the fantasy site, which knows by it who comes from us",
+    schema: word,
   },
   METRICS_TOKEN: {
     form: "at least 16 characters",

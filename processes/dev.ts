@@ -2,6 +2,7 @@ import { openStore } from "@scoreline/store/engine/open";
 import { developPages } from "@scoreline/web/server/develop";
 import { readConfiguration, storeLocation } from "#configuration.ts";
 import { explain } from "#explain.ts";
+import { goOutside } from "#outside.ts";
 import { run } from "#run.ts";
 import { stopOnSignal } from "#signals.ts";
 
@@ -9,8 +10,11 @@ import { stopOnSignal } from "#signals.ts";
 try {
   const pages = await developPages();
   const configuration = readConfiguration(process.env);
+  const stopping = new AbortController();
   const running = await run({
     configuration,
+    ...(await goOutside(configuration)),
+    stopping: stopping.signal,
     store: await openStore(storeLocation(configuration)),
     clientFiles: undefined,
     say: console.log,

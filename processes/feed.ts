@@ -19,7 +19,7 @@ function openFeed(feed: Feed, configuration: Configuration, clock: ClockSetting)
       return drivenByParent(name);
     case "demo": {
       const workerData = { seed: DEMO_SEED, competitions: DEMO_COMPETITIONS, clock };
-      return threadedSource(name, demoThread, { workerData, resourceLimits: threadLimits.feed });
+      return threadedSource(name, demoThread, { workerData, resourceLimits: threadLimits.feed, details: true });
     }
   }
 }

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FeedSource } from "@scoreline/feed/port/source";
-import { type IngestOptions, ingest } from "@scoreline/ingest/intake/ingest";
+import { ingest } from "@scoreline/ingest/intake/follow";
+import type { IngestOptions } from "@scoreline/ingest/intake/ingest";
+import { causeOf, isAway } from "@scoreline/store/engine/away";
 import { whileLeading } from "@scoreline/store/engine/leader";
 import type { Database, Store } from "@scoreline/store/engine/open";
 import { prune, pruneEveryMs } from "@scoreline/store/log/prune";
@@ -19,7 +21,12 @@ export type Ingesting = {
 
 type IngestingOptions = Omit<IngestOptions, "database" | "alone" | "unheard" | "onCaughtUp" | "onPastTold"> & {
   store: Store;
-  logger: Logger;
+  log: Logger;
+  /** Told of a fault, as often as it is noticed, and of what is fine, likewise. */
+  failed(what: string, error: unknown): void;
+  isFine(what: string): void;
+  /** Whether this process follows the source, whenever that changes. */
+  onLeads(leads: boolean): void;
   /** The store knows what the source said before: a feed that fails at once is tried again, not given up. */
   knowsPast: boolean;
 };
@@ -30,25 +37,29 @@ type IngestingOptions = Omit<IngestOptions, "database" | "alone" | "unheard" | "
  */
 export function startIngesting(
   source: FeedSource,
-  { store, logger, knowsPast, ...options }: IngestingOptions,
+  { store, log, failed, isFine, onLeads, knowsPast, ...options }: IngestingOptions,
 ): Ingesting {
+  const fault = `feed ${source.name}`;
   const stop = new AbortController();
   const settled = Promise.withResolvers<void>();
   const pastTold = Promise.withResolvers<void>();
   let isSettled = knowsPast;
+  let leads = store.pool === undefined;
+  onLeads(leads);
   const settle = () => {
     isSettled = true;
     settled.resolve();
   };
 
   const first = new FirstMessages((aside, of) =>
-    logger.warn(
+    log.warn(
       { source: source.name, aside, of },
       "most of what the source says first is set aside: npm run quarantine -- list says why",
     ),
   );
   const onBatch: IngestOptions["onBatch"] = (counts) => {
     first.count(counts);
+    isFine(fault);
     options.onBatch?.(counts);
   };
 
@@ -58,7 +69,11 @@ export function startIngesting(
       if (seq !== undefined) options.onFacts(seq);
     };
     const pruning = setInterval(
-      () => pruneNow().catch((error) => logger.warn({ err: error }, "could not prune the store")),
+      () =>
+        pruneNow().then(
+          () => isFine("pruning"),
+          (error) => failed("pruning", error),
+        ),
       pruneEveryMs,
     );
     const alone = store.pool === undefined;
@@ -69,7 +84,9 @@ export function startIngesting(
     } catch (error) {
       // What breaks off because the lock or the process is gone is no fault of the feed.
       if (signal.aborted) return;
-      logger.error({ source: source.name, err: error }, "the feed broke off");
+      // A database that comes back finds a source that goes on, also in the middle of a first filling.
+      if (isAway(error)) throw error;
+      failed(fault, error);
       if (isSettled) throw error;
       settled.reject(error);
       stop.abort();
@@ -87,14 +104,22 @@ export function startIngesting(
           database,
           stop: stop.signal,
           onWaiting: (leader) => {
-            logger.info({ source: source.name, leader }, "another process ingests, this one waits to take over");
+            log.info({ source: source.name, leader }, "another process ingests, this one waits to take over");
             settle();
             pastTold.resolve();
           },
-          onLeading: (after) =>
-            logger.info({ source: source.name, after }, after ? "took over, ingesting" : "ingesting"),
-          onLost: (reason) =>
-            logger.warn({ source: source.name, err: reason }, "stopped ingesting, waiting for the lock again"),
+          onLeading: (after) => {
+            leads = true;
+            onLeads(leads);
+            log.info({ source: source.name, after }, after ? "took over, ingesting" : "ingesting");
+          },
+          // Told again with every connection that cannot be made.
+          onLost: (reason) => {
+            if (leads)
+              log.warn({ source: source.name, why: causeOf(reason) }, "stopped ingesting, waiting for the lock");
+            leads = false;
+            onLeads(leads);
+          },
         },
         work,
       )

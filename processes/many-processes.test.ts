@@ -120,7 +120,7 @@ describe.skipIf(!binaries.postgres || !binaries.redis)("one ingests, two serve, 
     await nextAct();
     await everybodyCaughtUp();
     await redis.resume();
-    await Promise.all(webs.map((web) => web.said("the bus is back")));
+    await Promise.all(webs.map((web) => web.said("bus: all right again")));
     await nextAct();
     await everybodyCaughtUp();
 

@@ -1,5 +1,5 @@
 import type { Database } from "@scoreline/store/engine/open";
-import { quarantineCount } from "@scoreline/store/intake/intake";
+import { quarantineReasons } from "@scoreline/store/intake/intake";
 import { Gauge, type Registry } from "prom-client";
 
 /** Counting takes a walk through the table: however often somebody looks, it is walked this seldom. */
@@ -8,6 +8,12 @@ const countEveryMs = 10_000;
 /** How many messages are set aside now, whichever process did it. */
 export function gaugeQuarantine(registry: Registry, database: Database): void {
   let countedAt = Number.NEGATIVE_INFINITY;
+  const byReason = new Gauge({
+    name: "scoreline_quarantine_reasons",
+    help: "Feed messages that are set aside now, by source and by what is wrong with them",
+    labelNames: ["source", "reason"],
+    registers: [registry],
+  });
   new Gauge({
     name: "scoreline_quarantine",
     help: "Feed messages that are set aside now",
@@ -16,10 +22,11 @@ export function gaugeQuarantine(registry: Registry, database: Database): void {
       if (Date.now() - countedAt < countEveryMs) return;
       countedAt = Date.now();
       // While the database does not answer, the last figure stands.
-      await quarantineCount(database).then(
-        (count) => this.set(count),
-        () => {},
-      );
+      const reasons = await quarantineReasons(database).catch(() => undefined);
+      if (!reasons) return;
+      byReason.reset();
+      for (const { source, reason, count } of reasons) byReason.set({ source, reason }, count);
+      this.set(reasons.reduce((sum, { count }) => sum + count, 0));
     },
   });
 }

@@ -5,13 +5,13 @@ import { CannotLink, linkQuarantined } from "@scoreline/ingest/quarantine/link";
 import { replayQuarantine } from "@scoreline/ingest/quarantine/replay";
 import { DirectoryHeld } from "@scoreline/store/engine/embedded/lock";
 import { type Database, openStore } from "@scoreline/store/engine/open";
-import { listQuarantine, quarantineCount } from "@scoreline/store/intake/intake";
+import { listQuarantine, quarantineCount, quarantineReasons } from "@scoreline/store/intake/intake";
 import { BadConfiguration, type Configuration, readConfiguration, sourceNames, storeLocation } from "#configuration.ts";
 import { explain } from "#explain.ts";
 
 /** `npm run quarantine`: shows the messages that were set aside, says what one of them means, feeds them through ingest again. */
 const usage =
-  "Usage: npm run quarantine -- list [--limit N] | replay [ids…|all] | link <id> <id of the thing that it means>";
+  "Usage: npm run quarantine -- reasons | list [--limit N] | replay [ids…|all] | link <id> <id of the thing that it means>";
 const rawShown = 200;
 
 try {
@@ -23,7 +23,8 @@ try {
   }
   const store = await openStore(storeLocation(configuration));
   try {
-    if (command.name === "list") await list(store.database, command.limit);
+    if (command.name === "reasons") await reasons(store.database);
+    else if (command.name === "list") await list(store.database, command.limit);
     else await takeIn(store.database, configuration, command);
   } finally {
     await store.close();
@@ -36,11 +37,12 @@ try {
 }
 
 type TakeIn = { name: "replay"; ids: number[] | "all" } | { name: "link"; quarantineId: number; id: number };
-type Command = { name: "list"; limit: number } | TakeIn;
+type Command = { name: "reasons" } | { name: "list"; limit: number } | TakeIn;
 
 function readCommand(args: string[]): Command {
   const { positionals, limit } = readArguments(args);
   const [name, ...rest] = positionals;
+  if (name === "reasons" && rest.length === 0) return { name };
   if (name === "list" && rest.length === 0 && isWhole(limit)) return { name, limit: Number(limit) };
   if (name === "replay" && rest.length === 1 && rest[0] === "all") return { name, ids: "all" };
   if (name === "replay" && rest.length > 0 && rest.every(isWhole)) return { name, ids: rest.map(Number) };
@@ -67,6 +69,12 @@ function readArguments(args: string[]): { positionals: string[]; limit: string }
 /** A number that an id can be. */
 function isWhole(text: string): boolean {
   return /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= 2_147_483_647;
+}
+
+async function reasons(database: Database): Promise<void> {
+  for (const { source, reason, count, newest } of await quarantineReasons(database)) {
+    console.log([count, source, reason, `last ${new Date(newest).toISOString()}`].map(oneLine).join("  "));
+  }
 }
 
 async function list(database: Database, limit: number): Promise<void> {

@@ -1,39 +1,58 @@
+import type { RequestListener } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { serveAvatars } from "@scoreline/api/account/serve-avatars";
 import { Caches } from "@scoreline/api/cache/caches";
 import { serveMachines } from "@scoreline/api/machines/serve";
-import { createServer, serveApi } from "@scoreline/api/server";
+import { createServer, listenerOf, serveApi } from "@scoreline/api/server";
 import { serveSharePictures } from "@scoreline/api/share/serve";
 import { readSiteLinks } from "@scoreline/content/site/links";
 import { startClock } from "@scoreline/feed/clock";
 import type { FeedSource } from "@scoreline/feed/port/source";
 import { forwardTo } from "@scoreline/gateways/forward/forward";
-import { countryByHeader } from "@scoreline/gateways/ip-location/header";
+import { ConsoleSms } from "@scoreline/gateways/sms/console";
 import { Budget } from "@scoreline/live/cache/budget";
 import { type Live, startLive } from "@scoreline/live/live";
 import { inProcessBus, postgresBus, redisBus, type WakeBus } from "@scoreline/live/wake";
+import { isAway } from "@scoreline/store/engine/away";
 import type { Store } from "@scoreline/store/engine/open";
 import { cursorOf } from "@scoreline/store/intake/intake";
 import { pictureFonts } from "@scoreline/web/server/assets";
 import type { RenderPage } from "@scoreline/web/server/pages";
 import type { FastifyInstance } from "fastify";
-import { type Logger, pino } from "pino";
-import type { Configuration } from "#configuration.ts";
-import { drain } from "#drain.ts";
+import type { Logger } from "pino";
+import { openAccounts } from "#accounts.ts";
+import { type Configuration, sourceNames } from "#configuration.ts";
+import { watchDatabase } from "#database-watch.ts";
 import { openFeeds } from "#feed.ts";
+import { settleSwitch } from "#feed-switch.ts";
+import { openGateways } from "#gateways.ts";
+import type { Health } from "#health.ts";
 import { serveBuiltAssets, servePictures } from "#http/assets.ts";
 import { isFree } from "#http/free-paths.ts";
-import { createMetrics, gauge, observe } from "#http/observe.ts";
+import type { Gate } from "#http/gate.ts";
+import { createMetrics, gauge, gaugeHealth, observe } from "#http/observe.ts";
+import { isPrivate, serveOutbox } from "#http/outbox.ts";
 import { servePages } from "#http/pages.ts";
 import { secure } from "#http/security.ts";
 import { type Ingesting, startIngesting, together } from "#ingesting.ts";
 import { threadLimits } from "#program/node-flags.ts";
 import { inQuarters } from "#progress.ts";
 import { gaugeQuarantine } from "#quarantine-gauge.ts";
+import { watchSources } from "#source-watch.ts";
 
 /** Whoever waited for the address looks now: what keeps the machine busy for seconds comes after that. */
 const firstPageMs = 1_000;
+/** How soon a database that was away while the process started is asked again. */
+const againMs = 500;
 
 export type RunOptions = {
   configuration: Configuration;
+  log: Logger;
+  health: Health;
+  /** Closed when the process stops. */
+  gate: Gate;
+  /** The process was asked to end while it was still starting. */
+  stopping: AbortSignal;
   /** Closed when the process stops. */
   store: Store;
   /** Loads the pages; not called by a process that serves none. */
@@ -44,13 +63,17 @@ export type RunOptions = {
   say(line: string): void;
 };
 
-export type Running = { address: string | undefined; stop(): Promise<void> };
+export type Running = {
+  /** Where pages are, for a role that has them. */ address: string | undefined;
+  stop(): Promise<void>;
+};
 
 /** Wires the rooms of a role together, in chain order, and takes them apart in the opposite one. */
-export async function run({ configuration, store, loadPages, clientFiles, say }: RunOptions): Promise<Running> {
-  const { ROLE, HOST, PORT } = configuration;
-  const logger = pino({ level: configuration.LOG_LEVEL, base: { role: ROLE } });
+export async function run(options: RunOptions): Promise<Running> {
+  const { configuration, log, health, gate, stopping, store, loadPages, clientFiles, say } = options;
+  const { ROLE } = configuration;
   const metrics = createMetrics();
+  gate.show(metrics.registry);
   const budget = new Budget(configuration.CACHE_MB * 1_000_000);
   const realStart = Date.now();
   const clockSetting = {
@@ -59,26 +82,50 @@ export async function run({ configuration, store, loadPages, clientFiles, say }:
     speed: configuration.DEMO_SPEED,
   };
   const { now } = startClock(clockSetting);
+  gaugeHealth(metrics, health, store);
   const closing: (() => Promise<unknown>)[] = [() => store.close()];
   const ingesting: Ingesting[] = [];
-  let draining = false;
   const stop = once(async () => {
-    draining = true;
+    health.stops();
     // Another process can take over while requests are still being finished here.
     void together(ingesting).stop();
+    await gate.giveNotice();
     for (const close of closing.reverse()) await close();
   });
 
+  const watch = watchDatabase(store, health);
+  closing.push(() => watch.stop());
+  /** While the database is away, it is asked again; whoever waits for the process to start sees why in the meantime. */
+  const patiently = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!isAway(error)) throw error;
+        watch.doubt(error);
+        await pause(againMs, undefined, { signal: stopping });
+      }
+    }
+  };
+  /** What fails because the database is away is told once, by the watch. */
+  const failed = (what: string, error: unknown) => (isAway(error) ? watch.doubt(error) : health.begins(what, error));
+
   try {
-    const bus = await openBus(store, configuration.REDIS_URL, logger);
+    stopping.throwIfAborted();
+    const bus = await openBus(store, configuration.REDIS_URL, (connected, reason = "the connection ended") => {
+      if (connected) health.isOver("bus");
+      else if (configuration.REDIS_URL) health.begins("bus", reason);
+      else failed("bus", reason);
+    });
     closing.push(() => bus.close());
 
+    if (ROLE !== "web") await patiently(() => settleSwitch(store.database, configuration, log));
     const sources = ROLE === "web" ? [] : openFeeds(configuration, clockSetting);
     const unread: FeedSource[] = [];
     // What was stored before can be read at once: these go on from there, once somebody can look.
     const known: FeedSource[] = [];
     for (const source of sources) {
-      const isKnown = (await cursorOf(store.database, source.name)) !== undefined;
+      const isKnown = (await patiently(() => cursorOf(store.database, source.name))) !== undefined;
       (isKnown ? known : unread).push(source);
     }
     const ranking = sources.map(({ name }) => name);
@@ -88,27 +135,53 @@ export async function run({ configuration, store, loadPages, clientFiles, say }:
       return together(begun);
     };
     closing.push(() => together(ingesting).stop());
-    if (unread.length > 0) say("Filling the store …");
+    if (unread.length > 0) {
+      say("Filling the store …");
+      health.startsBy("filling the store");
+    }
     const filling = begin(unread, false);
-    await Promise.all([filling.settled, ROLE === "ingest" && begin(known, true).settled]);
-    if (ROLE === "ingest") return { address: undefined, stop };
+    const settled = Promise.all([filling.settled, ROLE === "ingest" && begin(known, true).settled]);
+    await unlessStopped(settled, stopping);
+    gaugeQuarantine(metrics.registry, store.database);
+    const { registry } = metrics;
+    const named = sourceNames(configuration);
+    const sourceWatch = watchSources({ database: store.database, registry, health, named, now });
+    closing.push(async () => sourceWatch.stop());
+    if (ROLE === "ingest") {
+      closing.push(() => gate.close());
+      gate.letIn(nothingHere);
+      health.serves();
+      return { address: undefined, stop };
+    }
 
-    const live = await startLive({
-      database: store.database,
-      budget,
-      bus,
-      now,
-      onError: (error) => logger.error({ err: error }, "the fact log could not be read"),
-    });
+    const live = await patiently(() =>
+      startLive({
+        database: store.database,
+        budget,
+        bus,
+        now,
+        onError: failed,
+        onDone: (part) => health.isOver(part),
+      }),
+    );
+    closing.push(() => live.stop());
     gauge(metrics, "scoreline_fact_seq", "Number of the last fact in the lists", () => live.boards.seq);
     gauge(metrics, "scoreline_listeners", "Open streams", () => live.hub.listeners);
-    gaugeQuarantine(metrics.registry, store.database);
+    gauge(metrics, "scoreline_stream_queue", "Messages on their way to streams", () => live.hub.waiting);
 
-    const app = await serve(live);
-    closing.push(() => drain(app, live));
-    await app.listen({ host: HOST, port: PORT });
+    const app = await serve(live, bus);
+    closing.push(() => app.close());
+    closing.push(async () => {
+      const closed = gate.close(() => void live.stop());
+      // Streams are told to connect elsewhere.
+      await Promise.all([closed, live.stop()]);
+    });
+    await app.ready();
+    stopping.throwIfAborted();
+    gate.letIn(listenerOf(app));
+    health.serves();
     const address = originOf(configuration);
-    logger.info({ address }, "serving");
+    log.info({ address }, "serving");
     const beginning = setTimeout(() => {
       // Names are many: while a first start fills the store, scores come first.
       void filling.pastTold.then(() => live.readNames());
@@ -129,45 +202,67 @@ export async function run({ configuration, store, loadPages, clientFiles, say }:
     return startIngesting(source, {
       store,
       ...own,
-      logger,
+      log,
+      failed,
+      isFine: health.isOver.bind(health),
+      onLeads: (leads) => metrics.leads.set({ source: source.name }, Number(leads)),
       now,
       onFacts: (seq) => bus.wake(seq),
+      onAsked: bus.onAsked,
       onProgress: inQuarters(say),
       onBatch: (counts) => {
         metrics.ingested.inc(counts.messages);
         metrics.quarantined.inc(counts.quarantined);
         metrics.facts.inc(counts.facts);
+        if (counts.facts > 0) metrics.lastFact.set({ source: source.name }, Date.now() / 1_000);
       },
     });
   }
 
-  async function serve(live: Live): Promise<FastifyInstance> {
-    const { RATE_LIMIT, REDIS_URL, TRUST_PROXY, PUBLIC_URL, METRICS_TOKEN } = configuration;
+  async function serve(live: Live, bus: WakeBus): Promise<FastifyInstance> {
+    const { RATE_LIMIT, REDIS_URL, TRUST_PROXY, PUBLIC_URL } = configuration;
     const app = createServer({
-      logger,
+      logger: log,
+      onStoreAway: watch.doubt,
       rateLimit: RATE_LIMIT,
       trustProxy: TRUST_PROXY,
       isFree,
       ...(REDIS_URL && { redisUrl: REDIS_URL }),
     });
+    const origin = originOf(configuration);
+    const gateways = openGateways(configuration, { say, now: Date.now, origin });
+    const { accounts, close } = await openAccounts({
+      configuration,
+      database: store.database,
+      gateways,
+      origin,
+      metrics,
+      logger: log,
+      say,
+    });
+    closing.push(async () => close());
     const services = {
       database: store.database,
+      accounts,
       boards: live.boards,
       hub: live.hub,
       search: live.search,
       caches: new Caches({ budget, changes: live.boards.changes, now }),
-      ipLocation: countryByHeader(configuration.COUNTRY_HEADER),
+      ipLocation: gateways.ipLocation,
       adViewed: (ad: number) => metrics.adViews.inc({ ad }),
       ...(configuration.HKFC_API_URL && { hkfc: forwardTo(configuration.HKFC_API_URL) }),
       wake: live.wake,
+      askSources: bus.ask,
       now,
     };
     gauge(metrics, "scoreline_cache_bytes", "Weight of what is kept in caches", () => budget.bytes);
     gauge(metrics, "scoreline_cache_entries", "Things kept in caches", () => budget.entries);
     secure(app, { https: PUBLIC_URL.startsWith("https:"), development: !clientFiles });
-    observe(app, { metrics, metricsToken: METRICS_TOKEN, ready: () => !draining });
-    await serveApi(app, services, { checkReplies: false, origin: originOf(configuration) });
-    serveMachines(app, { services, origin: originOf(configuration) });
+    observe(app, metrics);
+    await serveApi(app, services, { checkReplies: false, origin });
+    serveAvatars(app, services);
+    if (gateways.sms instanceof ConsoleSms && isPrivate(configuration)) serveOutbox(app, gateways.sms);
+    serveMachines(app, { services, origin });
     serveSharePictures(app, { services, fonts: pictureFonts, threadLimits: threadLimits.drawing });
     await servePictures(app);
     if (clientFiles) await serveBuiltAssets(app, clientFiles);
@@ -175,8 +270,9 @@ export async function run({ configuration, store, loadPages, clientFiles, say }:
       render: await loadPages(app),
       services,
       clockRate: configuration.DEMO_SPEED,
-      origin: originOf(configuration),
+      origin,
       site: readSiteLinks(),
+      onStoreAway: watch.doubt,
       keptMs: clientFiles ? configuration.PAGES_KEPT_MS : 0,
     });
     return app;
@@ -189,14 +285,30 @@ function originOf({ PUBLIC_URL, HOST, PORT }: Configuration): string {
   return `http://${HOST === "0.0.0.0" || HOST === "::" ? "localhost" : HOST}:${PORT}`;
 }
 
-async function openBus({ pool }: Store, redisUrl: string, logger: Logger): Promise<WakeBus> {
+async function openBus(
+  { pool }: Store,
+  redisUrl: string,
+  onConnection: (connected: boolean, reason?: unknown) => void,
+): Promise<WakeBus> {
   if (!pool) return inProcessBus();
-  const onConnection = (connected: boolean, reason?: unknown) => {
-    if (connected) logger.info("the bus is back");
-    else logger.warn({ err: reason }, "the bus is away, looking every second");
-  };
   return redisUrl ? redisBus(redisUrl, { onConnection }) : postgresBus(pool, { onConnection });
 }
+
+/** Fails when the process is asked to stop before the work is done. */
+async function unlessStopped<Result>(work: Promise<Result>, stopping: AbortSignal): Promise<Result> {
+  const stopped = Promise.withResolvers<never>();
+  const stop = () => stopped.reject(stopping.reason);
+  stopping.addEventListener("abort", stop, { once: true });
+  if (stopping.aborted) stop();
+  try {
+    return await Promise.race([work, stopped.promise]);
+  } finally {
+    stopping.removeEventListener("abort", stop);
+  }
+}
+
+/** A process that only ingests has no pages. */
+const nothingHere: RequestListener = (_request, response) => void response.writeHead(404).end();
 
 function once(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Configuration, readConfiguration, storeLocation } from "#configuration.ts";
 import { explain } from "#explain.ts";
+import { goOutside, type Outside } from "#outside.ts";
 import { stopOnSignal } from "#signals.ts";
 
 /** The server, as it is built: runs the role that the environment names. */
@@ -13,8 +14,29 @@ const site = join(import.meta.dirname, "..", "site");
 // React reads it when it is loaded, and takes three times as long otherwise.
 process.env.NODE_ENV = "production";
 
+/** Aborted when the process is asked to end: also before it serves. */
+const stopping = new AbortController();
+
 try {
   const configuration = readConfiguration(process.env);
+  const outside = await goOutside(configuration);
+  const started = start(configuration, outside);
+  stopOnSignal(async () => {
+    stopping.abort();
+    const running = await started.catch(() => undefined);
+    await running?.stop();
+  });
+  const { address } = await started;
+  if (address) say(`\n  Scoreline is at ${address}\n`);
+} catch (error) {
+  // Whoever asked it to stop knows why it did not start.
+  if (!stopping.signal.aborted) {
+    console.error(explain(error));
+    process.exit(1);
+  }
+}
+
+async function start(configuration: Configuration, outside: Outside) {
   const { openStore } = await import("@scoreline/store/engine/open");
   say("Opening the store …");
   const open = () => openStore(storeLocation(configuration));
@@ -24,12 +46,8 @@ try {
   const [store, { run }] = configuration.DATABASE_URL
     ? await load().then(async (program) => [await open(), program] as const)
     : await Promise.all([open(), load()]);
-  const running = await run({ configuration, store, clientFiles: join(site, "client"), say, loadPages });
-  stopOnSignal(running.stop);
-  if (running.address) say(`\n  Scoreline is at ${running.address}\n`);
-} catch (error) {
-  console.error(explain(error));
-  process.exit(1);
+  const clientFiles = join(site, "client");
+  return run({ configuration, ...outside, stopping: stopping.signal, store, clientFiles, say, loadPages });
 }
 
 async function loadProgram({ ROLE }: Configuration) {

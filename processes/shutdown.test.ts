@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { openStore, type Store } from "@scoreline/store/engine/open";
 import { type PrivatePostgres, postgresBinaries, startPostgres } from "@scoreline/store/testing/postgres";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -8,6 +11,39 @@ import { RoleProcess } from "#testing/role-process.ts";
 const binaries = postgresBinaries();
 const until = (condition: () => Promise<void> | void) => vi.waitFor(condition, { timeout: 30_000, interval: 20 });
 const farDay = "2030-01-01";
+
+describe("while it starts", () => {
+  let directory: string;
+  beforeAll(async () => {
+    await buildIfStale(() => {});
+    directory = mkdtempSync(join(tmpdir(), "scoreline-shutdown-"));
+  });
+  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+  test("it says so in the reader's language, and ends cleanly when it is asked to", async () => {
+    const one = await RoleProcess.create({ FEED: "demo", DATA_DIR: directory });
+    try {
+      await one.start("Filling the store");
+      expect((await fetch(`${one.address}/healthz`)).status).toBe(200);
+      expect(await one.readiness()).toMatchObject({ code: 503, reasons: ["starting: filling the store"] });
+      const said = async (path: string, headers: Record<string, string> = {}) => {
+        const reply = await fetch(`${one.address}${path}`, { headers });
+        expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, "5"]);
+        return reply.text();
+      };
+      expect(await said("/th/football")).toContain("ระบบยังไม่พร้อมชั่วคราว");
+      expect(await said("/", { "accept-language": "zh-TW,zh;q=0.9" })).toContain("服務暫時未能使用");
+      expect(JSON.parse(await said("/api/match/getMatchListv4"))).toMatchObject({ result: { businessCode: 100503 } });
+      expect(await one.kill("SIGTERM")).toBe(0);
+      expect(one.output).not.toMatch(/ {4}at /);
+      // What it had stored is there, and nothing stands in the way of the next one.
+      const store = await openStore({ directory });
+      await store.close();
+    } finally {
+      await one.kill("SIGKILL");
+    }
+  });
+});
 
 describe.skipIf(!binaries)("asked to stop", () => {
   let postgres: PrivatePostgres;
@@ -89,6 +125,16 @@ describe.skipIf(!binaries)("asked to stop", () => {
     expect(Date.now() - asked).toBeLessThan(10_000);
   });
 
+  test("balancers see that it leaves while it still takes new connections", async () => {
+    await serve();
+    expect(await web.readiness()).toMatchObject({ code: 200, status: "ready" });
+    const code = web.kill("SIGTERM");
+    await until(async () => expect((await web.readiness()).code).toBe(503));
+    expect(await web.readiness()).toEqual({ code: 503, status: "not ready", reasons: ["stopping"] });
+    expect((await fetch(`${web.address}/api/match/getMatchListv4`)).status).toBe(200);
+    expect(await code).toBe(0);
+  });
+
   test("a request that takes too long and a reader that does not read do not keep it: within ten seconds, code 0", async () => {
     await serve();
     const stream = rawConnection();
@@ -111,7 +157,7 @@ describe.skipIf(!binaries)("asked to stop", () => {
 
   test("without Redis it started all the same, and without work it ends at once", async () => {
     await serve({ REDIS_URL: "redis://127.0.0.1:1" });
-    expect(web.output).toContain("the bus is away");
+    expect(web.output).toContain(`"fault":"bus"`);
     expect((await fetch(`${web.address}/readyz`)).status).toBe(200);
     const asked = Date.now();
     expect(await web.kill("SIGTERM")).toBe(0);

@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { openStore } from "@scoreline/store/engine/open";
+import { type PrivatePostgres, postgresBinaries, startPostgres } from "@scoreline/store/testing/postgres";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildIfStale, serverDirectory } from "#program/build.ts";
 import { nodeFlags } from "#program/node-flags.ts";
 
@@ -65,6 +67,108 @@ test("a data directory that cannot be written is one line and exit code 1", asyn
   const { exited, errors } = start({ DATA_DIR: join(file, "data") });
   expect(await exited).toBe(1);
   expect(errors()).toMatch(/^The data directory cannot be written: .* Set DATA_DIR to one that can\.$/);
+});
+
+test.each([
+  ["is a file", (at: string) => writeFileSync(at, "")],
+  ["stands where nothing can be made", () => {}, "/proc/scoreline"],
+])("a data directory that %s is one line and exit code 1", async (_, make, at = join(directory, "odd")) => {
+  make(at);
+  const { exited, errors } = start({ DATA_DIR: at });
+  expect(await exited).toBe(1);
+  expect(errors()).toBe(`The data directory cannot be written: ${at}. Set DATA_DIR to one that can.`);
+});
+
+test("a database whose files are missing or were cut short is one line, and is not opened", async () => {
+  const data = join(directory, "data");
+  const { port, free } = await occupied();
+  await free();
+  const first = start({ PORT: String(port) });
+  await first.serving;
+  first.child.kill("SIGTERM");
+  expect(await first.exited).toBe(0);
+
+  const base = join(data, "database", "base");
+  const [largest] = readdirSync(base, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort((a, b) => statSync(b).size - statSync(a).size);
+  const whole = readFileSync(largest ?? "");
+  truncateSync(largest ?? "", whole.length - 8_192);
+  const cut = start({ PORT: String(port) });
+  expect(await cut.exited).toBe(1);
+  expect(cut.errors()).toMatch(/^The embedded database in \S+ is damaged: base\S+ was cut short .* begin anew\.$/);
+  writeFileSync(largest ?? "", whole);
+
+  rmSync(join(data, "database", "global", "pg_control"));
+  const headless = start({ PORT: String(port) });
+  expect(await headless.exited).toBe(1);
+  expect(headless.errors()).toMatch(/^The embedded database in \S+ is damaged: global\/pg_control was cut short/);
+  // Nor without a note of how it was closed.
+  rmSync(join(data, "database.lengths"));
+  const unnoted = start({ PORT: String(port) });
+  expect(await unnoted.exited).toBe(1);
+  expect(unnoted.errors()).toMatch(/^The embedded database in \S+ cannot be opened: [^\n]+ begin anew\.$/);
+});
+
+test("a part of the demo world that there is not is one line and exit code 1", async () => {
+  const { port, free } = await occupied();
+  await free();
+  const { exited, errors } = start({ PORT: String(port), FEED: "demo", DEMO_COMPETITIONS: "football:moon-league" });
+  expect(await exited).toBe(1);
+  expect(errors()).toBe("DEMO_COMPETITIONS names what the demo world does not have: football:moon-league.");
+});
+
+test("a host that this machine is not is one line and exit code 1", async () => {
+  for (const HOST of ["nowhere.invalid", "203.0.113.1"]) {
+    const { exited, errors } = start({ HOST });
+    expect(await exited).toBe(1);
+    expect(errors()).toBe(`This machine cannot listen on ${HOST}. Set HOST to one of its own addresses.`);
+  }
+});
+
+describe.skipIf(!postgresBinaries())("with PostgreSQL", () => {
+  let postgres: PrivatePostgres;
+  let address: string;
+  beforeAll(async () => {
+    postgres = await startPostgres(postgresBinaries() ?? "");
+    address = await postgres.createDatabase();
+  });
+  afterAll(() => postgres?.stop());
+
+  async function refusal(DATABASE_URL: string): Promise<string> {
+    const { port, free } = await occupied();
+    await free();
+    const { exited, errors } = start({ DATABASE_URL, ROLE: "ingest", PORT: String(port) });
+    expect(await exited).toBe(1);
+    expect(errors()).not.toContain("\n");
+    return errors();
+  }
+
+  async function ask(text: string): Promise<void> {
+    const store = await openStore({ databaseUrl: address });
+    await store.database.execute(text);
+    await store.close();
+  }
+
+  test("what stands in the way is one line that names it", async () => {
+    expect(await refusal("postgres://me@nowhere.invalid/x")).toBe(
+      "There is no machine called nowhere.invalid. Check DATABASE_URL.",
+    );
+    expect(await refusal("postgres://me@127.0.0.1:1/x")).toMatch(/^The database at 127\.0\.0\.1:1 does not answer: /);
+    expect(await refusal(`${address}_not`)).toMatch(/^The database refuses the connection: .* Check DATABASE_URL\.$/);
+
+    await ask("create role guest login");
+    const empty = await postgres.createDatabase();
+    expect(await refusal(empty.replace("scoreline@", "guest@"))).toMatch(
+      /^The database role may not make its tables: permission denied .* DATABASE_URL\.$/,
+    );
+
+    await ask("insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)");
+    expect(await refusal(address)).toBe(
+      "The database was made by a newer version of this program. Run that one, or put back a copy from before.",
+    );
+  });
 });
 
 test("a data directory that another process holds is one line; asked to stop, the first one does", async () => {

@@ -40,6 +40,22 @@ test("every answer is nosniff and unframed; a page also says little of where rea
   for (const one of [headers, page.headers]) expect(one["strict-transport-security"]).toBeUndefined();
 });
 
+test("a stream, too, says that it is for us alone and to stay with https", async () => {
+  const { services, close } = await testServer();
+  const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
+  secure(app, { https: true, development: false });
+  await serveApi(app, services, { checkReplies: true });
+  const base = await app.listen({ host: "127.0.0.1", port: 0 });
+  const stop = new AbortController();
+  const { headers } = await fetch(`${base}/api/live/stream?topics=scores:football`, { signal: stop.signal });
+  expect(headers.get("strict-transport-security")).toContain("max-age=31536000");
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  stop.abort();
+  await app.close();
+  await close();
+});
+
 test("over https, browsers are told to stay there", async () => {
   const { headers } = await answer({ https: true }, "text/html");
   expect(headers["strict-transport-security"]).toContain("max-age=31536000");
@@ -59,7 +75,7 @@ test("answers at the front door are counted as requests, by route and status", a
   const { services, close } = await testServer();
   const metrics = createMetrics();
   const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
-  observe(app, { metrics, metricsToken: "", ready: () => true });
+  observe(app, metrics);
   await serveApi(app, services, { checkReplies: true });
   const base = await app.listen({ host: "127.0.0.1", port: 0 });
   const list = `${base}/api/match/getMatchListv4`;
@@ -89,7 +105,7 @@ test("answers at the front door are counted as requests, by route and status", a
 });
 
 test("what one page brings by the dozen is free, pages and calls are not", () => {
-  for (const path of ["/assets/a.js", "/flags/TH.svg", "/banners/x.svg", "/icon.svg", "/healthz", "/metrics"]) {
+  for (const path of ["/assets/a.js", "/flags/TH.svg", "/banners/x.svg", "/icon.svg"]) {
     expect(isFree(path)).toBe(true);
   }
   for (const path of ["/", "/en", "/api/match/info", "/assets", "/en/assets/", "/share/match/1.png"]) {

@@ -1,6 +1,9 @@
 import type { DoorCount } from "@scoreline/api/front-door";
+import type { Store } from "@scoreline/store/engine/open";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Health } from "#health.ts";
+import manifest from "#package.json" with { type: "json" };
 
 export type Metrics = {
   registry: Registry;
@@ -8,6 +11,10 @@ export type Metrics = {
   quarantined: Counter;
   facts: Counter;
   adViews: Counter<"ad">;
+  /** 1 for a source that this process follows, 0 for one that another does. */
+  leads: Gauge<"source">;
+  lastFact: Gauge<"source">;
+  codes: Counter<"outcome" | "country">;
 };
 
 export function createMetrics(): Metrics {
@@ -18,8 +25,26 @@ export function createMetrics(): Metrics {
     for (const name of [`nodejs_active_${kind}`, `nodejs_active_${kind}_total`]) registry.removeSingleMetric(name);
   }
   const counter = (name: string, help: string) => new Counter({ name, help, registers: [registry] });
+  new Gauge({
+    name: "scoreline_build_info",
+    help: "The version that runs",
+    labelNames: ["version"],
+    registers: [registry],
+  }).set({ version: manifest.version }, 1);
   return {
     registry,
+    leads: new Gauge({
+      name: "scoreline_leader",
+      help: "Whether this process follows the source",
+      labelNames: ["source"],
+      registers: [registry],
+    }),
+    lastFact: new Gauge({
+      name: "scoreline_last_fact_timestamp_seconds",
+      help: "When something that the source said was last new",
+      labelNames: ["source"],
+      registers: [registry],
+    }),
     ingested: counter("scoreline_feed_messages_total", "Feed messages taken in"),
     quarantined: counter("scoreline_feed_quarantined_total", "Feed messages set aside"),
     facts: counter("scoreline_facts_total", "Facts appended"),
@@ -27,6 +52,12 @@ export function createMetrics(): Metrics {
       name: "scoreline_ad_views_total",
       help: "Looks at advertisements",
       labelNames: ["ad"],
+      registers: [registry],
+    }),
+    codes: new Counter({
+      name: "scoreline_codes_total",
+      help: "One-time codes asked for: sent, silent (nobody has the number), failed, refused (a limit), braked (all of us)",
+      labelNames: ["outcome", "country"],
       registers: [registry],
     }),
   };
@@ -42,6 +73,28 @@ export function gauge(metrics: Metrics, name: string, help: string, read: () => 
       this.set(read());
     },
   });
+}
+
+/** How the process is, and how the store keeps up. */
+export function gaugeHealth(metrics: Metrics, health: Health, store: Store): void {
+  gauge(metrics, "scoreline_ready", "1 when it serves, also while something is missing", () =>
+    Number(health.report.status !== "not ready"),
+  );
+  new Gauge({
+    name: "scoreline_fault",
+    help: "1 for each thing that does not work as it should",
+    labelNames: ["what"],
+    registers: [metrics.registry],
+    collect() {
+      this.reset();
+      for (const { what } of health.faults) this.set({ what }, 1);
+    },
+  });
+  gauge(metrics, "scoreline_store_queue", "Queries that wait for a connection", () => store.waiting);
+  const { pool } = store;
+  if (!pool) return;
+  gauge(metrics, "scoreline_pool_connections", "Connections to the database", () => pool.totalCount);
+  gauge(metrics, "scoreline_pool_idle", "Connections that nobody uses", () => pool.idleCount);
 }
 
 declare module "fastify" {
@@ -79,12 +132,8 @@ function countRequests(app: FastifyInstance, { registry }: Metrics): void {
   });
 }
 
-/** /healthz: the process lives. /readyz: it can serve. /metrics: for Prometheus. */
-export function observe(
-  app: FastifyInstance,
-  options: { metrics: Metrics; metricsToken: string; ready(): boolean },
-): void {
-  const { metrics, metricsToken, ready } = options;
+/** Counts the requests of a server and takes their time. */
+export function observe(app: FastifyInstance, metrics: Metrics): void {
   const duration = new Histogram({
     name: "scoreline_http_request_seconds",
     help: "Time to answer a request",
@@ -100,19 +149,5 @@ export function observe(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       "answered",
     );
-  });
-  app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send("ok"));
-  app.get("/readyz", async (_request, reply) =>
-    reply
-      .header("cache-control", "no-store")
-      .code(ready() ? 200 : 503)
-      .send(ready() ? "ready" : "not ready"),
-  );
-  app.get("/metrics", async (request, reply) => {
-    if (metricsToken && request.headers.authorization !== `Bearer ${metricsToken}`) return reply.code(401).send();
-    return reply
-      .type(metrics.registry.contentType)
-      .header("cache-control", "no-store")
-      .send(await metrics.registry.metrics());
   });
 }

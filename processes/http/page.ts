@@ -1,7 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Encoding } from "@scoreline/api/prepared";
 
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** A page for many is worth more work than one that is rendered for a single reader, which leaves sooner a little heavier. */
+const qualities = { shared: 5, single: 4 };
 
 type Rendered = {
   status: number;
@@ -11,6 +12,7 @@ type Rendered = {
   /** Which of our pages it is. */
   kind: string;
   body: Buffer;
+  readers: keyof typeof qualities;
 };
 
 /** A rendered page with the headers that belong to it, its bytes compressed on first use. */
@@ -19,15 +21,17 @@ export class Page {
   readonly headers: Readonly<Record<string, string>>;
   readonly nonce: string;
   readonly kind: string;
+  readonly #quality: number;
   readonly #bytes = new Map<Encoding, Buffer>();
   /** Told when there is more of it than before. */
   grown: (() => void) | undefined;
 
-  constructor({ status, headers, nonce, kind, body }: Rendered) {
+  constructor({ status, headers, nonce, kind, body, readers }: Rendered) {
     this.status = status;
     this.headers = headers;
     this.nonce = nonce;
     this.kind = kind;
+    this.#quality = qualities[readers];
     this.#bytes.set("identity", body);
   }
 
@@ -36,7 +40,10 @@ export class Page {
     let bytes = this.#bytes.get(encoding);
     if (!bytes) {
       const plain = this.bytes("identity");
-      bytes = encoding === "gzip" ? gzipSync(plain) : brotliCompressSync(plain, quality);
+      bytes =
+        encoding === "gzip"
+          ? gzipSync(plain)
+          : brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: this.#quality } });
       this.#bytes.set(encoding, bytes);
       this.grown?.();
     }

@@ -173,7 +173,7 @@ test("the metrics know pages by the route they are of", async () => {
       return new Response("page", html);
     },
     false,
-    (server) => observe(server, { metrics, metricsToken: "", ready: () => true }),
+    (server) => observe(server, metrics),
   );
   for (const url of ["/en/1", "/en/1", "/en/2"]) await app.inject(url);
   const counted = await metrics.registry.getSingleMetricAsString("scoreline_http_requests_total");

@@ -11,8 +11,15 @@ declare module "fastify" {
 /** Headers that every answer carries. What an answer sets itself is left alone. */
 export function secure(app: FastifyInstance, { https, development }: { https: boolean; development: boolean }): void {
   app.decorateRequest("nonce", "");
-  app.addHook("onRequest", async (request) => {
+  const always = {
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+    ...(https && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+  };
+  app.addHook("onRequest", async (request, reply) => {
     request.nonce = randomBytes(16).toString("base64url");
+    // At once: a stream goes out without passing the rest.
+    reply.headers(always);
   });
   app.addHook("onSend", async (request, reply) => {
     const page = String(reply.getHeader("content-type") ?? "").startsWith("text/html");
@@ -20,10 +27,7 @@ export function secure(app: FastifyInstance, { https, development }: { https: bo
       "content-security-policy": page
         ? pagePolicy(request.nonce, development)
         : "default-src 'none'; frame-ancestors 'none'",
-      "x-content-type-options": "nosniff",
-      "cross-origin-resource-policy": "same-origin",
       ...(page && pageOnly),
-      ...(https && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
     };
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
   });

@@ -1,5 +1,5 @@
 import type { Services } from "@scoreline/api/handler";
-import { cookieOf } from "@scoreline/api/session/identity";
+import { cookieOf } from "@scoreline/api/session/cookie";
 import { type Device, deviceOf } from "@scoreline/site/device";
 import { homeCountry } from "@scoreline/site/home-countries";
 import { knownQuery } from "@scoreline/site/page-parameters";
@@ -40,9 +40,10 @@ export function viewOf(request: FastifyRequest, { ipLocation }: Pick<Services, "
   };
 }
 
-export function asFetchRequest({ path, query, device, zone, cookies }: View): Request {
+export function asFetchRequest({ path, query, device, zone, cookies }: View, form?: URLSearchParams): Request {
   const url = new URL(`http://scoreline.internal${path}${query && `?${query}`}`);
   return new Request(url, {
+    ...(form && { method: "POST", body: form }),
     headers: { "x-device": device, ...(zone && { "x-zone": zone }), ...(cookies && { cookie: cookies }) },
   });
 }

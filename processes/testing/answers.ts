@@ -1,5 +1,6 @@
 import { Caches } from "@scoreline/api/cache/caches";
 import { createServer, serveApi } from "@scoreline/api/server";
+import { testAccounts } from "@scoreline/api/testing/accounts";
 import { calls } from "@scoreline/contract/calls";
 import { Budget } from "@scoreline/live/cache/budget";
 import { startLive } from "@scoreline/live/live";
@@ -93,15 +94,23 @@ export type Process = Awaited<ReturnType<typeof openProcess>>;
 /** What serves readers, as a process wires it: the lists, the caches and the calls over one store. */
 export async function openProcess(database: Database, now: () => number, bus: WakeBus = inProcessBus()) {
   const budget = new Budget(64_000_000);
-  const onError = (error: unknown) => console.error(error);
+  const onError = (part: string, error: unknown) => console.error(part, error);
   const live = await startLive({ database, budget, bus, now, onError });
   const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
   const caches = new Caches({ budget, changes: live.boards.changes, now });
   const { boards, hub, search, wake } = live;
-  await serveApi(app, { database, boards, hub, search, caches, wake, now }, { checkReplies: false });
+  const accounts = testAccounts(database, now);
+  const services = { database, accounts, boards, hub, search, caches, wake, askSources: bus.ask, now };
+  await serveApi(app, services, { checkReplies: false });
   await app.ready();
   return {
     live,
+    /** The data of one call. */
+    async ask(path: string) {
+      const { statusCode, body } = await app.inject({ url: `/api${path}` });
+      if (statusCode !== 200) throw new Error(`${path} answers ${statusCode}`);
+      return JSON.parse(body).result.data;
+    },
     /** The answers to everything, by address. */
     async answers(asked: Asked): Promise<Record<string, unknown>> {
       const all: Record<string, unknown> = {};

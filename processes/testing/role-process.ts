@@ -69,6 +69,25 @@ export class RoleProcess {
     if (this.#child?.connected) this.#child.send(message, () => {});
   }
 
+  /** Stops it in its tracks, as a machine does that hangs, and lets it go on. */
+  freeze(): void {
+    this.#child?.kill("SIGSTOP");
+  }
+
+  thaw(): void {
+    this.#child?.kill("SIGCONT");
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** How it says that it is. */
+  async readiness(): Promise<{ code: number; status: string; reasons: string[] }> {
+    const answer = await fetch(`${this.address}/readyz`);
+    return { code: answer.status, ...((await answer.json()) as { status: string; reasons: string[] }) };
+  }
+
   /** The exit code, or nothing for a process that was killed. */
   async kill(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
     this.#child?.kill(signal);

@@ -1,0 +1,62 @@
+import type { Store } from "@scoreline/store/engine/open";
+import { keepConnected, type OwnConnection } from "@scoreline/store/engine/own-connection";
+import type { Health } from "#health.ts";
+
+export type DatabaseWatch = {
+  /** A query failed as if nobody were there: the watch goes and looks. */
+  doubt(error: unknown): void;
+  stop(): Promise<void>;
+};
+
+const what = "database";
+/** It is back when nobody has missed it for so long: what failed before is heard of late. */
+const calmMs = 1_000;
+
+/** Notices when PostgreSQL goes away and when it is back. The embedded database is in the process and does neither. */
+export function watchDatabase({ pool }: Store, health: Health): DatabaseWatch {
+  if (!pool) return { doubt: (error) => health.begins(what, error), stop: async () => {} };
+  const stop = new AbortController();
+  let connection: OwnConnection | undefined;
+  let calm: NodeJS.Timeout | undefined;
+  const missed = (reason: unknown) => {
+    clearTimeout(calm);
+    health.begins(what, reason);
+  };
+  const answered = () => {
+    clearTimeout(calm);
+    calm = setTimeout(() => health.isOver(what), calmMs);
+  };
+  const watching = keepConnected(
+    pool,
+    {
+      name: "scoreline watch",
+      stop: stop.signal,
+      onLost: (reason) => {
+        connection = undefined;
+        missed(reason);
+      },
+    },
+    async (own) => {
+      connection = own;
+      answered();
+      if (own.signal.aborted) return;
+      await new Promise<void>((resolve) => own.signal.addEventListener("abort", () => resolve(), { once: true }));
+    },
+  );
+  return {
+    doubt(error) {
+      missed(error);
+      const asked = connection;
+      // One connection may have broken, and the server be there.
+      asked?.ask("select 1").then(
+        () => connection === asked && answered(),
+        () => {},
+      );
+    },
+    async stop() {
+      stop.abort();
+      await watching;
+      clearTimeout(calm);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { ChatApp } from "@scoreline/domain/account/methods";
+import { lineLogin } from "@scoreline/gateways/chat-login/line";
+import type { ChatLogin } from "@scoreline/gateways/chat-login/port";
+import { zaloLogin } from "@scoreline/gateways/chat-login/zalo";
+import { type FantasyTokens, fantasyTokens } from "@scoreline/gateways/fantasy/token";
+import { countryByAddress, firstOf } from "@scoreline/gateways/ip-location/database";
+import { countryByHeader } from "@scoreline/gateways/ip-location/header";
+import type { IpLocation } from "@scoreline/gateways/ip-location/port";
+import { firebasePhoneTokens, type PhoneTokens } from "@scoreline/gateways/phone-token/firebase";
+import { ConsoleSms } from "@scoreline/gateways/sms/console";
+import { httpSms } from "@scoreline/gateways/sms/http";
+import type { SmsGateway } from "@scoreline/gateways/sms/port";
+import type { Configuration } from "#configuration.ts";
+
+export type Gateways = {
+  sms?: SmsGateway;
+  chatLogins: Partial<Record<ChatApp, ChatLogin>>;
+  phoneTokens?: PhoneTokens;
+  fantasy?: FantasyTokens;
+  ipLocation: IpLocation;
+};
+
+/** What is wrong with what somebody configured. */
+class Wrong extends Error {}
+
+const isLocal = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+
+/** An address without encryption would tell secrets to whoever listens; on this machine nobody does. */
+function address(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isSafe = url && (url.protocol === "https:" || (url.protocol === "http:" && isLocal(url)));
+  if (!isSafe) throw new Wrong(`${name} must be an https address`);
+  return text.replace(/\/$/, "");
+}
+
+function text(name: string, value: string, pattern = /^[\x21-\x7e]{1,500}$/): string {
+  if (!value) throw new Wrong(`${name} is missing`);
+  if (!pattern.test(value)) throw new Wrong(`${name} is not what it should be`);
+  return value;
+}
+
+/**
+ * The outside world as it is configured. Whatever is wrong or half there turns that way in off, with a line on the console:
+ * it never stops the site, and never opens it.
+ */
+export function openGateways(
+  configuration: Configuration,
+  { say, now, origin }: { say(line: string): void; now(): number; origin: string },
+): Gateways {
+  /** Off without a word when nothing of it is configured. */
+  function attempt<Gateway>(what: string, isWanted: boolean, open: () => Gateway): Gateway | undefined {
+    if (!isWanted) return undefined;
+    try {
+      return open();
+    } catch (error) {
+      say(`  ${what} is off: ${error instanceof Wrong ? error.message : "it could not be opened"}.`);
+      return undefined;
+    }
+  }
+
+  const c = configuration;
+  const sms = attempt("Logging in with codes", c.SMS !== "off", (): SmsGateway => {
+    if (c.SMS === "console") return new ConsoleSms(say, now);
+    if (c.SMS !== "http") throw new Wrong("SMS must be console, http or off");
+    return httpSms({
+      url: address("SMS_URL", c.SMS_URL),
+      account: text("SMS_ACCOUNT", c.SMS_ACCOUNT),
+      token: text("SMS_TOKEN", c.SMS_TOKEN),
+      from: text("SMS_FROM", c.SMS_FROM, /^[+\w .-]{2,20}$/),
+    });
+  });
+  const line = attempt("Logging in with LINE", Boolean(c.LINE_CHANNEL_ID || c.LINE_CHANNEL_SECRET), () =>
+    lineLogin({
+      channelId: text("LINE_CHANNEL_ID", c.LINE_CHANNEL_ID),
+      // It signs: what is short can be tried.
+      channelSecret: text("LINE_CHANNEL_SECRET", c.LINE_CHANNEL_SECRET, /^[\x21-\x7e]{16,200}$/),
+      accessUrl: address("LINE_ACCESS_URL", c.LINE_ACCESS_URL),
+      apiUrl: address("LINE_API_URL", c.LINE_API_URL),
+    }),
+  );
+  const zalo = attempt("Logging in with Zalo", Boolean(c.ZALO_APP_ID || c.ZALO_APP_SECRET), () =>
+    zaloLogin({
+      appId: text("ZALO_APP_ID", c.ZALO_APP_ID),
+      appSecret: text("ZALO_APP_SECRET", c.ZALO_APP_SECRET),
+      oauthUrl: address("ZALO_OAUTH_URL", c.ZALO_OAUTH_URL),
+      graphUrl: address("ZALO_GRAPH_URL", c.ZALO_GRAPH_URL),
+    }),
+  );
+  const phoneTokens = attempt("Logging in with Firebase", Boolean(c.FIREBASE_PROJECT_ID || c.FIREBASE_API_KEY), () =>
+    firebasePhoneTokens({
+      projectId: text("FIREBASE_PROJECT_ID", c.FIREBASE_PROJECT_ID, /^[a-z][a-z\d-]{3,40}$/),
+      apiKey: text("FIREBASE_API_KEY", c.FIREBASE_API_KEY),
+      keysUrl: address("FIREBASE_KEYS_URL", c.FIREBASE_KEYS_URL),
+    }),
+  );
+  const fantasy = attempt("The way to the fantasy site", Boolean(c.FANTASY_SECRET), () =>
+    fantasyTokens(text("FANTASY_SECRET", c.FANTASY_SECRET, /^[\x21-\x7e]{32,500}$/), origin),
+  );
+  const byAddress = attempt("Telling readers' countries by their addresses", true, () =>
+    countryByAddress(c.IP_DATABASE),
+  );
+  return {
+    ...(sms && { sms }),
+    chatLogins: { ...(line && { line }), ...(zalo && { zalo }) },
+    ...(phoneTokens && { phoneTokens }),
+    ...(fantasy && { fantasy }),
+    ipLocation: firstOf(countryByHeader(c.COUNTRY_HEADER), ...(byAddress ? [byAddress] : [])),
+  };
+}
