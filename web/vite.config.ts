@@ -53,9 +53,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Many small files cost more than their bytes: what every page runs on comes in two, what many share in another.
+          // What only the forms of an account need stays out of these.
           groups: [
             { name: messagesChunk },
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: "account", test: /node_modules\/(libphonenumber-js|altcha-lib)\// },
             { name: "platform", test: /node_modules/ },
             { name: pageChunk },
             { name: "shared", minShareCount: 4 },

@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from "node:stream";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { pageContext } from "#page-context.ts";
@@ -21,7 +21,7 @@ export default async function handleRequest(
   const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const stream = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, {
       nonce,
-      onAllReady: () => resolve(bytesOf(stream.pipe(new PassThrough()))),
+      onAllReady: () => void stream.pipe(collecting(resolve)),
       onShellError: reject,
       onError: (error) => {
         failed = true;
@@ -34,11 +34,19 @@ export default async function handleRequest(
   return new Response(html, { headers, status: failed ? 500 : status });
 }
 
-/** As React wrote them: as a text they would be decoded and encoded once more. */
-async function bytesOf(stream: Readable): Promise<Buffer<ArrayBuffer>> {
+/** As React writes them: as a text they would be decoded and encoded once more. */
+function collecting(whole: (bytes: Buffer<ArrayBuffer>) => void): Writable {
   const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  return new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      chunks.push(chunk);
+      done();
+    },
+    final: (done) => {
+      whole(Buffer.concat(chunks));
+      done();
+    },
+  });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

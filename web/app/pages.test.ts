@@ -48,6 +48,10 @@ test.each(listed(pages))("everything that is said at /$pattern has been loaded",
 
 test("the words of a tab are those of its page and its own, however the router writes the address", () => {
   expect(messagesOf("/:locale/:sport/:country/:league/:matchName/:matchId/stats")).toEqual(["match", "stats"]);
-  expect(messagesOf(":locale/:sport/:country/:league/:matchName/:matchId")).toEqual(["match", "commentary"]);
+  expect(messagesOf(":locale/:sport/:country/:league/:matchName/:matchId")).toEqual([
+    "match",
+    "commentary",
+    "analysis",
+  ]);
   expect(messagesOf(":locale")).toEqual([]);
 });

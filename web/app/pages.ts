@@ -3,7 +3,7 @@ import type { Feature } from "@scoreline/i18n/catalogue";
 /** A page, or what stands around some: where it is, the file that makes it, and what it says beside what every page says. */
 export type PageRoute = {
   id: string;
-  /** None for the page that stands at its parent's own address. */
+  /** None for the page that stands at its parent's own address, and for what only stands around others. */
   path?: string;
   file: string;
   messages?: readonly Feature[];
@@ -29,8 +29,8 @@ function match(): PageRoute {
     file: "match/match-page.tsx",
     messages: ["match"],
     children: [
-      { id: "match-index", file: "match/info/info-tab.tsx", messages: ["commentary"] },
-      tab("info", "info/info-tab.tsx", ["commentary"]),
+      { id: "match-index", file: "match/info/info-tab.tsx", messages: ["commentary", "analysis"] },
+      tab("info", "info/info-tab.tsx", ["commentary", "analysis"]),
       tab("tracker", "tracker/tracker-tab.tsx", ["tracker", "stats"]),
       tab("lineups", "lineups/lineups-tab.tsx", ["lineups", "absence"]),
       tab("h2h", "h2h/h2h-tab.tsx", ["h2h"]),
@@ -83,6 +83,41 @@ function league(): PageRoute[] {
   ];
 }
 
+/** Into an account, and the account itself. */
+function account(): PageRoute[] {
+  const messages = ["account"] as const;
+  const enter = (path: string, file: string): PageRoute => ({
+    id: path,
+    path,
+    file: `account/enter/${file}`,
+    messages,
+  });
+  const part = (path: string, file: string): PageRoute => ({
+    id: `account-${path}`,
+    path,
+    file: `account/own/${file}`,
+  });
+  return [
+    enter("signin", "sign-in.tsx"),
+    enter("signup", "sign-up.tsx"),
+    enter("forgetpassword", "forgot-password.tsx"),
+    {
+      id: "account",
+      path: "account",
+      file: "account/own/account-layout.tsx",
+      messages,
+      children: [
+        { id: "account-index", file: "account/own/account-page.tsx" },
+        part("myProfile", "my-profile.tsx"),
+        part("changePassword", "change-password.tsx"),
+        part("myPhoneNumber", "my-phone-number.tsx"),
+        part("myReferralCode", "my-referral-code.tsx"),
+        part("deleteAccount", "delete-account.tsx"),
+      ],
+    },
+  ];
+}
+
 /** A tournament with pages of its own. */
 function tournament(name: string): PageRoute[] {
   const page = { file: "tournament/tournament-page.tsx", messages: ["league"] as const };
@@ -95,36 +130,43 @@ function tournament(name: string): PageRoute[] {
 /** Every address of the site, once: the routes are made from it (`routes.ts`), and the words of the next page found by it. */
 export const pages: readonly PageRoute[] = [
   { id: "frame/paths/root-redirect", file: "frame/paths/root-redirect.ts" },
+  { id: "linecallback", path: "linecallback", file: "account/session/line-callback.tsx" },
+  { id: "zaloCallBack", path: "zaloCallBack", file: "account/session/zalo-callback.tsx" },
   {
     id: "frame/shell",
     path: ":locale",
     file: "frame/shell.tsx",
-    children: [
-      { id: "home", file: "scores/football-home.tsx" },
-      ...(["football", "basketball"] as const).flatMap((sport) => [
-        { id: sport, path: sport, file: `scores/${sport}-home.tsx` },
-        { id: `${sport}-matches`, path: `${sport}/matches`, file: `scores/${sport}-home.tsx` },
-      ]),
-      ...["uefa2024", "copa2024", "world-cup-2022"].flatMap(tournament),
-      ...league(),
-      match(),
-      ...["signin", "signup"].map((path) => ({ id: path, path, file: "account/sign-in.tsx" })),
-      { id: "events", path: ":sport/event", file: "events/events-page.tsx", messages: ["events"] },
-      ...["news", ":sport/highlights"].map((path) => ({ id: path, path, file: "frame/nothing-yet.tsx" })),
-      profile("team", ["overview", "match", "squad"]),
-      profile("player", ["overview", "transfer", "career"]),
-      // Named one by one: of a path with a star, a competition of the country "fav" would come first.
-      ...["matches", "teams", "competitions"].map((list) => ({
-        id: `fav-${list}`,
-        path: `:sport/fav/${list}`,
-        file: "account/needs-login.ts",
-      })),
-      ...["account", "notification", ":sport/fav", ":sport/fantasysport"].map((path) => ({
-        id: path,
-        path: `${path}/*`,
-        file: "account/needs-login.ts",
-      })),
-      { id: "frame/paths/unknown-path", path: "*", file: "frame/paths/unknown-path.ts" },
-    ],
+    // A page that cannot be shown takes nothing of the frame with it.
+    children: [{ id: "frame/page-boundary", file: "frame/page-boundary.tsx", children: framed() }],
   },
 ];
+
+/** What stands inside the frame. */
+function framed(): PageRoute[] {
+  return [
+    { id: "home", file: "scores/football-home.tsx" },
+    ...(["football", "basketball"] as const).flatMap((sport) => [
+      { id: sport, path: sport, file: `scores/${sport}-home.tsx` },
+      { id: `${sport}-matches`, path: `${sport}/matches`, file: `scores/${sport}-home.tsx` },
+    ]),
+    ...["uefa2024", "copa2024", "world-cup-2022"].flatMap(tournament),
+    ...league(),
+    match(),
+    ...account(),
+    { id: "events", path: ":sport/event", file: "events/events-page.tsx", messages: ["events"] },
+    profile("team", ["overview", "match", "squad"]),
+    profile("player", ["overview", "transfer", "career"]),
+    // Named one by one: of a path with a star, a competition of the country "fav" would come first.
+    ...["matches", "teams", "competitions"].map((list) => ({
+      id: `fav-${list}`,
+      path: `:sport/fav/${list}`,
+      file: "account/needs-login.ts",
+    })),
+    ...["notification", ":sport/fav", ":sport/fantasysport"].map((path) => ({
+      id: path,
+      path: `${path}/*`,
+      file: "account/needs-login.ts",
+    })),
+    { id: "frame/paths/unknown-path", path: "*", file: "frame/paths/unknown-path.ts" },
+  ];
+}

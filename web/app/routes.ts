@@ -7,7 +7,8 @@ function entry({ id, path, file, children }: PageRoute): RouteConfigEntry {
   return {
     id,
     file,
-    ...(path === undefined ? { index: true } : { path }),
-    ...(children && { children: children.map(entry) }),
+    ...(path !== undefined && { path }),
+    // Without a path and without children it is the page at its parent's own address.
+    ...(children ? { children: children.map(entry) } : path === undefined && { index: true }),
   };
 }

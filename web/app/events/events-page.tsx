@@ -9,6 +9,7 @@ import { useShell } from "#frame/actions.ts";
 import { usePage } from "#frame/page.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
 import { askedSport } from "#frame/paths/unknown.ts";
+import type { PageHandle } from "#frame/short-title.ts";
 import { pageContext } from "#page-context.ts";
 import { readerOf } from "#reader/reader.ts";
 import { hiddenMeta } from "#seo/hidden-meta.ts";
@@ -20,19 +21,27 @@ import type { Route } from "./+types/events-page";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const locale = localeOf(params.locale, url);
-  const sport = askedSport(url, context);
+  const sport = askedSport(url);
   const type = contestPhases.find((phase) => phase === url.searchParams.get("type")) ?? "ongoing";
   const client = context.get(pageContext).clientFor(locale, readerOf(request, locale));
-  const { result } = await client.get("/contest/getContestList", { type, sportType: sports.indexOf(sport) });
-  return { sport, type, contests: result.data };
+  const found = await Promise.all(
+    contestPhases.map(async (phase) => {
+      const { result } = await client.get("/contest/getContestList", { type: phase, sportType: sports.indexOf(sport) });
+      return { phase, contests: result.data };
+    }),
+  );
+  const phases = found.filter(({ phase, contests }) => phase === type || contests.length > 0).map(({ phase }) => phase);
+  return { sport, type, phases, contests: found.find(({ phase }) => phase === type)?.contests ?? [] };
 }
 
 export function meta(args: Route.MetaArgs) {
   return hiddenMeta(args, "shell.menu.events", "events.about");
 }
 
+export const handle: PageHandle<unknown> = { shortTitle: (_, t) => t("shell.menu.events") };
+
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
-  const { sport, type, contests } = loaderData;
+  const { sport, type, phases, contests } = loaderData;
   const { locale, t } = usePage();
   return (
     <div className={styles.page}>
@@ -40,7 +49,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
         <h1>{t("shell.menu.events")}</h1>
         <PageTabs
           label={t("events.tabs")}
-          tabs={contestPhases.map((phase) => ({
+          tabs={phases.map((phase) => ({
             to: `/${locale}/${sport}/event?type=${phase}`,
             label: t(`events.type.${phase}`),
             current: phase === type,

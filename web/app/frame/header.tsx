@@ -3,16 +3,17 @@ import { Link, useLocation } from "react-router";
 import { useShell } from "#frame/actions.ts";
 import styles from "#frame/header.module.css";
 import { AccountLinks } from "#frame/menus/account-links.tsx";
+import { AccountMenu } from "#frame/menus/account-menu.tsx";
 import { LanguageMenu } from "#frame/menus/language-menu.tsx";
 import { MainTabs, SubMenu } from "#frame/menus/main-menu.tsx";
 import { NotificationMenu } from "#frame/menus/notification-menu.tsx";
 import { usePage } from "#frame/page.ts";
 import { IconButton, iconShape } from "#ui/icon-button.tsx";
-import { BellIcon, LogoMark, SearchIcon, SlidersIcon, StarIcon } from "#ui/icons.tsx";
+import { BellIcon, LogoMark, PersonIcon, SearchIcon, SlidersIcon } from "#ui/icons.tsx";
 
 /** On phones the header is for the front pages; inner pages have their own head and the tabs below. */
 export function Header() {
-  const { locale, t } = usePage();
+  const { locale, t, user } = usePage();
   const { openSettings, openSearch, askLogin } = useShell();
   const { pathname } = useLocation();
   return (
@@ -32,9 +33,6 @@ export function Header() {
               /
             </span>
           </button>
-          <IconButton className="mobile-only" label={t("shell.menu.favourites")} onClick={() => askLogin("favourites")}>
-            <StarIcon />
-          </IconButton>
           <NotificationMenu />
           <IconButton
             className="mobile-only"
@@ -46,8 +44,21 @@ export function Header() {
           <IconButton label={t("shell.settings")} onClick={openSettings}>
             <SlidersIcon />
           </IconButton>
-          <LanguageMenu />
-          <AccountLinks />
+          {user ? (
+            <AccountMenu user={user} />
+          ) : (
+            <>
+              <LanguageMenu />
+              <AccountLinks />
+              <Link
+                className={`${iconShape} mobile-only`}
+                to={`/${locale}/account`}
+                aria-label={t("shell.loginTip.title")}
+              >
+                <PersonIcon />
+              </Link>
+            </>
+          )}
         </div>
       </div>
       <SubMenu />

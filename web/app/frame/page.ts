@@ -2,8 +2,8 @@ import type { LocaleCode } from "@scoreline/domain/names";
 import type { LocaleConfig } from "@scoreline/i18n/locales";
 import type { Translate } from "@scoreline/i18n/translate";
 import { createContext, useContext } from "react";
+import type { SignedIn } from "#account/session/signed-in.ts";
 import type { Ongoing } from "#frame/content-list.ts";
-import type { PageUser } from "#page-context.ts";
 import type { ChangeSettings, Reader } from "#reader/reader.ts";
 
 /** What every component of a page may need to know. */
@@ -13,12 +13,14 @@ export type Page = {
   t: Translate;
   reader: Reader;
   /** Whoever has logged in: what is their own is told on the tab's stream. */
-  user: PageUser | undefined;
+  user: SignedIn | undefined;
   change: ChangeSettings;
   /** The addresses of whoever runs the site, for this reader. */
   site: { support: string; social: readonly { network: string; url: string }[]; app: string | undefined };
   /** Tournaments that are on these days. */
   ongoing: readonly Ongoing[];
+  /** Whether an event is on at all. */
+  hasContest: boolean;
   /** Whether an event is on that the reader has not joined. */
   openContest: boolean;
   /** The server's time, whatever the device's clock says. */

@@ -3,12 +3,16 @@ import { loadAllMessages, loadedTranslator, loadMessages } from "@scoreline/i18n
 import { locales } from "@scoreline/i18n/locales";
 import { likelyCountry } from "@scoreline/site/home-countries";
 import { appLink } from "@scoreline/site/links";
-import { sportIn } from "@scoreline/site/menus";
+import { isPersonalPage, sportIn } from "@scoreline/site/menus";
 import { initTarget, localeHomeTarget } from "@scoreline/site/redirects";
-import { useEffect, useMemo, useState } from "react";
-import { isRouteErrorResponse, Outlet, redirect, useLocation, useParams, useRouteError } from "react-router";
+import { type MouseEvent, useEffect, useMemo, useState } from "react";
+import { Outlet, redirect, useLocation, useParams, useRouteError } from "react-router";
+import { loadSignedIn } from "#account/session/signed-in.ts";
+import { useSameUser } from "#account/session/use-same-user.ts";
+import { useSettingsTravel } from "#account/session/use-settings-travel.ts";
 import { type LoginReason, type ShellActions, ShellActionsContext } from "#frame/actions.ts";
 import { useRefreshing, useScrollToTop } from "#frame/after-navigation.ts";
+import { Arrival } from "#frame/arrival.tsx";
 import { AppBanner } from "#frame/banners/app-banner.tsx";
 import { StickyBanner } from "#frame/banners/sticky-banner.tsx";
 import { contentInput, useContentList } from "#frame/content-list.ts";
@@ -22,6 +26,8 @@ import { type Page, PageContext } from "#frame/page.ts";
 import { messagesOf } from "#frame/page-messages.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
 import styles from "#frame/shell.module.css";
+import { SlimBar } from "#frame/slim-bar.tsx";
+import { useStayOffline } from "#frame/stay-offline.ts";
 import { useServerClock } from "#live/server-clock.ts";
 import { TabLiveContext, useClientOf, useOwnTabLive, useTopicsOf } from "#live/tab-live.ts";
 import { pageContext } from "#page-context.ts";
@@ -31,6 +37,7 @@ import { SettingsDoor } from "#reader/settings-door.tsx";
 import { SearchDoor, useSearchDialog } from "#search/search-door.tsx";
 import { CrestShapes } from "#ui/crest.tsx";
 import { ToastHost } from "#ui/toast-host.tsx";
+import { showToast } from "#ui/toasts.ts";
 import type { Route } from "./+types/shell";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -45,7 +52,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (elsewhere) throw redirect(elsewhere);
   const sport = sportIn(url.pathname) ?? "football";
   const client = clientFor(locale, reader);
-  const [{ result }, contests] = await Promise.all([
+  const [signedIn, { result }, contests] = await Promise.all([
+    loadSignedIn(user, client),
     client.get("/content/list", contentInput(sport)),
     client.get("/contest/getContestList", { type: "ongoing", sportType: sports.indexOf(sport) }),
     loadAllMessages(locale),
@@ -53,9 +61,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     locale,
     reader,
-    user,
+    user: signedIn,
     clock: { now: now(), rate: clockRate },
     ongoing: result.data,
+    hasContest: contests.result.data.length > 0,
     openContest: contests.result.data.some(({ participated }) => !participated),
     site: {
       support: site.support,
@@ -79,14 +88,17 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
-  const { locale, user, clock, site, openContest } = loaderData;
+  const { locale, user, clock, site, hasContest, openContest } = loaderData;
   const now = useServerClock(clock);
   const [reader, change] = useReader(loaderData.reader);
-  const live = useOwnTabLive(locale, reader);
+  const live = useOwnTabLive(locale, reader, user ? () => leaveSignedOut(locale) : undefined);
   // Always there for those who have one, so that no page has to open the stream anew for it.
   useTopicsOf(live.stream, user ? ["user"] : [], undefined, {});
   const [sport, chooseSport] = useSport();
-  const ongoing = useContentList(loaderData.ongoing, useClientOf(live.asker), sport);
+  const client = useClientOf(live.asker);
+  const ongoing = useContentList(loaderData.ongoing, client, sport);
+  useSameUser(user?.userId);
+  useSettingsTravel(user !== undefined, client);
   const page = useMemo(
     (): Page => ({
       locale,
@@ -97,12 +109,14 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       change,
       site,
       ongoing,
+      hasContest,
       openContest,
       now,
       broadcastNow: () => now() - reader.delaySeconds * 1_000,
     }),
-    [locale, reader, user, change, site, ongoing, openContest, now],
+    [locale, reader, user, change, site, ongoing, hasContest, openContest, now],
   );
+  const signedIn = user !== undefined;
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [tip, setTip] = useState<{ reason: LoginReason; open: boolean }>({ reason: "account", open: false });
   const { state: search, openSearch, closeSearch } = useSearchDialog();
@@ -110,15 +124,18 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
     (): ShellActions => ({
       openSettings: () => setSettingsOpen(true),
       openSearch,
-      askLogin: (reason) => setTip({ reason, open: true }),
+      // What an account is for is not all there yet; who has one is not asked to log in again.
+      askLogin: (reason) =>
+        signedIn ? showToast({ type: "default", message: page.t("shell.comingSoon") }) : setTip({ reason, open: true }),
       sport,
       chooseSport,
     }),
-    [sport, chooseSport, openSearch],
+    [sport, chooseSport, openSearch, signedIn, page.t],
   );
   const { key, search: query } = useLocation();
   const refreshing = useRefreshing();
   useScrollToTop();
+  useStayOffline(page.t);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what lies over the last one
   useEffect(() => {
     setSettingsOpen(new URLSearchParams(query).get("settings") === "open");
@@ -132,28 +149,45 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
     <PageContext value={page}>
       <TabLiveContext value={live}>
         <ShellActionsContext value={actions}>
-          <a className={styles.skip} href="#content">
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, and without script to the content */}
+          <a className={styles.skip} href="#content" onClick={skipToMatch}>
             {page.t("shell.skipToContent")}
           </a>
           <div className={styles.refreshing} data-shown={refreshing ? "" : undefined} />
           <CrestShapes />
           <AppBanner />
           <Header />
+          <SlimBar />
           <OfflineNotice />
           <main id="content" className={styles.main} tabIndex={-1}>
             <Outlet />
           </main>
-          <Footer />
           <StickyBanner />
+          <Footer />
           <BottomTabs />
           <SearchDoor state={search} sport={sport} onClose={closeSearch} />
           <SettingsDoor open={settingsOpen} onClose={() => setSettingsOpen(false)} />
           <LoginTip {...tip} onClose={() => setTip((before) => ({ ...before, open: false }))} />
           <ToastHost />
+          <Arrival />
         </ShellActionsContext>
       </TabLiveContext>
     </PageContext>
   );
+}
+
+/** The session is over, here or elsewhere: what was the reader's own leaves the screen. */
+function leaveSignedOut(locale: string): void {
+  if (isPersonalPage(location.pathname)) location.assign(`/${locale}`);
+  else location.reload();
+}
+
+/** Where there is a list, its first match is what a reader skips to: menus and filters come before it. */
+function skipToMatch(event: MouseEvent): void {
+  const match = document.querySelector<HTMLElement>("#content [data-match] a");
+  if (!match) return;
+  event.preventDefault();
+  match.focus();
 }
 
 /** Pages without a sport in their address keep the last one. */
@@ -167,6 +201,5 @@ function useSport(): [Sport, (sport: Sport) => void] {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { locale = "en" } = useParams();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  return <Notice locale={locale} kind={missing ? "notFound" : "failure"} />;
+  return <Notice locale={locale} error={error} />;
 }

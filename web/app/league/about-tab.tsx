@@ -1,5 +1,6 @@
 import type { MessageKey } from "@scoreline/i18n/catalogue";
 import { fullDate } from "@scoreline/i18n/format";
+import { joined } from "@scoreline/i18n/joined";
 import { countryPath, teamPath } from "@scoreline/site/addresses";
 import { Link, useOutletContext } from "react-router";
 import { usePage } from "#frame/page.ts";
@@ -64,7 +65,7 @@ export default function AboutTab() {
                   <Crest team={club} size={24} />
                   <span>
                     <b>{club.name}</b>
-                    {(club.ground || club.city) && <small>{[club.ground, club.city].filter(Boolean).join(", ")}</small>}
+                    {(club.ground || club.city) && <small>{joined([club.ground, club.city], t)}</small>}
                   </span>
                 </Link>
               </li>

@@ -4,6 +4,7 @@ import type { Side, Sport } from "@scoreline/domain/sport";
 import { localDay } from "@scoreline/domain/time/local-day";
 import type { MessageKey } from "@scoreline/i18n/catalogue";
 import { dayAndMonth } from "@scoreline/i18n/format";
+import type { Translate } from "@scoreline/i18n/translate";
 import { matchPath, teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
@@ -34,6 +35,7 @@ export function BracketView({ bracket, league }: { bracket: BracketBoard; league
             key={round.subLeagueId}
             round={round}
             league={league}
+            before={rounds[index - 1]}
             span={spans[index] ?? 1}
             height={height}
             last={index === rounds.length - 1}
@@ -48,6 +50,8 @@ export function BracketView({ bracket, league }: { bracket: BracketBoard; league
 type RoundProps = {
   round: BracketRoundRow;
   league: League;
+  /** The round whose winners meet in this one. */
+  before: BracketRoundRow | undefined;
   span: number;
   /** Rows of the whole drawing. */
   height: number;
@@ -55,7 +59,7 @@ type RoundProps = {
   after: BracketRoundRow | null;
 };
 
-function Round({ round, league, span, height, last, after }: RoundProps) {
+function Round({ round, league, before, span, height, last, after }: RoundProps) {
   const { t } = usePage();
   const heading = `round-${round.subLeagueId}`;
   return (
@@ -71,7 +75,7 @@ function Round({ round, league, span, height, last, after }: RoundProps) {
             data-last={last || undefined}
             data-lower={tie.slot % 2 === 1 || undefined}
           >
-            <Tie tie={tie} league={league} />
+            <Tie tie={filled(tie, before, t)} league={league} />
           </li>
         ))}
       </ol>
@@ -86,9 +90,23 @@ function Round({ round, league, span, height, last, after }: RoundProps) {
 }
 
 /** The bracket's own title says which play-offs they are. */
-function roundTitle(round: BracketRoundRow, t: Parameters<typeof stageName>[1]): string {
+function roundTitle(round: BracketRoundRow, t: Translate): string {
   const code = round.code === "playoff-round" ? round.code : round.code.replace(/^(promotion-)?playoff-/, "");
   return stageName({ ...round, code }, t);
+}
+
+/** Two ties lead to one, the upper and the lower: a side that is not known yet is one of the two who play for it. */
+function filled(tie: BracketTie, before: BracketRoundRow | undefined, t: Translate): BracketTie {
+  const fill = (team: TeamBadge, slot: number): TeamBadge => {
+    if (team.teamId !== 0 || !/^W\d+$/.test(team.name) || !before) return team;
+    const feeder = before.ties.find((one) => one.slot === slot);
+    const known = feeder && feeder.home.teamId !== 0 && feeder.away.teamId !== 0;
+    const name = known
+      ? `${feeder.home.shortName} / ${feeder.away.shortName}`
+      : t("league.bracket.winnerOf", { round: roundTitle(before, t), number: slot + 1 });
+    return { ...team, name, shortName: name };
+  };
+  return { ...tie, home: fill(tie.home, tie.slot * 2), away: fill(tie.away, tie.slot * 2 + 1) };
 }
 
 function Tie({ tie, league }: { tie: BracketTie; league: League }) {
@@ -145,7 +163,7 @@ function Name({ team, sport }: { team: TeamBadge; sport: Sport }) {
   const inside = (
     <>
       <Crest team={team} size={16} />
-      <span>{team.name}</span>
+      <span title={team.name}>{team.shortName}</span>
     </>
   );
   // A place that nobody fills yet has no page.

@@ -1,17 +1,19 @@
 import { dataOf } from "@scoreline/contract/client";
 import type { LeagueCard } from "@scoreline/contract/schemas/league";
 import { isLocale } from "@scoreline/domain/languages";
+import type { Sport } from "@scoreline/domain/sport";
 import { loadedTranslator } from "@scoreline/i18n/load";
-import { countryPath, leaguePath } from "@scoreline/site/addresses";
+import type { Translate } from "@scoreline/i18n/translate";
+import { allCountries, countryPath, leaguePath } from "@scoreline/site/addresses";
 import { Link, type MetaDescriptor } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { notFound } from "#frame/paths/unknown.ts";
+import type { PageHandle } from "#frame/short-title.ts";
 import styles from "#league/country.module.css";
-import { allCountries } from "#league/country-key.ts";
 import frame from "#league/league-page.module.css";
-import { type LoaderArgs, leagueRequest, notFound } from "#league/league-request.ts";
+import { type LoaderArgs, leagueRequest } from "#league/league-request.ts";
 import { pageMeta } from "#seo/page-meta.ts";
 import { Flag } from "#ui/flag.tsx";
-import panel from "#ui/panel.module.css";
 import { Panel } from "#ui/panel.tsx";
 import type { Route } from "./+types/country-page";
 
@@ -24,9 +26,12 @@ export async function loader(args: LoaderArgs) {
   const all = dataOf<"/soccerLeague/leagueList">(await reply);
   const country = all.find(({ countryKey }) => countryKey === key);
   if (!country && key !== allCountries) throw notFound();
+  // Among all countries the great competitions stand first: most readers look for one of them.
+  const popular = country ? [] : (await client.get("/competition/sidebar", { sportType: sport })).result.data.popular;
   return {
     sport,
     country: country ?? null,
+    popular,
     countries: all.map(({ leagues, ...own }) => ({ ...own, count: leagues.length })),
   };
 }
@@ -38,16 +43,26 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   const { locale } = args.params;
   if (!data || !isLocale(locale)) return [];
   const t = loadedTranslator(locale);
-  const country = data.country?.countryName ?? t("league.countries");
+  const country = data.country?.countryName ?? t("shell.allCompetitions");
   return pageMeta(args, {
-    title: data.country ? t(`league.country.title.${data.sport}`, { country }) : country,
+    title: data.country ? countryTitle(data.country, data.sport, t) : country,
     description: t("league.country.description", { country }),
     path: `/${data.sport}/${data.country?.countryKey ?? allCountries}`,
   });
 }
 
+/** What belongs to no country is not played "in" one. */
+function countryTitle(country: NonNullable<CountryData["country"]>, sport: Sport, t: Translate): string {
+  if (country.countryCode === "world") return t(`league.country.international.${sport}`);
+  return t(`league.country.title.${sport}`, { country: country.countryName });
+}
+
+export const handle: PageHandle<CountryData> = {
+  shortTitle: ({ country }, t) => country?.countryName ?? t("shell.menu.competitions"),
+};
+
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
-  const { sport, country, countries } = loaderData;
+  const { sport, country, popular, countries } = loaderData;
   const { t } = usePage();
   const kinds = [
     ["league", t("league.country.leagues")],
@@ -60,7 +75,7 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
           <div className={frame.names}>
             <h1 className={styles.title}>
               {country && <Flag code={country.countryCode} />}
-              {country ? t(`league.country.title.${sport}`, { country: country.countryName }) : t("league.countries")}
+              {country ? countryTitle(country, sport, t) : t("shell.allCompetitions")}
             </h1>
             {country && <p className={styles.count}>{t("league.competitions", { count: country.leagues.length })}</p>}
           </div>
@@ -79,9 +94,12 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
             <Countries sport={sport} countries={countries} current={country.countryKey} />
           </Panel>
         ) : (
-          <div className={panel.panel}>
-            <Countries sport={sport} countries={countries} />
-          </div>
+          <>
+            <Leagues title={t("league.popular")} leagues={popular} flags />
+            <Panel title={t("league.countries")}>
+              <Countries sport={sport} countries={countries} />
+            </Panel>
+          </>
         )}
       </div>
     </div>
@@ -108,7 +126,9 @@ function Countries({ sport, countries, current }: CountriesProps) {
   );
 }
 
-function Leagues({ title, leagues }: { title: string; leagues: readonly LeagueCard[] }) {
+type LeaguesProps = { title: string; leagues: readonly LeagueCard[]; flags?: boolean };
+
+function Leagues({ title, leagues, flags = false }: LeaguesProps) {
   const { locale } = usePage();
   return (
     <Panel title={title}>
@@ -116,7 +136,11 @@ function Leagues({ title, leagues }: { title: string; leagues: readonly LeagueCa
         {leagues.map((league) => (
           <li key={league.leagueId}>
             <Link to={leaguePath(locale, league.sport, league)}>
-              <span className={styles.dot} style={league.colour ? { background: league.colour } : undefined} />
+              {flags ? (
+                <Flag code={league.countryCode} />
+              ) : (
+                <span className={styles.dot} style={league.colour ? { background: league.colour } : undefined} />
+              )}
               <span>{league.leagueName}</span>
             </Link>
           </li>

@@ -15,7 +15,10 @@ export function leagueMeta(source: MetaSource, tab: LeagueTab): MetaDescriptor[]
   const { league } = info;
   const season = info.season?.name ?? "";
   return pageMeta(source, {
-    title: t(`league.title.${tab}`, { league: league.leagueName, season }),
+    title: t(tab === "stats" ? `league.title.stats.${league.sport}` : `league.title.${tab}`, {
+      league: league.leagueName,
+      season,
+    }),
     description: t("league.description", { league: league.leagueName, country: league.countryName, season }),
     path: `/${league.sport}/${league.countryKey}/${league.leagueKey}/${tab}?leagueId=${league.leagueId}`,
     picture: `/share/league/${league.leagueId}.png`,

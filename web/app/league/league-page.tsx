@@ -2,8 +2,10 @@ import { dataOf } from "@scoreline/contract/client";
 import { countryPath, type LeagueTab, leaguePath } from "@scoreline/site/addresses";
 import { Link, Outlet, redirect, useLocation } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { notFound } from "#frame/paths/unknown.ts";
+import type { PageHandle } from "#frame/short-title.ts";
 import styles from "#league/league-page.module.css";
-import { type LoaderArgs, leagueRequest, notFound, numberIn, orNotFound, sportOf } from "#league/league-request.ts";
+import { type LoaderArgs, leagueRequest, numberIn, orNotFound, sportOf } from "#league/league-request.ts";
 import { LeagueSidebar } from "#league/league-sidebar.tsx";
 import { SeasonPicker } from "#league/season-picker.tsx";
 import { Flag } from "#ui/flag.tsx";
@@ -44,6 +46,8 @@ export async function loader(args: LoaderArgs) {
 }
 
 export type LeagueInfo = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<LeagueInfo> = { shortTitle: ({ league }) => league.leagueName };
 
 export default function LeaguePage({ loaderData }: Route.ComponentProps) {
   const { league, season, seasons } = loaderData;

@@ -1,9 +1,9 @@
 import type { CallFailed, Client } from "@scoreline/contract/client";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { localeOf } from "#frame/paths/locale-of.ts";
-import { askedSport } from "#frame/paths/unknown.ts";
+import { askedSport, notFound } from "#frame/paths/unknown.ts";
 import { readerClient } from "#reader/hidden/reader-client.ts";
 import { type Reader, readerOf } from "#reader/reader.ts";
 
@@ -33,7 +33,7 @@ export function leagueRequest({ request, params, context }: LoaderArgs, sport?: 
   const reader = readerOf(request, locale);
   const season = url.searchParams.get("season");
   return {
-    sport: sport ?? askedSport(url, context),
+    sport: sport ?? askedSport(url),
     locale,
     reader,
     url,
@@ -60,10 +60,6 @@ export async function orNotFound<Reply>(asked: Promise<Reply>): Promise<Reply> {
     const { status } = error as Partial<CallFailed>;
     throw status === 404 || status === 400 ? notFound() : error;
   }
-}
-
-export function notFound() {
-  return data(null, { status: 404 });
 }
 
 /** Tabs stand under a page that sends an address without a number on: they have nothing to show until then. */

@@ -1,9 +1,8 @@
 import type { LeagueCard } from "@scoreline/contract/schemas/league";
-import { countryPath, leaguePath } from "@scoreline/site/addresses";
+import { allCountries, countryPath, leaguePath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#league/country.module.css";
-import { allCountries } from "#league/country-key.ts";
 import { Flag } from "#ui/flag.tsx";
 import { Panel } from "#ui/panel.tsx";
 

@@ -1,7 +1,7 @@
 import type { LeagueBadge, MatchRow } from "@scoreline/contract/schemas";
 import type { Sport } from "@scoreline/domain/sport";
 import { localDay } from "@scoreline/domain/time/local-day";
-import { fullDate, weekdayShort } from "@scoreline/i18n/format";
+import { longDate } from "@scoreline/i18n/format";
 import { usePage } from "#frame/page.ts";
 import { MatchLine } from "#league/match-line.tsx";
 import styles from "#league/matches.module.css";
@@ -17,7 +17,7 @@ export function MatchDays({ rows, league, sport }: { rows: readonly MatchRow[]; 
   return [...days].map(([day, matches]) => (
     <section key={day} className={styles.card} aria-labelledby={`day-${day}`}>
       <h2 className={styles.day} id={`day-${day}`}>
-        <b>{weekdayShort(day, t)}</b> {fullDate(day, t)}
+        {longDate(day, t)}
       </h2>
       <ul>
         {matches.map((row) => (

@@ -1,7 +1,9 @@
 import type { TeamBadge } from "@scoreline/contract/schemas";
 import type { TableRow } from "@scoreline/contract/schemas/league";
+import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import type { MessageKey } from "@scoreline/i18n/catalogue";
+import { decimal, signed, winShare } from "@scoreline/i18n/numbers";
 import type { Translate } from "@scoreline/i18n/translate";
 import { teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
@@ -12,13 +14,27 @@ import { Crest } from "#ui/crest.tsx";
 import { OutcomeChip } from "#ui/outcome-chip.tsx";
 
 type Column = {
-  key: "played" | "won" | "drawn" | "lost" | "goals" | "difference" | "points" | "percentage" | "gamesBehind";
-  value(row: TableRow): string;
+  key:
+    | "played"
+    | "won"
+    | "drawn"
+    | "lost"
+    | "goals"
+    | "difference"
+    | "points"
+    | "percentage"
+    | "gamesBehind"
+    | "home"
+    | "away"
+    | "conference"
+    | "lastTen"
+    | "streak";
+  value(row: TableRow, locale: LocaleCode): string;
   /** Only where there is room. */
   wide?: true;
+  /** Only where the rows tell it. */
+  told?(row: TableRow): boolean;
 };
-
-const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace("-", "−"));
 
 const football: Column[] = [
   { key: "played", value: ({ played }) => String(played) },
@@ -36,12 +52,35 @@ const basketball: Column[] = [
   { key: "lost", value: ({ lost }) => String(lost) },
   { key: "goals", value: ({ goalsFor, goalsAgainst }) => `${goalsFor}:${goalsAgainst}`, wide: true },
   { key: "difference", value: ({ difference }) => signed(difference), wide: true },
-  { key: "gamesBehind", value: ({ gamesBehind }) => (gamesBehind === 0 ? "–" : String(gamesBehind)) },
-  { key: "percentage", value: ({ percentage }) => percentage.toFixed(3).replace(/^0/, "") },
+  { key: "gamesBehind", value: ({ gamesBehind }, locale) => (gamesBehind === 0 ? "–" : decimal(gamesBehind, locale)) },
+  { key: "percentage", value: ({ percentage }, locale) => winShare(percentage, locale) },
 ];
 
+type Balance = NonNullable<TableRow["records"]>["home"];
+
+const balance = (own: Balance | null | undefined) => (own ? `${own.won}–${own.lost}` : "");
+
+const records: Column[] = [
+  { key: "home", value: (row) => balance(row.records?.home), wide: true, told: (row) => row.records !== undefined },
+  { key: "away", value: (row) => balance(row.records?.away), wide: true, told: (row) => row.records !== undefined },
+  {
+    key: "conference",
+    value: (row) => balance(row.records?.own),
+    wide: true,
+    told: (row) => Boolean(row.records?.own),
+  },
+  { key: "lastTen", value: (row) => balance(row.records?.lastTen), told: (row) => row.records !== undefined },
+];
+
+/** Wins or losses in a row, with their letter. */
+function streakOf({ records: told }: TableRow, t: Translate): string {
+  const streak = told?.streak ?? 0;
+  if (streak === 0) return "–";
+  return `${t(streak > 0 ? "scores.outcome.letter.win" : "scores.outcome.letter.loss")}${Math.abs(streak)}`;
+}
+
 /** Columns whose short name has a long one behind it. */
-const withFull = ["played", "won", "drawn", "lost", "difference", "points", "gamesBehind"];
+const withFull = ["played", "won", "drawn", "lost", "difference", "points", "gamesBehind", "conference", "lastTen"];
 
 type Props = {
   tableId: number;
@@ -56,9 +95,12 @@ type Props = {
 };
 
 export function StandingsTable({ tableId, rows, teams, sport, compact = false, marked = [] }: Props) {
-  const { t } = usePage();
+  const { locale, t } = usePage();
   const badges = new Map(teams.map((team) => [team.teamId, team]));
-  const columns = (sport === "football" ? football : basketball).filter(({ wide }) => !(wide && compact));
+  const columns = (sport === "football" ? football : [...basketball, ...records]).filter(
+    ({ wide, told }) => !(wide && compact) && (!told || rows.some(told)),
+  );
+  const withStreak = rows.some((row) => row.records);
   if (rows.length === 0) return <HiddenTable tableId={tableId} />;
   return (
     <table className={styles.table} data-compact={compact || undefined}>
@@ -73,10 +115,11 @@ export function StandingsTable({ tableId, rows, teams, sport, compact = false, m
           </th>
           {columns.map(({ key, wide }) => (
             <th key={key} scope="col" className={wide && styles.wide} data-key={key}>
-              <ColumnName name={key} t={t} />
+              <ColumnName name={key} sport={sport} t={t} />
             </th>
           ))}
-          {!compact && (
+          {withStreak && <th scope="col">{t("league.column.streak")}</th>}
+          {!compact && !withStreak && (
             <th scope="col" className={styles.form}>
               {t("league.column.form")}
             </th>
@@ -100,10 +143,11 @@ export function StandingsTable({ tableId, rows, teams, sport, compact = false, m
             </th>
             {columns.map(({ key, value, wide }) => (
               <td key={key} className={`num ${wide ? styles.wide : ""}`} data-key={key}>
-                {value(row)}
+                {value(row, locale)}
               </td>
             ))}
-            {!compact && (
+            {withStreak && <td className="num">{streakOf(row, t)}</td>}
+            {!compact && !withStreak && (
               <td className={styles.form}>
                 <Form row={row} badges={badges} />
               </td>
@@ -115,10 +159,14 @@ export function StandingsTable({ tableId, rows, teams, sport, compact = false, m
   );
 }
 
-function ColumnName({ name, t }: { name: Column["key"]; t: Translate }) {
-  const short = t(`league.column.${name}`);
+/** Goals in the one sport, points in the other. */
+const bySport = ["goals", "difference"];
+
+function ColumnName({ name, sport, t }: { name: Column["key"]; sport: Sport; t: Translate }) {
+  const key = bySport.includes(name) ? `league.column.${name}.${sport}` : `league.column.${name}`;
+  const short = t(key as MessageKey);
   if (!withFull.includes(name)) return short;
-  const full = t(`league.column.${name}.full` as MessageKey);
+  const full = t(`${key}.full` as MessageKey);
   return short === full ? (
     short
   ) : (

@@ -1,6 +1,8 @@
 import { dataOf } from "@scoreline/contract/client";
 import type { TeamBadge } from "@scoreline/contract/schemas";
 import type { Sport } from "@scoreline/domain/sport";
+import type { MessageKey } from "@scoreline/i18n/catalogue";
+import { fixed } from "@scoreline/i18n/numbers";
 import { playerPath, teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
@@ -19,6 +21,11 @@ export async function loader(args: LoaderArgs) {
   const { client, season } = request;
   const reply = await orNotFound(client.get("/league/leaders", { leagueId: knownId(request), ...season }));
   return dataOf<"/league/leaders">(reply);
+}
+
+/** Goals in the one sport, points in the other. */
+function figureName(figure: Leaders["ranking"][number]["figure"], sport: Sport): MessageKey {
+  return figure === "scored" || figure === "conceded" ? `league.figure.${figure}.${sport}` : `league.figure.${figure}`;
 }
 
 type Leaders = Awaited<ReturnType<typeof loader>>;
@@ -43,7 +50,7 @@ export default function StatsTab({ loaderData }: Route.ComponentProps) {
     <div className={styles.grid}>
       {players.map((leaders) => (
         <Panel key={leaders.figure} title={t(`league.leaders.${leaders.figure}`)}>
-          {leaders.perGame && <p className={styles.note}>{t("league.perGame")}</p>}
+          {leaders.perGame && leaders.figure !== "rating" && <p className={styles.note}>{t("league.perGame")}</p>}
           <ol className={styles.list}>
             {leaders.rows.map((row, index) => (
               <PlayerRow
@@ -52,13 +59,14 @@ export default function StatsTab({ loaderData }: Route.ComponentProps) {
                 rank={index + 1}
                 team={badges.get(row.teamId ?? 0)}
                 sport={league.sport}
+                perGame={leaders.perGame}
               />
             ))}
           </ol>
         </Panel>
       ))}
       {ranking.map((figure) => (
-        <Panel key={figure.figure} title={t(`league.figure.${figure.figure}`)}>
+        <Panel key={figure.figure} title={t(figureName(figure.figure, league.sport))}>
           <ol className={styles.list}>
             {figure.rows.map((row, index) => (
               <TeamRow
@@ -83,9 +91,10 @@ type PlayerRowProps = {
   rank: number;
   team: TeamBadge | undefined;
   sport: Sport;
+  perGame: boolean;
 };
 
-function PlayerRow({ row, rank, team, sport }: PlayerRowProps) {
+function PlayerRow({ row, rank, team, sport, perGame }: PlayerRowProps) {
   const { locale, t } = usePage();
   return (
     <li className={styles.row}>
@@ -95,13 +104,18 @@ function PlayerRow({ row, rank, team, sport }: PlayerRowProps) {
         <span>
           <b>{row.name}</b>
           <small>
-            {[team?.name, row.penalties ? t("league.penalties", { count: row.penalties }) : ""]
+            {[
+              team?.name,
+              row.penalties ? t("league.penalties", { count: row.penalties }) : "",
+              // A mean says how many matches it rests on.
+              row.appearances !== null ? t("league.overMatches", { count: row.appearances }) : "",
+            ]
               .filter(Boolean)
               .join(" · ")}
           </small>
         </span>
       </Link>
-      <b className={`${styles.value} num`}>{row.value}</b>
+      <b className={`${styles.value} num`}>{perGame ? fixed(row.value, locale) : row.value}</b>
     </li>
   );
 }
@@ -118,7 +132,7 @@ type TeamRowProps = {
 function TeamRow({ row, rank, perGame, most, team, sport }: TeamRowProps) {
   const { locale } = usePage();
   if (!team) return null;
-  const value = row.score ? `${row.score.home}–${row.score.away}` : perGame ? row.perGame.toFixed(2) : row.value;
+  const value = row.score ? `${row.score.home}–${row.score.away}` : perGame ? fixed(row.perGame, locale, 2) : row.value;
   return (
     <li className={styles.row}>
       <span className={`${styles.rank} num`}>{rank}</span>

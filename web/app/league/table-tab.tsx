@@ -135,7 +135,7 @@ function Tables({ ranking, query }: { ranking: Ranking; query: URLSearchParams }
       <div className={styles.bar}>
         <Segments label={t("league.scope")} segments={segments} />
       </div>
-      <div className={tables.length > 1 ? styles.groups : undefined}>
+      <div className={tables.length > 1 ? (league.sport === "football" ? styles.groups : styles.stack) : undefined}>
         {tables.map((table) => (
           <Panel key={table.subLeagueId} title={tables.length > 1 ? stageName(table, t) : alone}>
             <StandingsTable
@@ -143,12 +143,13 @@ function Tables({ ranking, query }: { ranking: Ranking; query: URLSearchParams }
               rows={(scope === "live" ? table.live : table[scope]) ?? table.total}
               teams={teams}
               sport={league.sport}
-              compact={tables.length > 1}
+              // Basketball's tables need the room: they stand one below the other.
+              compact={tables.length > 1 && league.sport === "football"}
             />
           </Panel>
         ))}
       </div>
-      {(scope === "total" || scope === "live") && <ZoneLegend tables={tables} />}
+      {(scope === "total" || scope === "live") && <ZoneLegend tables={tables} country={league.countryCode} />}
       {rounds.length > 1 && <RoundSlider rounds={rounds} round={round} />}
     </>
   );

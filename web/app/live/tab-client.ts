@@ -1,4 +1,6 @@
 import { type Client, createClient, httpSend, type Send } from "@scoreline/contract/client";
+import type { RefusalBody } from "@scoreline/contract/envelope";
+import { errorCatalogue } from "@scoreline/contract/errors";
 import { apiParams } from "@scoreline/domain/languages";
 import type { LocaleCode } from "@scoreline/domain/names";
 import { retrying } from "#live/retrying.ts";
@@ -20,6 +22,8 @@ export type Asker = {
   reader(): Pick<Reader, "timeZone" | "delaySeconds"> & Guard;
   /** Whether the server could be reached. */
   onAnswer(answered: boolean): void;
+  /** The reader was taken for somebody, and is nobody any more. */
+  onSignedOut?(): void;
   /** What goes with the part of the page that asks. */
   left?: () => AbortSignal | undefined;
 };
@@ -31,7 +35,7 @@ export type Asker = {
 export function tabClient(asker: Asker): TabClient {
   const overHttp = (fresh: boolean) =>
     httpSend("/api", (input, init) => fetch(input, fresh ? { ...init, cache: "no-cache" } : init));
-  const [kept, fresh] = [false, true].map((each) => watched(retrying(overHttp(each)), asker.onAnswer)) as [Send, Send];
+  const [kept, fresh] = [false, true].map((each) => watched(retrying(overHttp(each)), asker)) as [Send, Send];
   return {
     ...asking(kept, asker, asker.reader),
     fresh: asking(fresh, asker, asker.reader),
@@ -59,11 +63,13 @@ function asking(send: Send, { locale, reader, left }: Asker, guard: () => Guard)
   };
 }
 
-function watched(send: Send, onAnswer: (answered: boolean) => void): Send {
+function watched(send: Send, { onAnswer, onSignedOut }: Asker): Send {
   return async (request) => {
     try {
       const reply = await send(request);
       onAnswer(reply.status < 500);
+      if ((reply.body as Partial<RefusalBody> | undefined)?.result?.businessCode === errorCatalogue.sessionInvalid.code)
+        onSignedOut?.();
       return reply;
     } catch (error) {
       // Whoever left before the answer came says nothing of the server.
@@ -71,4 +77,11 @@ function watched(send: Send, onAnswer: (answered: boolean) => void): Send {
       throw error;
     }
   };
+}
+
+/** A picture that the server draws. */
+export async function pictureAt(address: string): Promise<Blob> {
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(`${address} answers ${reply.status}`);
+  return reply.blob();
 }

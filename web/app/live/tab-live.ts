@@ -11,10 +11,12 @@ export type TabLive = { stream: TabStream; asker: Asker };
 export const TabLiveContext = createContext<TabLive | undefined>(undefined);
 
 /** For the shell. */
-export function useOwnTabLive(locale: LocaleCode, reader: Reader): TabLive {
+export function useOwnTabLive(locale: LocaleCode, reader: Reader, onSignedOut: (() => void) | undefined): TabLive {
   const [stream] = useState(() => new TabStream());
   const current = useRef(reader);
   current.current = reader;
+  const signedOut = useRef(onSignedOut);
+  signedOut.current = onSignedOut;
   const { delaySeconds, dataSaver, timeZone } = reader;
   useEffect(() => {
     stream.delaySeconds = delaySeconds;
@@ -27,6 +29,7 @@ export function useOwnTabLive(locale: LocaleCode, reader: Reader): TabLive {
       locale,
       reader: () => current.current,
       onAnswer: (answered) => stream.noteAnswer(answered),
+      onSignedOut: () => signedOut.current?.(),
     };
     return { stream, asker };
   }, [stream, locale, timeZone]);

@@ -1,5 +1,6 @@
 import type { MatchRow } from "@scoreline/contract/schemas";
 import type { MessageKey } from "@scoreline/i18n/catalogue";
+import { sentences } from "@scoreline/i18n/joined";
 import type { Translate } from "@scoreline/i18n/translate";
 import { useEffect, useState } from "react";
 import { usePage } from "#frame/page.ts";
@@ -20,7 +21,14 @@ export function Announcer() {
       if (last && next && !silent) {
         const told = next.newsCount > last.newsCount ? next.news : undefined;
         const news = newsBetween(last.row, next.row, told);
-        if (news.length > 0) setWords(news.map((each) => wordsOf(each, next.row, t)).join(" "));
+        if (news.length > 0) {
+          setWords(
+            sentences(
+              news.map((each) => wordsOf(each, next.row, t)),
+              t,
+            ),
+          );
+        }
       }
       last = next;
     });

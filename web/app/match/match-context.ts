@@ -4,6 +4,7 @@ import type { Sport } from "@scoreline/domain/sport";
 import type { MatchTab } from "@scoreline/site/addresses";
 import { createContext, useContext } from "react";
 import type { MatchLive } from "#match/live/use-match-live.ts";
+import type { MatchData } from "#match/match-loader.ts";
 
 /** What every panel of a match page may need to know. */
 export type MatchView = {
@@ -21,6 +22,8 @@ export type MatchView = {
   now(): number;
   /** The reader does not want to know the score yet. */
   hidden: boolean;
+  /** Where both sides stand in their table; nothing where that tells what the reader does not want to know. */
+  standing: MatchData["standing"];
   /** The address of a tab, with the minute. */
   path(tab?: MatchTab): string;
   live: MatchLive;

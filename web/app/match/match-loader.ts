@@ -1,13 +1,14 @@
 import type { LeagueMatches } from "@scoreline/contract/schemas";
+import type { MatchInfoReply } from "@scoreline/contract/schemas/match-info";
 import { matchPath } from "@scoreline/site/addresses";
 import { redirect } from "react-router";
-import { leaveUnknownPath } from "#frame/paths/unknown.ts";
-import { matchRequest } from "#match/match-request.ts";
+import { notFound } from "#frame/paths/unknown.ts";
+import { type MatchRequest, matchRequest } from "#match/match-request.ts";
 import { coversRow } from "#reader/hidden/masked.ts";
 import { readerClient } from "#reader/hidden/reader-client.ts";
 
 /** So many other live matches are shown beside one: those of the most followed competitions. */
-const othersShown = 16;
+const othersShown = 8;
 
 type LoaderArgs = Parameters<typeof matchRequest>[0] & {
   params: { country?: string; league?: string; matchName?: string };
@@ -15,8 +16,9 @@ type LoaderArgs = Parameters<typeof matchRequest>[0] & {
 
 /** What the frame of a match page shows. An address with other names in it leads to the right one. */
 export async function loadMatch(args: LoaderArgs) {
-  const { sport, matchId, locale, reader, minute, url, ask } = matchRequest(args);
-  if (sport === "football" && url.pathname.split("/")[7] === "box-score") throw leaveUnknownPath(args.context);
+  const request = matchRequest(args);
+  const { sport, matchId, locale, reader, minute, url, ask } = request;
+  if (sport === "football" && url.pathname.split("/")[7] === "box-score") throw notFound();
   const info = await ask(sport === "football" ? "/match/info" : "/basketball/match/info");
   const base = matchPath(locale, sport, { ...info.league, ...info.match });
   const { country = "", league = "", matchName = "" } = args.params;
@@ -28,10 +30,12 @@ export async function loadMatch(args: LoaderArgs) {
   }
   const client = readerClient(args.context, locale, reader);
   const live = { status: "live" } as const;
-  const { result } =
+  const [{ result }, standing] = await Promise.all([
     sport === "football"
-      ? await client.get("/match/getMatchListv4", live)
-      : await client.get("/basketball/match/getMatchList", live);
+      ? client.get("/match/getMatchListv4", live)
+      : client.get("/basketball/match/getMatchList", live),
+    standingOf(request, info.tabs),
+  ]);
   // The stream moves the present, whatever minute the page shows first.
   const present =
     minute === undefined
@@ -44,6 +48,7 @@ export async function loadMatch(args: LoaderArgs) {
     minute,
     info,
     present,
+    standing,
     /** What gives the score away was left out. */
     hidden: coversRow(present, reader),
     others: mostFollowed(result.leagueMatchList, matchId),
@@ -51,6 +56,18 @@ export async function loadMatch(args: LoaderArgs) {
 }
 
 export type MatchData = Awaited<ReturnType<typeof loadMatch>>;
+
+/** Both lines of the table, as short as the head shows them: the table itself stays here. */
+async function standingOf({ ask, countsHidden }: MatchRequest, tabs: MatchInfoReply["tabs"]) {
+  if (!tabs.includes("table") || (await countsHidden())) return null;
+  const { home, away } = await ask("/soccer/getLeagueStandingStatByMatch");
+  const line = (lines: typeof home) => {
+    if (!lines || lines.total.played === 0) return null;
+    const { rank, won, lost } = lines.total;
+    return { rank, wins: won, losses: lost };
+  };
+  return { home: line(home), away: line(away) };
+}
 
 function mostFollowed(leagues: readonly LeagueMatches[], own: number): LeagueMatches[] {
   const found: LeagueMatches[] = [];

@@ -1,13 +1,16 @@
+import type { MatchInfoReply } from "@scoreline/contract/schemas/match-info";
 import { matchPath } from "@scoreline/site/addresses";
 import { useCallback, useMemo, useState } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { usePage } from "#frame/page.ts";
+import type { PageHandle } from "#frame/short-title.ts";
 import { useConnected } from "#live/tab-live.ts";
 import { useLiveRow } from "#live/use-live-rows.ts";
 import { Announcer } from "#match/announcer.tsx";
 import { CompactBar } from "#match/header/compact-bar.tsx";
 import { MatchHeader } from "#match/header/match-header.tsx";
 import { HiddenPanel } from "#match/hidden-panel.tsx";
+import type { LivePart } from "#match/live/steps.ts";
 import { useMatchLive } from "#match/live/use-match-live.ts";
 import { usePart } from "#match/live/use-match-part.ts";
 import { MatchContext, type MatchView } from "#match/match-context.ts";
@@ -17,6 +20,7 @@ import styles from "#match/match-page.module.css";
 import { MatchTabs } from "#match/match-tabs.tsx";
 import { OthersStrip } from "#match/others-strip.tsx";
 import { useShield } from "#reader/hidden/use-shield.ts";
+import { clubProperties } from "#ui/club-colours.ts";
 import type { Route } from "./+types/match-page";
 
 export const loader = (args: Route.LoaderArgs) => loadMatch(args);
@@ -37,9 +41,25 @@ export function shouldRevalidate({
   return same && moved ? false : defaultShouldRevalidate;
 }
 
+export const handle: PageHandle<MatchData> = { shortTitle: ({ info }) => info.league.leagueName };
+
 export default function MatchPage({ loaderData }: Route.ComponentProps) {
   const { matchId, hidden } = loaderData;
   return <MatchFrame key={`${matchId} ${hidden}`} data={loaderData} />;
+}
+
+/** What the head of the page shows. */
+const newsOfHead = ["info", "events", "state", "ratings"] as const;
+/** What opens a tab that is not offered yet. */
+const opening: Partial<Record<MatchInfoReply["tabs"][number], readonly LivePart[]>> = {
+  tracker: ["ball"],
+  lineups: ["line-ups"],
+  "box-score": ["box-score"],
+  stats: ["football-statistics", "basketball-statistics", "shots"],
+};
+
+function awaited(offered: MatchInfoReply["tabs"]): LivePart[] {
+  return Object.entries(opening).flatMap(([tab, parts]) => ((offered as string[]).includes(tab) ? [] : parts));
 }
 
 function MatchFrame({ data }: { data: MatchData }) {
@@ -52,7 +72,7 @@ function MatchFrame({ data }: { data: MatchData }) {
     sport === "football" ? "/match/info" : "/basketball/match/info",
     { matchId },
     info,
-    data.hidden ? [] : ["info", "events", "state"],
+    data.hidden ? [] : [...newsOfHead, ...awaited(info.tabs)],
     live,
     minute,
   );
@@ -80,17 +100,17 @@ function MatchFrame({ data }: { data: MatchData }) {
       goTo,
       now: broadcastNow,
       hidden,
+      standing: data.standing,
       path: (tab) =>
         `${matchPath(locale, sport, { ...info.league, ...info.match }, tab)}${minute === undefined ? "" : `?minute=${encodeURIComponent(minute)}`}`,
       live,
     }),
-    [sport, matchId, match, minute, row, goTo, broadcastNow, hidden, locale, info, live],
+    [sport, matchId, match, minute, row, goTo, broadcastNow, hidden, locale, info, live, data.standing],
   );
 
   return (
     <MatchContext value={view}>
-      <div className={styles.page}>
-        <OthersStrip leagues={others} />
+      <div className={styles.page} style={clubProperties(row.homeTeam.crest?.colours, row.awayTeam.crest?.colours)}>
         {!connected && (
           <p className={styles.connection} role="status">
             {t("shell.connection.lost")}
@@ -102,6 +122,7 @@ function MatchFrame({ data }: { data: MatchData }) {
         </div>
         <CompactBar />
         {hidden ? <HiddenPanel /> : <Outlet />}
+        <OthersStrip leagues={others} />
         <Announcer />
       </div>
     </MatchContext>

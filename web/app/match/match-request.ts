@@ -40,7 +40,7 @@ export function matchRequest({ request, params, context }: MatchLoaderArgs): Mat
   const matchId = Number(params.matchId);
   const minute = minuteIn(url.searchParams);
   const client = readerClient(context, locale, reader);
-  const sport = askedSport(url, context);
+  const sport = askedSport(url);
   async function ask<Path extends GetPath>(path: Path, input?: object): Promise<GetData<Path>> {
     const about = { matchId, ...(minute !== undefined && { minute }), ...input };
     try {

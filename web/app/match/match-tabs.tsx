@@ -1,29 +1,19 @@
-import type { MatchTab } from "@scoreline/site/addresses";
+import { matchTabs } from "@scoreline/domain/match/tabs";
 import { useLocation } from "react-router";
 import { usePage } from "#frame/page.ts";
 import { useMatch } from "#match/match-context.ts";
 import { PageTabs } from "#ui/page-tabs.tsx";
 
-const tabs = [
-  "info",
-  "tracker",
-  "lineups",
-  "box-score",
-  "h2h",
-  "table",
-  "stats",
-  "analysis",
-] as const satisfies MatchTab[];
-
+/** The parts that there is something in, and the one that is open, however the reader came to it. */
 export function MatchTabs() {
   const { t } = usePage();
-  const { sport, path } = useMatch();
+  const { match, path } = useMatch();
   const current = useLocation().pathname.split("/")[7] || "info";
   return (
     <PageTabs
       label={t("match.tabs")}
-      tabs={tabs
-        .filter((tab) => tab !== "box-score" || sport === "basketball")
+      tabs={matchTabs
+        .filter((tab) => match.tabs.includes(tab) || tab === current)
         .map((tab) => ({
           to: path(tab === "info" ? undefined : tab),
           label: t(`match.tab.${tab}`),

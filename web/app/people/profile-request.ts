@@ -20,7 +20,7 @@ export function profileRequest({ request, params, context }: ProfileArgs): Profi
   const locale = localeOf(params.locale, url);
   const reader = readerOf(request, locale);
   const { timeZone } = reader;
-  const sport = askedSport(url, context);
+  const sport = askedSport(url);
   return { url, locale, sport, client: readerClient(context, locale, reader), timeZone };
 }
 

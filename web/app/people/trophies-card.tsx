@@ -1,5 +1,6 @@
 import type { Trophy } from "@scoreline/contract/schemas/people";
 import type { Sport } from "@scoreline/domain/sport";
+import { joined } from "@scoreline/i18n/joined";
 import { leaguePath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
@@ -30,7 +31,13 @@ export function TrophiesCard({ sport, title, trophies }: Props) {
               <div>
                 <Link to={leaguePath(locale, sport, league)}>{league.leagueName}</Link>
                 <small>
-                  {t(`people.place.${place}`)}: {group.map(({ seasonName }) => seasonName).join(", ")}
+                  {t("shell.labelled", {
+                    name: t(`people.place.${place}`),
+                    value: joined(
+                      group.map(({ seasonName }) => seasonName),
+                      t,
+                    ),
+                  })}
                 </small>
               </div>
               <b className="num">{group.length}×</b>

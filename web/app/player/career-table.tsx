@@ -1,5 +1,7 @@
 import type { CareerFigureSet, CareerRow } from "@scoreline/contract/schemas/people";
+import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
+import { fixed } from "@scoreline/i18n/numbers";
 import { leaguePath, teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
@@ -17,12 +19,16 @@ type Props = { sport: Sport; career: readonly CareerRow[]; totals: CareerFigureS
 
 /** Season by season, the latest first, and all of it together. In basketball figures are means of a game. */
 export function CareerTable({ sport, career, totals }: Props) {
-  const { t } = usePage();
+  const { locale, t } = usePage();
   const shown = figures[sport].filter((figure) => totals[figure] !== undefined);
   const cells = (row: CareerFigureSet) =>
     shown.map((figure) => (
       <td key={figure} data-figure={figure}>
-        {figure === "rating" && row.rating !== undefined ? <Rating value={row.rating} /> : written(sport, row, figure)}
+        {figure === "rating" && row.rating !== undefined ? (
+          <Rating value={row.rating} />
+        ) : (
+          written(sport, row, figure, locale)
+        )}
       </td>
     ));
   return (
@@ -88,9 +94,9 @@ function Stay({ sport, row: { team, league, loan } }: { sport: Sport; row: Caree
   );
 }
 
-function written(sport: Sport, row: CareerFigureSet, figure: Figure): string {
+function written(sport: Sport, row: CareerFigureSet, figure: Figure, locale: LocaleCode): string {
   const value = row[figure];
   if (value === undefined) return "–";
   if (sport === "football" || figure === "appearances") return String(value);
-  return row.appearances === 0 ? "–" : (value / row.appearances).toFixed(1);
+  return row.appearances === 0 ? "–" : fixed(value / row.appearances, locale);
 }

@@ -1,6 +1,8 @@
 import { type PlayerTab, playerPath, teamPath } from "@scoreline/site/addresses";
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { usePage } from "#frame/page.ts";
+import type { PageHandle } from "#frame/short-title.ts";
+import { lineKey } from "#people/line-words.ts";
 import { ProfileFrame } from "#people/profile-frame.tsx";
 import { loadPlayer } from "#player/player-loader.ts";
 import { Crest } from "#ui/crest.tsx";
@@ -24,6 +26,8 @@ export function shouldRevalidate({ currentParams, nextParams, defaultShouldReval
   return same ? false : defaultShouldRevalidate;
 }
 
+export const handle: PageHandle<PlayerHead> = { shortTitle: ({ name }) => name };
+
 export default function PlayerPage({ loaderData: player }: Route.ComponentProps) {
   const { locale, t } = usePage();
   const current = useLocation().pathname.split("/")[6] || "overview";
@@ -41,7 +45,7 @@ export default function PlayerPage({ loaderData: player }: Route.ComponentProps)
           </>
         ),
         player.age !== null && t("player.age", { age: player.age }),
-        player.line && t(`people.line.${player.line}`),
+        player.line && t(lineKey(player.line, player.sport)),
         first && <span className="num">#{first.number}</span>,
         ...player.teams.map(({ team }) => (
           <Link key={team.teamId} to={teamPath(locale, player.sport, team)}>

@@ -36,8 +36,12 @@ const likelyTimeZone: Record<LocaleCode, string> = {
 };
 
 export function cookiesOf(request: Request): ReadonlyMap<string, string> {
+  return cookiesIn(request.headers.get("cookie") ?? "");
+}
+
+function cookiesIn(header: string): ReadonlyMap<string, string> {
   return new Map(
-    (request.headers.get("cookie") ?? "").split(";").map((pair): [string, string] => {
+    header.split(";").map((pair): [string, string] => {
       const at = pair.indexOf("=");
       return [pair.slice(0, at).trim(), decode(pair.slice(at + 1).trim())];
     }),
@@ -87,4 +91,18 @@ function decode(value: string): string {
 export function keepCookie(name: "theme" | "tz" | "settings" | "leagues" | "shield", value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax`;
+  for (const listener of keptListeners) listener();
+}
+
+const keptListeners = new Set<() => void>();
+
+/** Hears of every setting that is kept on this device. */
+export function onCookieKept(listener: () => void): () => void {
+  keptListeners.add(listener);
+  return () => keptListeners.delete(listener);
+}
+
+/** On the device. */
+export function readCookie(name: string): string | undefined {
+  return cookiesIn(document.cookie).get(name);
 }

@@ -28,8 +28,8 @@ const homeAdvantage = 40;
 
 const kinds: Record<ListStatus, readonly ListedMatch["kind"][]> = {
   live: ["live", "suspended"],
-  finished: ["finished", "abandoned"],
-  scheduled: ["scheduled"],
+  finished: ["finished", "abandoned", "cancelled"],
+  scheduled: ["scheduled", "postponed"],
 };
 
 /** Favourites belong to an account: a visitor has none. */

@@ -17,7 +17,7 @@ type Props = {
 type View = "days" | "months" | "years";
 
 /** Any day of any year: six weeks of a month, the months of a year, twelve years. By finger, mouse or keyboard. */
-export default function CalendarPopup({ open, today, chosen, onChoose, onClose }: Props) {
+export function CalendarPopup({ open, today, chosen, onChoose, onClose }: Props) {
   const { config, t } = usePage();
   const dialog = useRef<HTMLDialogElement>(null);
   const grid = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import type { Sport } from "@scoreline/domain/sport";
+import { percent } from "@scoreline/i18n/numbers";
 import { matchPath } from "@scoreline/site/addresses";
-import { useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import { usePage } from "#frame/page.ts";
 import { useClient } from "#live/tab-live.ts";
 import { useLiveRow } from "#live/use-live-rows.ts";
@@ -9,6 +10,7 @@ import styles from "#scores/featured-match.module.css";
 import type { HomeData } from "#scores/home-loader.ts";
 import { MatchState } from "#scores/match-state.tsx";
 import type { ListBoard } from "#scores/use-live-list.ts";
+import { Crest } from "#ui/crest.tsx";
 import { MomentumBars } from "#ui/momentum-bars.tsx";
 
 type Featured = NonNullable<HomeData["featured"]>;
@@ -29,34 +31,55 @@ export function FeaturedMatch({ sport, featured, board }: { sport: Sport; featur
   const { homeTeam: home, awayTeam: away } = row;
   const { matchName } = row;
   return (
-    <section className={styles.card} aria-labelledby="featured">
+    <section
+      className={styles.card}
+      aria-labelledby="featured"
+      style={{ "--home-own": colourOf(home), "--away-own": colourOf(away) } as CSSProperties}
+    >
+      <p className={styles.league}>{league.leagueName}</p>
       <h2 id="featured" className={styles.head}>
-        <a href={matchPath(locale, sport, { ...league, matchName, matchId })}>
-          <span>{home.name}</span>{" "}
+        <Side team={home} />
+        <span className={styles.score}>
           <b className="num">
-            {row.homeTeamScore ?? 0} – {row.awayTeamScore ?? 0}
-          </b>{" "}
-          <span>{away.name}</span>
-        </a>
+            {row.homeTeamScore ?? 0} <i>–</i> {row.awayTeamScore ?? 0}
+          </b>
+          <span className={styles.state}>
+            <MatchState row={row} sport={sport} />
+          </span>
+        </span>
+        <Side team={away} />
       </h2>
       {momentum.length > 0 && (
         <>
           <MomentumBars values={momentum} length={sport === "football" ? 90 : 40} />
           <p className={styles.legend}>
             <span>{t("scores.momentum")}</span>
-            <span className={styles.state}>
-              <MatchState row={row} sport={sport} />
-            </span>
           </p>
         </>
       )}
       {chances && <Chances home={home.name} away={away.name} chances={chances} />}
+      <a className={styles.open} href={matchPath(locale, sport, { ...league, matchName, matchId })}>
+        {t("scores.openMatch")}
+      </a>
     </section>
   );
 }
 
+function Side({ team }: { team: FeaturedTeam }) {
+  return (
+    <span className={styles.team}>
+      <Crest team={team} size={52} />
+      <span>{team.name}</span>
+    </span>
+  );
+}
+
+type FeaturedTeam = Pick<Featured["league"]["matches"][number]["homeTeam"], "name" | "crest" | "logo">;
+
+const colourOf = ({ crest }: FeaturedTeam) => crest?.colours[0];
+
 function Chances({ home, away, chances }: { home: string; away: string; chances: NonNullable<Featured["chances"]> }) {
-  const { t } = usePage();
+  const { locale, t } = usePage();
   const parts = [
     { key: "home", name: home, share: chances.home },
     ...(chances.draw === null ? [] : [{ key: "draw", name: t("scores.draw"), share: chances.draw }]),
@@ -72,7 +95,7 @@ function Chances({ home, away, chances }: { home: string; away: string; chances:
       <ul className={styles.chances} aria-label={t("scores.winRate")}>
         {parts.map(({ key, name, share }) => (
           <li key={key}>
-            <span>{name}</span> <b className="num">{Math.round(share * 100)}%</b>
+            <span>{name}</span> <b className="num">{percent(share * 100, locale)}</b>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { useShell } from "#frame/actions.ts";
 import { usePage } from "#frame/page.ts";
@@ -7,7 +7,7 @@ import styles from "#scores/day-bar.module.css";
 import { type HomeData, homeAddress } from "#scores/home-loader.ts";
 import type { ListedLeague } from "#scores/packed-list.ts";
 import { asTheyAre, type ListBoard } from "#scores/use-live-list.ts";
-import { ClockIcon, EyeOffIcon } from "#ui/icons.tsx";
+import { ClockIcon, EyeOffIcon, SlidersIcon } from "#ui/icons.tsx";
 
 type Props = { data: HomeData; leagues: readonly ListedLeague[]; board: ListBoard };
 
@@ -16,6 +16,7 @@ export function Filters({ data, leagues, board }: Props) {
   const { locale, reader, change, t } = usePage();
   const { askLogin } = useShell();
   const counts = useCounts(leagues, board);
+  const [ways, setWays] = useState(false);
   const withOdds = reader.showOdds && reader.listOdds;
   return (
     <div className={styles.chips}>
@@ -48,6 +49,15 @@ export function Filters({ data, leagues, board }: Props) {
           </Link>
         ))}
       </nav>
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={ways}
+        aria-label={t("scores.moreWays")}
+        onClick={() => setWays(!ways)}
+      >
+        <SlidersIcon />
+      </button>
       <div className={styles.ways}>
         <Link
           to={homeAddress(locale, { ...data, sort: data.sort === "time" ? "league" : "time" })}

@@ -1,3 +1,4 @@
+import type { GetData } from "@scoreline/contract/client";
 import type { Sport } from "@scoreline/domain/sport";
 import { isLocalDay, localDay } from "@scoreline/domain/time/local-day";
 import type { RouterContextProvider } from "react-router";
@@ -25,11 +26,14 @@ export async function loadHome(sport: Sport, { request, params, context }: Loade
   const filter = listFilters.find((name) => name === url.searchParams.get("status"));
   const sort: ListSort = url.searchParams.get("sort") === "time" ? "time" : "league";
   const client = readerClient(context, locale, reader);
-  const [{ result }, featured] = await Promise.all([
+  // Phones have one column: what stands beside it is not asked for.
+  const columns = reader.device === "desktop";
+  const [{ result }, featured, beside] = await Promise.all([
     sport === "football"
       ? client.get("/match/getMatchListv4", { date })
       : client.get("/basketball/match/getMatchList", { date }),
-    date === today ? client.get("/match/featured", { sport }) : undefined,
+    date === today && columns ? client.get("/match/featured", { sport }) : undefined,
+    columns ? client.get("/competition/sidebar", { sportType: sport }) : undefined,
   ]);
   return {
     sport,
@@ -43,8 +47,32 @@ export async function loadHome(sport: Sport, { request, params, context }: Loade
     list: packList(listed(result.leagueMatchList, reader)),
     seq: result.seq,
     featured: featured?.result.data ?? null,
+    beside: beside ? besideList(beside.result.data) : null,
     kept: readKeptLeagues(cookiesOf(request).get("leagues") ?? ""),
     country: followedCountry(timeZone, locale),
+  };
+}
+
+const shownCompetitions = 10;
+const shownCountries = 7;
+
+/** The great competitions and the countries, whether or not anything of theirs is on today; only what is shown of them. */
+function besideList({ popular, countries }: GetData<"/competition/sidebar">) {
+  return {
+    leagues: popular
+      .slice(0, shownCompetitions)
+      .map(({ leagueId, leagueName, leagueKey, countryKey, countryCode }) => ({
+        leagueId,
+        leagueName,
+        leagueKey,
+        countryKey,
+        countryCode,
+      })),
+    countries: countries
+      .filter(({ countryCode }) => /^[a-z]{2}(-[a-z]{3})?$/.test(countryCode))
+      .slice(0, shownCountries)
+      .map(({ countryKey, countryCode, countryName }) => ({ countryKey, countryCode, countryName })),
+    countryCount: countries.length,
   };
 }
 

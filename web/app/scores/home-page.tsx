@@ -14,6 +14,7 @@ import styles from "#scores/home.module.css";
 import type { HomeData } from "#scores/home-loader.ts";
 import { toggled, writeKeptLeagues } from "#scores/kept-leagues.ts";
 import { LeagueGroups } from "#scores/league-groups.tsx";
+import { LiveStrip } from "#scores/live-strip.tsx";
 import { NextKickoffs } from "#scores/next-kickoffs.tsx";
 import { OngoingEvents } from "#scores/ongoing-events.tsx";
 import { Sidebar } from "#scores/sidebar.tsx";
@@ -24,7 +25,8 @@ export function HomePage({ data }: { data: HomeData }) {
   const { reader, t } = usePage();
   const { sport, today, date, filter, sort, country } = data;
   const { kept, pin, fold } = useKeptLeagues(data.kept);
-  const list = useLiveList(data, { filter, sort, pinned: kept.pinned, country });
+  const arrangement = { filter, sort, pinned: kept.pinned, country };
+  const list = useLiveList(data, arrangement);
   const online = useOnline();
   const odds = useDayOdds(sport, date);
   const { board, leagues, groups } = list;
@@ -41,8 +43,11 @@ export function HomePage({ data }: { data: HomeData }) {
         {t(`scores.title.${sport}`)}
         {date !== today && ` – ${fullDate(date, t)}`}
       </h1>
-      {columns && <Sidebar sport={sport} leagues={leagues} board={board} kept={kept} country={country} />}
+      {columns && data.beside && (
+        <Sidebar sport={sport} leagues={leagues} board={board} kept={kept} country={country} beside={data.beside} />
+      )}
       <div className={styles.list}>
+        {!columns && !filter && date === today && <LiveStrip sport={sport} list={list} arrangement={arrangement} />}
         <section className={bar.bar} aria-label={t("scores.filter.label")}>
           <DateStrip data={data} />
           <Filters data={data} leagues={leagues} board={board} />
@@ -62,7 +67,7 @@ export function HomePage({ data }: { data: HomeData }) {
         {groups.length === 0 && <p className={styles.empty}>{t(filter ? "scores.emptyFilter" : "scores.empty")}</p>}
         <OddsContext value={odds}>
           {/* Another clock has other days: their list takes the place of the last one instead of pushing it about. */}
-          <div key={data.timeZone} className={styles.groups}>
+          <div key={data.timeZone} className={styles.groups} data-sport={sport}>
             <LeagueGroups data={data} groups={groups} board={board} kept={kept} onPin={pin} onFold={fold} />
           </div>
         </OddsContext>
@@ -107,7 +112,7 @@ function useRowClicks() {
   return (event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element;
     if (target.closest("[data-star]")) return askLogin("favourites");
-    const link = target.closest<HTMLAnchorElement>("[data-match] a, h2 a");
+    const link = target.closest<HTMLAnchorElement>("[data-match] a, [data-live-match] a, aside a, h2 a");
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void navigate(link.pathname + link.search);

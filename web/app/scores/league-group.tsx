@@ -24,6 +24,9 @@ type Props = {
   onFold(leagueId: number): void;
 };
 
+/** Competitions with so few matches share a card with their neighbours. */
+const smallGroup = 2;
+
 /** Whether a line under the names says how it was decided. */
 const hasNote = (row: ListedMatch | undefined) => Boolean(row?.penalties || row?.aggregate);
 
@@ -38,6 +41,7 @@ export const LeagueGroup = memo(function LeagueGroup({ group, drawn, near, sport
       data-near={near || undefined}
       data-growing={drawn < matches.length || undefined}
       data-by={typeof heading === "number" ? "time" : undefined}
+      data-small={matches.length <= smallGroup || undefined}
       style={{ "--rows": rows, "--notes": notes } as CSSProperties}
       aria-labelledby={key}
     >
@@ -81,7 +85,8 @@ type HeadProps = Omit<Props, "group" | "drawn" | "near" | "board"> & {
 };
 
 function LeagueHead({ id, league, sport, pinned, folded, onPin, onFold }: HeadProps) {
-  const { locale, t } = usePage();
+  const { locale, reader, t } = usePage();
+  const withOdds = reader.showOdds && reader.listOdds;
   const { leagueId, leagueName, countryName, countryCode, round } = league;
   // A number is a round; other codes name a stage, which the league's page words.
   const where = round && /^\d+$/.test(round) ? `${countryName} · ${t("scores.round", { round })}` : countryName;
@@ -92,6 +97,7 @@ function LeagueHead({ id, league, sport, pinned, folded, onPin, onFold }: HeadPr
         <a href={leaguePath(locale, sport, league)}>{leagueName}</a>
       </h2>
       <small className={styles.where}>{where}</small>
+      {withOdds && !folded && <OddsHead sport={sport} />}
       <HeadButton
         className={styles.pin}
         name={t("scores.pin", { league: leagueName })}
@@ -114,6 +120,17 @@ function LeagueHead({ id, league, sport, pinned, folded, onPin, onFold }: HeadPr
         </svg>
       </button>
     </div>
+  );
+}
+
+/** Over the prices: home, draw, away, as everywhere. */
+function OddsHead({ sport }: { sport: Sport }) {
+  return (
+    <span className={styles.odds} aria-hidden="true">
+      {(sport === "football" ? ["1", "X", "2"] : ["1", "2"]).map((head) => (
+        <span key={head}>{head}</span>
+      ))}
+    </span>
   );
 }
 

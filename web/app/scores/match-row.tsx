@@ -1,5 +1,6 @@
 import { fromDecimal } from "@scoreline/domain/odds/formats";
 import type { Side, Sport } from "@scoreline/domain/sport";
+import { fixed } from "@scoreline/i18n/numbers";
 import { matchPath } from "@scoreline/site/addresses";
 import { memo, useEffect, useState } from "react";
 import { usePage } from "#frame/page.ts";
@@ -42,13 +43,20 @@ export const MatchListRow = memo(function MatchListRow({ matchId, league, nameLe
   const offered = row.kind === "scheduled" && prices;
   return (
     <li
-      className={styles.row}
+      className={sport === "football" ? `${styles.row} ${styles.one}` : styles.row}
       data-match={matchId}
       data-flash={flashing ? (overturned ? "overturned" : "goal") : undefined}
     >
-      <button type="button" className={styles.star} data-star aria-label={t("scores.favourite")} />
+      <button
+        type="button"
+        className={styles.star}
+        data-star
+        aria-pressed="false"
+        aria-label={t("scores.favouriteMatch", { home: row.homeTeam.name, away: row.awayTeam.name })}
+      />
       <a className={styles.link} href={matchPath(locale, sport, { ...league, matchName, matchId })}>
         <span className={styles.state} data-live={row.kind === "live" || undefined}>
+          {flashing && !overturned && <span className={styles.goal}>{t("scores.goalNow")}</span>}
           <MatchState row={row} sport={sport} covered={covered} />
         </span>
         <span className={styles.teams}>
@@ -57,11 +65,17 @@ export const MatchListRow = memo(function MatchListRow({ matchId, league, nameLe
           <Team row={row} side="away" covered={covered} />
           {!covered && <Note row={row} />}
         </span>
-        {row.video && <Mark shape={styles.video} words={t("scores.video")} />}
-        {row.lineUps && <Mark shape={styles.lineUps} words={t("scores.lineUps")} />}
-        {flashing && overturned && <span className={styles.overturned}>{t("scores.overturned")}</span>}
-        {offered && <Prices prices={prices} />}
-        {!covered && !offered && <Points row={row} sport={sport} moved={flashing ? news : undefined} />}
+        {(row.video || row.lineUps || offered || (flashing && overturned)) && (
+          <span className={styles.side}>
+            {row.video && <Mark shape={styles.video} words={t("scores.video")} />}
+            {row.lineUps && <Mark shape={styles.lineUps} words={t("scores.lineUps")} />}
+            {flashing && overturned && <span className={styles.overturned}>{t("scores.overturned")}</span>}
+            {offered && <Prices prices={prices} />}
+          </span>
+        )}
+        {!covered && row.homeTeamScore !== null && (
+          <Points row={row} sport={sport} moved={flashing ? news : undefined} />
+        )}
       </a>
       {covered && (
         <button type="button" className={styles.cover} onClick={uncover}>
@@ -79,7 +93,9 @@ function Team({ row, side, covered }: { row: ListedMatch; side: Side; covered: b
   return (
     <span className={styles.team} data-winner={(!covered && row.winner === side) || undefined}>
       <Crest team={team} />
-      <span className={styles.name}>{team.name}</span>
+      <span className={styles.name} data-short={team.short}>
+        <span>{team.name}</span>
+      </span>
       {reds > 0 && (
         <span className={styles.red} role="img" aria-label={t("scores.redCards", { count: reds })}>
           {reds > 1 ? reds : ""}
@@ -105,14 +121,14 @@ function Note({ row }: { row: ListedMatch }) {
 }
 
 function Prices({ prices }: { prices: readonly number[] }) {
-  const { reader, t } = usePage();
+  const { locale, reader, t } = usePage();
   return (
     <span className={styles.prices}>
       <span className="visually-hidden">{t("scores.odds")}</span>
       {prices.map((price, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: home, draw and away have their places
         <span key={i} className="num">
-          {fromDecimal(reader.oddsFormat, price).toFixed(2)}
+          {fixed(fromDecimal(reader.oddsFormat, price), locale, 2)}
         </span>
       ))}
     </span>

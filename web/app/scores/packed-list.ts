@@ -4,7 +4,10 @@ import { slug } from "@scoreline/site/slug";
 import { type Guard, isShielded } from "#reader/shield.ts";
 
 /** What a list shows of a team and of a match; the rest stays on the server. */
-type ListedTeam = Pick<TeamBadge, "name" | "slug" | "crest" | "logo">;
+type ListedTeam = Pick<TeamBadge, "name" | "slug" | "crest" | "logo"> & {
+  /** Where the whole name has no room; none where it is no shorter. */
+  short?: string;
+};
 export type ListedMatch = Omit<MatchRow, "homeTeam" | "awayTeam"> & {
   homeTeam: ListedTeam;
   awayTeam: ListedTeam;
@@ -24,8 +27,8 @@ export function listedRow(row: MatchRow, guard: Guard): ListedMatch {
   return { ...row, homeTeam: shown(homeTeam), awayTeam: shown(awayTeam), covered };
 }
 
-function shown({ name, slug, crest, logo }: TeamBadge): ListedTeam {
-  return { name, slug, crest, logo };
+function shown({ name, shortName, slug, crest, logo }: TeamBadge): ListedTeam {
+  return { name, ...(shortName.length < name.length && { short: shortName }), slug, crest, logo };
 }
 
 /**
@@ -167,10 +170,10 @@ function packRow(row: ListedMatch, before: number): Field[] {
 
 function unpackRow(fields: readonly string[], before: number): ListedMatch {
   const [matchId, minutes, signs = "", status = ""] = fields;
-  const homeTeam = unpackTeam(fields.slice(4, 7));
-  const awayTeam = unpackTeam(fields.slice(7, 10));
+  const homeTeam = unpackTeam(fields.slice(4, 8));
+  const awayTeam = unpackTeam(fields.slice(8, 12));
   const [name, home, away, halfTime, homeReds, awayReds, marks, clock, penalties, aggregate, periods] =
-    fields.slice(10);
+    fields.slice(12);
   return {
     matchId: Number(matchId),
     matchName: name ? plain(name) : nameOf(homeTeam, awayTeam),
@@ -217,14 +220,16 @@ function unpackPeriods(text: string): Points[] {
   }));
 }
 
-/** Name, what is in its address where that is not the name, and the crest. */
+/** Name, what is in its address where that is not the name, the crest, and the short name. */
 function packTeam(team: ListedTeam): Field[] {
-  return [safe(team.name), team.slug === slug(team.name) ? "" : safe(team.slug), packBadge(team)];
+  const own = team.slug === slug(team.name) ? "" : safe(team.slug);
+  return [safe(team.name), own, packBadge(team), safe(team.short ?? "")];
 }
 
 /** Crests whose colours are plain take their letters and twelve digits; a picture or anything else is written out. */
 function packBadge({ crest, logo }: ListedTeam): string {
-  if (!crest) return logo ? `@${safe(logo)}` : "";
+  if (logo) return `@${safe(logo)}`;
+  if (!crest) return "";
   const { shape, pattern, colours } = crest;
   const [first, second] = [letters.indexOf(shape), letters.indexOf(pattern)];
   if (first >= 0 && second >= 0 && colours.every((colour) => /^#[\dA-F]{6}$/.test(colour))) {
@@ -233,9 +238,9 @@ function packBadge({ crest, logo }: ListedTeam): string {
   return [shape, pattern, ...colours].map(safe).join(",");
 }
 
-function unpackTeam([text = "", own, badge = ""]: readonly string[]): ListedTeam {
+function unpackTeam([text = "", own, badge = "", short]: readonly string[]): ListedTeam {
   const name = plain(text);
-  return { name, slug: own ? plain(own) : slug(name), ...unpackBadge(badge) };
+  return { name, ...(short && { short: plain(short) }), slug: own ? plain(own) : slug(name), ...unpackBadge(badge) };
 }
 
 function unpackBadge(badge: string): Pick<ListedTeam, "crest" | "logo"> {

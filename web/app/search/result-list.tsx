@@ -1,11 +1,10 @@
-import type { FoundCountry } from "@scoreline/contract/schemas/found";
+import type { FoundThing } from "@scoreline/contract/schemas/found";
 import type { Sport } from "@scoreline/domain/sport";
 import { leaguePath, playerPath, teamPath } from "@scoreline/site/addresses";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#search/search.module.css";
-import type { Section } from "#search/search-calls.ts";
 import type { Found } from "#search/use-found.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Flag } from "#ui/flag.tsx";
@@ -17,7 +16,7 @@ type Props = {
   /** Whether these are the popular ones, not what was looked for. */
   popular: boolean;
   text: string;
-  onCountry(country: FoundCountry): void;
+  onCountry(country: FoundThing): void;
   onFavourite(): void;
   onRetry(): void;
 };
@@ -41,7 +40,7 @@ export function ResultList({ found, sport, popular, text, onCountry, onFavourite
     return (
       <div className={styles.empty} role="status">
         <SearchIcon />
-        <p>{t("search.noResult")}</p>
+        <p>{t(popular ? "search.playerHint" : "search.noResult")}</p>
         {text && <p className={styles.hint}>{t("search.noResultHint")}</p>}
       </div>
     );
@@ -52,14 +51,18 @@ export function ResultList({ found, sport, popular, text, onCountry, onFavourite
         {popular ? "" : t("search.count", { count })}
       </p>
       {sections.map((section) => (
-        <section key={section.kind}>
-          <h3 className={styles.heading}>
-            {popular && section.kind !== "player"
-              ? t(`search.popular.${section.kind}`)
-              : t(`search.section.${section.kind}`)}
-          </h3>
+        <section key={section.heading}>
+          {section.heading !== "found" && <h3 className={styles.heading}>{t(`search.popular.${section.heading}`)}</h3>}
           <ul>
-            <Rows section={section} sport={sport} onCountry={onCountry} onFavourite={onFavourite} />
+            {section.rows.map((thing) => (
+              <Row
+                key={`${thing.kind} ${thing.sport} ${thing.id}`}
+                thing={thing}
+                sport={sport}
+                onCountry={onCountry}
+                onFavourite={onFavourite}
+              />
+            ))}
           </ul>
         </section>
       ))}
@@ -67,58 +70,65 @@ export function ResultList({ found, sport, popular, text, onCountry, onFavourite
   );
 }
 
-type RowsProps = Pick<Props, "sport" | "onCountry" | "onFavourite"> & { section: Section };
+type RowProps = Pick<Props, "sport" | "onCountry" | "onFavourite"> & { thing: FoundThing };
 
-function Rows({ section, sport, onCountry, onFavourite }: RowsProps) {
-  const { locale } = usePage();
-  switch (section.kind) {
+function Row({ thing, sport: near, onCountry, onFavourite }: RowProps) {
+  const { locale, t } = usePage();
+  const { sport } = thing;
+  // What is of the other sport says so.
+  const about = (words: string) => [sport !== near && t(`shell.${sport}`), words].filter(Boolean).join(" · ");
+  switch (thing.kind) {
     case "country":
-      return section.rows.map((country) => (
-        <li key={country.id} className={styles.row}>
-          <button type="button" data-row className={styles.link} onClick={() => onCountry(country)}>
+      return (
+        <li className={styles.row}>
+          <button type="button" data-row className={styles.link} onClick={() => onCountry(thing)}>
             <span className={styles.mark}>
-              <Flag code={country.code} />
+              <Flag code={thing.code} />
             </span>
-            <Words name={country.name} />
+            <Words name={thing.name} about={about("")} />
             <ChevronIcon />
           </button>
         </li>
-      ));
-    case "competition":
-      return section.rows.map(({ id, key, name, countryKey, countryCode, countryName, isFav }) => (
+      );
+    case "competition": {
+      const { id, key, countryKey, countryCode } = thing;
+      return (
         <FavouriteRow
-          key={id}
           to={leaguePath(locale, sport, { countryKey, leagueKey: key, leagueId: id })}
           mark={countryCode ? <Flag code={countryCode} /> : <TrophyIcon />}
-          name={name}
-          about={countryName}
-          isFav={isFav}
+          name={thing.name}
+          about={about(thing.countryName)}
+          isFav={thing.isFav}
           onFavourite={onFavourite}
         />
-      ));
+      );
+    }
     case "team":
-      return section.rows.map(({ id, key, name, badge, countryName, isFav }) => (
+      return (
         <FavouriteRow
-          key={id}
-          to={teamPath(locale, sport, { slug: key, teamId: id })}
-          mark={<Crest team={badge} size={26} />}
-          name={name}
-          about={countryName}
-          isFav={isFav}
+          to={teamPath(locale, sport, { slug: thing.key, teamId: thing.id })}
+          mark={<Crest team={thing.badge} size={26} />}
+          name={thing.name}
+          about={about(thing.countryName)}
+          isFav={thing.isFav}
           onFavourite={onFavourite}
         />
-      ));
+      );
     case "player":
-      return section.rows.map(({ id, key, name, countryCode, countryName, teamName }) => (
-        <li key={id} className={styles.row}>
-          <Link data-row className={styles.link} to={playerPath(locale, sport, { slug: key, playerId: id })}>
+      return (
+        <li className={styles.row}>
+          <Link
+            data-row
+            className={styles.link}
+            to={playerPath(locale, sport, { slug: thing.key, playerId: thing.id })}
+          >
             <span className={styles.mark}>
-              <Flag code={countryCode} />
+              <Flag code={thing.countryCode} />
             </span>
-            <Words name={name} about={teamName || countryName} />
+            <Words name={thing.name} about={about(thing.teamName || thing.countryName)} />
           </Link>
         </li>
-      ));
+      );
   }
 }
 

@@ -1,99 +1,66 @@
 import type { Client } from "@scoreline/contract/client";
-import type { FoundCompetition, FoundCountry, FoundPlayer, FoundTeam } from "@scoreline/contract/schemas/found";
+import type { FoundThing, SearchKind } from "@scoreline/contract/schemas/found";
 import { popularLimit } from "@scoreline/domain/constants";
 import type { Sport } from "@scoreline/domain/sport";
 
-export const searchTabs = ["teams", "competitions", "filter"] as const;
+export const searchTabs = ["all", "teams", "competitions", "players"] as const;
 export type SearchTab = (typeof searchTabs)[number];
 
-export type Section =
-  | { kind: "country"; rows: readonly FoundCountry[] }
-  | { kind: "competition"; rows: readonly FoundCompetition[] }
-  | { kind: "team"; rows: readonly FoundTeam[] }
-  | { kind: "player"; rows: readonly FoundPlayer[] };
+/** What was found, the likeliest first; or the popular ones of a kind. */
+export type Section = { heading: "found" | "country" | "competition" | "team"; rows: readonly FoundThing[] };
 
 /** What the dialog shows: the popular while nothing is typed, else what was found; or a country's competitions. */
 export type Wanted = { sport: Sport; tab: SearchTab; text: string; countryId: number | undefined };
 
+const kindsOf: Record<SearchTab, readonly (SearchKind | undefined)[]> = {
+  all: [undefined],
+  teams: ["team"],
+  competitions: ["competition", "country"],
+  players: ["player"],
+};
+const foundLimit = 12;
+
 export async function find(client: Client, wanted: Wanted, signal: AbortSignal): Promise<Section[]> {
-  const sections = await (wanted.sport === "football" ? findFootball : findBasketball)(client, wanted, { signal });
+  const options = { signal };
+  const { sport, countryId } = wanted;
+  if (countryId) return [{ heading: "found", rows: await ofCountry(client, sport, countryId, options) }];
+  const sections = wanted.text ? await found(client, wanted, options) : await popular(client, wanted, options);
   return sections.filter(({ rows }) => rows.length > 0);
 }
 
 type Options = { signal: AbortSignal };
 
-async function findFootball(client: Client, { tab, text: q, countryId }: Wanted, options: Options): Promise<Section[]> {
-  if (countryId) {
-    const { result } = await client.get("/competition/search", { countryId }, options);
-    return [{ kind: "competition", rows: result.data }];
-  }
-  if (tab === "teams") {
-    const { result } = q
-      ? await client.get("/team/search", { q }, options)
-      : await client.get("/team/popular", { limit: popularLimit.tab }, options);
-    return [{ kind: "team", rows: result.data }];
-  }
-  if (tab === "filter" || !q) {
-    const limit = tab === "filter" ? popularLimit.filterSection : popularLimit.tab;
-    const { result } = q
-      ? await client.get("/global/search", { q, limit }, options)
-      : await client.get("/global/popular", { limit }, options);
-    return everything(result.data, tab);
-  }
-  const [competitions, countries] = await Promise.all([
-    client.get("/competition/search", { q }, options),
-    client.get("/country/search", { q }, options),
-  ]);
-  return everything({ competition: competitions.result.data, country: countries.result.data }, tab);
+/** Both sports at once: what a reader looks for need not be of the page that they are on. */
+async function found(client: Client, { sport, tab, text: q }: Wanted, options: Options): Promise<Section[]> {
+  const lists = await Promise.all(
+    kindsOf[tab].map(async (kind) => {
+      const input = { q, limit: foundLimit, near: sport, ...(kind && { kind }) };
+      return (await client.get("/search/all", input, options)).result.data;
+    }),
+  );
+  return [{ heading: "found", rows: lists.flat() }];
 }
 
-async function findBasketball(
-  client: Client,
-  { tab, text: q, countryId }: Wanted,
-  options: Options,
-): Promise<Section[]> {
-  if (countryId) {
-    const { result } = await client.get("/basketball/competition/search", { countryId }, options);
-    return [{ kind: "competition", rows: result.data }];
-  }
-  if (tab === "teams") {
-    const { result } = q
-      ? await client.get("/basketball/team/search", { q }, options)
-      : await client.get("/basketball/team/popular", { limit: popularLimit.basketballDialog }, options);
-    return [{ kind: "team", rows: result.data }];
-  }
-  if (tab === "filter" || !q) {
-    const limit = tab === "filter" ? popularLimit.filterSection : popularLimit.basketballDialog;
-    const { result } = q
-      ? await client.get("/basketball/global/search", { q, limit }, options)
+async function ofCountry(client: Client, sport: Sport, countryId: number, options: Options): Promise<FoundThing[]> {
+  const { result } =
+    sport === "football"
+      ? await client.get("/competition/search", { countryId }, options)
+      : await client.get("/basketball/competition/search", { countryId }, options);
+  return result.data.map((one) => ({ kind: "competition", sport, ...one }));
+}
+
+async function popular(client: Client, { sport, tab }: Wanted, options: Options): Promise<Section[]> {
+  if (tab === "players") return [];
+  const limit = tab === "all" ? popularLimit.filterSection : popularLimit.tab;
+  const { result } =
+    sport === "football"
+      ? await client.get("/global/popular", { limit }, options)
       : await client.get("/basketball/global/popular", { limit }, options);
-    return everything(result.data, tab);
-  }
-  const [competitions, countries] = await Promise.all([
-    client.get("/basketball/competition/search", { q }, options),
-    client.get("/basketball/country/search", { q }, options),
-  ]);
-  return everything({ competition: competitions.result.data, country: countries.result.data }, tab);
-}
-
-type Lists = {
-  country: readonly FoundCountry[];
-  competition: readonly FoundCompetition[];
-  team?: readonly FoundTeam[];
-  player?: readonly FoundPlayer[];
-};
-
-function everything({ country, competition, team = [], player = [] }: Lists, tab: SearchTab): Section[] {
-  if (tab === "competitions") {
-    return [
-      { kind: "competition", rows: competition },
-      { kind: "country", rows: country },
-    ];
-  }
-  return [
-    { kind: "country", rows: country },
-    { kind: "competition", rows: competition },
-    { kind: "team", rows: team },
-    { kind: "player", rows: player },
+  const { team, competition, country } = result.data;
+  const sections: Section[] = [
+    { heading: "team", rows: team.map((one) => ({ kind: "team", sport, ...one })) },
+    { heading: "competition", rows: competition.map((one) => ({ kind: "competition", sport, ...one })) },
+    { heading: "country", rows: country.map((one) => ({ kind: "country", sport, ...one })) },
   ];
+  return tab === "all" ? sections : sections.filter(({ heading }) => (heading === "team") === (tab === "teams"));
 }

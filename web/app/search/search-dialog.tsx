@@ -1,4 +1,4 @@
-import type { FoundCountry } from "@scoreline/contract/schemas/found";
+import type { FoundThing } from "@scoreline/contract/schemas/found";
 import type { Sport } from "@scoreline/domain/sport";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useShell } from "#frame/actions.ts";
@@ -20,13 +20,16 @@ export function SearchDialog({ sport, text: asked, onClose }: { sport: Sport; te
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const panel = useId();
-  const [tab, setTab] = useState<SearchTab>("filter");
+  const [tab, setTab] = useState<SearchTab>("all");
   const [typed, setTyped] = useState(asked.slice(0, longestQuery));
-  const [country, setCountry] = useState<FoundCountry>();
+  const [country, setCountry] = useState<FoundThing>();
   const [attempt, setAttempt] = useState(0);
   const [tip, setTip] = useState(false);
   const text = typed.trim();
-  const found = useFound({ sport, tab, text: country ? "" : text, countryId: country?.id }, attempt);
+  const found = useFound(
+    { sport: country?.sport ?? sport, tab, text: country ? "" : text, countryId: country?.id },
+    attempt,
+  );
   useScrollLock(true);
 
   // Before the dialog is gone from the page: only then does closing it give the focus back.

@@ -1,18 +1,19 @@
 import { isLocale } from "@scoreline/domain/languages";
 import type { Sport } from "@scoreline/domain/sport";
 import { loadMessages } from "@scoreline/i18n/load";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { LatePart } from "#ui/late-part.tsx";
 
 /** The dialog and its words come when somebody searches. */
-const SearchDialog = lazy(async () => {
+async function loadDialog() {
   const { locale = "" } = document.documentElement.dataset;
   const [dialog] = await Promise.all([
     import("#search/search-dialog.tsx"),
     isLocale(locale) && loadMessages(locale, ["search"]),
   ]);
-  return { default: dialog.SearchDialog };
-});
+  return dialog.SearchDialog;
+}
 
 export type SearchDoorState = { open: boolean; text: string };
 
@@ -55,9 +56,5 @@ function isWriting(target: EventTarget | null): boolean {
 
 export function SearchDoor({ state, sport, onClose }: { state: SearchDoorState; sport: Sport; onClose(): void }) {
   if (!state.open) return null;
-  return (
-    <Suspense>
-      <SearchDialog sport={sport} text={state.text} onClose={onClose} />
-    </Suspense>
-  );
+  return <LatePart load={loadDialog} props={{ sport, text: state.text, onClose }} onFailed={onClose} />;
 }

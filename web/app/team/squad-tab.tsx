@@ -1,3 +1,4 @@
+import { fixed } from "@scoreline/i18n/numbers";
 import { useOutletContext } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#team/squad/squad.module.css";
@@ -19,7 +20,7 @@ export const meta = (args: Route.MetaArgs) => teamMeta("squad", args);
 
 export default function SquadTab({ loaderData: { sport, squad } }: Route.ComponentProps) {
   const team = useOutletContext<TeamHead>();
-  const { t } = usePage();
+  const { locale, t } = usePage();
   const ages = squad.flatMap(({ age }) => (age === null ? [] : [age]));
   if (squad.length === 0) return <NoData>{t("people.noData")}</NoData>;
   return (
@@ -28,7 +29,7 @@ export default function SquadTab({ loaderData: { sport, squad } }: Route.Compone
         <span>{t("team.squadSize", { count: squad.length })}</span>
         {ages.length > 0 && (
           <span>
-            {t("team.averageAge", { age: (ages.reduce((sum, age) => sum + age, 0) / ages.length).toFixed(1) })}
+            {t("team.averageAge", { age: fixed(ages.reduce((sum, age) => sum + age, 0) / ages.length, locale) })}
           </span>
         )}
       </p>
@@ -38,7 +39,7 @@ export default function SquadTab({ loaderData: { sport, squad } }: Route.Compone
           <Portrait name={team.coach.name} photo={null} colours={team.colours} size={40} />
           <div>
             <b>{team.coach.name}</b>
-            <h2 id="coach">{t("team.coach")}</h2>
+            <h2 id="coach">{t(`team.coach.${sport}`)}</h2>
           </div>
           <span>
             {team.coach.country && <Flag code={team.coach.country.code} />}

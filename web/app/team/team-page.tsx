@@ -1,6 +1,7 @@
 import { type TeamTab, teamPath } from "@scoreline/site/addresses";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { usePage } from "#frame/page.ts";
+import type { PageHandle } from "#frame/short-title.ts";
 import { ProfileFrame } from "#people/profile-frame.tsx";
 import { loadTeam } from "#team/team-loader.ts";
 import { Crest } from "#ui/crest.tsx";
@@ -22,6 +23,8 @@ export function shouldRevalidate({ currentParams, nextParams, defaultShouldReval
   const same = currentParams.teamKey === nextParams.teamKey && currentParams.locale === nextParams.locale;
   return same ? false : defaultShouldRevalidate;
 }
+
+export const handle: PageHandle<TeamHead> = { shortTitle: ({ shortName }) => shortName };
 
 export default function TeamPage({ loaderData: team }: Route.ComponentProps) {
   const { locale, t } = usePage();

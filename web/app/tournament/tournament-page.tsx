@@ -4,9 +4,11 @@ import { loadedTranslator } from "@scoreline/i18n/load";
 import { type TournamentPage as PageName, tournamentPages, tournamentTabs } from "@scoreline/site/tournament-pages";
 import { type MetaDescriptor, redirect } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { notFound } from "#frame/paths/unknown.ts";
+import type { PageHandle } from "#frame/short-title.ts";
 import { BracketView } from "#league/bracket-view.tsx";
 import frame from "#league/league-page.module.css";
-import { type LoaderArgs, leagueRequest, notFound, orNotFound } from "#league/league-request.ts";
+import { type LoaderArgs, leagueRequest, orNotFound } from "#league/league-request.ts";
 import { MatchDays } from "#league/match-days.tsx";
 import days from "#league/matches.module.css";
 import { StandingsTable } from "#league/standings-table.tsx";
@@ -49,6 +51,8 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
     path: `/${data.name}/${data.tab}/${league.leagueId}`,
   });
 }
+
+export const handle: PageHandle<TournamentData> = { shortTitle: ({ ranking }) => ranking.league.leagueName };
 
 export default function TournamentPage({ loaderData }: Route.ComponentProps) {
   const { name, tab, ranking, matches } = loaderData;
@@ -104,7 +108,7 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
               </Panel>
             ))}
           </div>
-          <ZoneLegend tables={ranking.tables} />
+          <ZoneLegend tables={ranking.tables} country={league.countryCode} />
         </div>
       )}
       {tab === "standings" && ranking.tables.length === 0 && <NoData>{t("league.noMatches")}</NoData>}

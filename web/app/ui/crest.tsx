@@ -1,9 +1,10 @@
 import type { TeamBadge } from "@scoreline/contract/schemas";
 import { crestOutlines, crestPatterns } from "@scoreline/site/crest";
 import { memo } from "react";
+import styles from "#ui/crest.module.css";
 
 const unknown = { shape: "shield", pattern: "plain", colours: ["#8794a5", "#8794a5"] } as const;
-const edge = { stroke: "#808a96", strokeOpacity: 0.45, strokeWidth: 0.8 } as const;
+const edge = { stroke: "#808a96", strokeOpacity: 0.75, strokeWidth: 0.9 } as const;
 
 /** A club's mark, drawn from its colours; a feed that brings its own picture shows that. */
 export const Crest = memo(function Crest({
@@ -13,7 +14,8 @@ export const Crest = memo(function Crest({
   team: Pick<TeamBadge, "crest" | "logo">;
   size?: number;
 }) {
-  if (team.logo) return <img src={team.logo} alt="" width={size} height={size} loading="lazy" />;
+  if (team.logo)
+    return <img className={styles.picture} src={team.logo} alt="" width={size} height={size} loading="lazy" />;
   const { shape, pattern, colours } = team.crest ?? unknown;
   const [first, second] = colours;
   const known = shape in crestOutlines ? shape : unknown.shape;

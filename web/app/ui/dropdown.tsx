@@ -7,6 +7,7 @@ type Props = {
   /** What the button is called. */
   label: string;
   button: ReactNode;
+  onClosed?(): void;
   children: ReactNode;
 };
 
@@ -14,7 +15,7 @@ type Props = {
  * A panel under a button of the header: opens on hover or click, closes on leave, on Escape, on a click elsewhere and on
  * another page. Without script it is a disclosure like any other.
  */
-export function Dropdown({ label, button, children }: Props) {
+export function Dropdown({ label, button, onClosed, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const hovered = useRef(false);
   const { key } = useLocation();
@@ -46,6 +47,7 @@ export function Dropdown({ label, button, children }: Props) {
     <details
       ref={details}
       className={styles.dropdown}
+      onToggle={({ currentTarget }) => currentTarget.open || onClosed?.()}
       onPointerEnter={({ pointerType }) => hover(true, pointerType)}
       onPointerLeave={({ pointerType }) => hover(false, pointerType)}
       onKeyDown={({ key: pressed }) => {

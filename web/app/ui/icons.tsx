@@ -119,14 +119,6 @@ export function FilmIcon() {
   );
 }
 
-export function NewsIcon() {
-  return (
-    <Icon>
-      <path d="M4 5h12v14H6a2 2 0 0 1-2-2V5ZM16 9h4v8a2 2 0 0 1-2 2M7 9h6M7 12.5h6M7 16h3.5" strokeLinejoin="round" />
-    </Icon>
-  );
-}
-
 export function CheckIcon() {
   return (
     <Icon>
@@ -185,15 +177,6 @@ export function ClockIcon() {
   );
 }
 
-export function PinIcon() {
-  return (
-    <Icon>
-      <path d="M12 21c4.4-4.6 6.6-8.2 6.6-11A6.6 6.6 0 0 0 5.4 10c0 2.8 2.2 6.4 6.6 11Z" />
-      <circle cx="12" cy="10" r="2.4" />
-    </Icon>
-  );
-}
-
 export function WhistleIcon() {
   return (
     <Icon>
@@ -204,10 +187,128 @@ export function WhistleIcon() {
   );
 }
 
-export function CloudIcon() {
+export function AlertIcon() {
   return (
     <Icon>
-      <path d="M7 18.5a4 4 0 0 1-.4-8 5.6 5.6 0 0 1 10.8 1.2 3.5 3.5 0 0 1 .1 6.8Z" strokeLinejoin="round" />
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 7.5V13M12 16.4v.1" />
     </Icon>
+  );
+}
+
+export function EyeIcon() {
+  return (
+    <Icon>
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" strokeLinejoin="round" />
+      <circle cx="12" cy="12" r="3" />
+    </Icon>
+  );
+}
+
+export function PersonIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6" />
+    </Icon>
+  );
+}
+
+export function PhoneIcon() {
+  return (
+    <Icon>
+      <rect x="7" y="2.5" width="10" height="19" rx="2.5" />
+      <path d="M11 18.5h2" />
+    </Icon>
+  );
+}
+
+export function MonitorIcon() {
+  return (
+    <Icon>
+      <rect x="3" y="4" width="18" height="12" rx="2" />
+      <path d="M12 16v4M8.5 20h7" />
+    </Icon>
+  );
+}
+
+export function KeyIcon() {
+  return (
+    <Icon>
+      <circle cx="8" cy="16" r="4" />
+      <path d="m11 13 8.5-8.5M16 8l3 3" />
+    </Icon>
+  );
+}
+
+export function PenIcon() {
+  return (
+    <Icon>
+      <path d="m4 20 1-4L16.5 4.5l3 3L8 19Z" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
+export function CopyIcon() {
+  return (
+    <Icon>
+      <rect x="9" y="9" width="11" height="11" rx="2" />
+      <path d="M15 9V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h3" />
+    </Icon>
+  );
+}
+
+export function DownloadIcon() {
+  return (
+    <Icon>
+      <path d="M12 4v11M7.5 11 12 15.5 16.5 11M4.5 20h15" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
+export function LogOutIcon() {
+  return (
+    <Icon>
+      <path d="M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4M10 12h10M16.5 8.5 20 12l-3.5 3.5" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
+export function TrashIcon() {
+  return (
+    <Icon>
+      <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10 11v5.5M14 11v5.5" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
+export function ShieldCheckIcon() {
+  return (
+    <Icon>
+      <path d="M12 3 5 5.5v6c0 4.5 3 7.5 7 9.5 4-2 7-5 7-9.5v-6Z" strokeLinejoin="round" />
+      <path d="m9 11.5 2.2 2.2 4-4.2" />
+    </Icon>
+  );
+}
+
+/** The marks of the chat apps, in their own colours. */
+export function LineIcon() {
+  return (
+    <svg viewBox="0 0 26 26" aria-hidden="true">
+      <rect width="26" height="26" rx="7" fill="#06c755" />
+      <path
+        d="M13 5.5c4.7 0 8.5 3 8.5 6.7 0 3.3-3.7 6-7.5 8.5-.6.4-.9.2-.8-.4l.2-1.5c-5 .1-8.9-2.7-8.9-6.6 0-3.7 3.8-6.7 8.5-6.7z"
+        fill="#fff"
+      />
+    </svg>
+  );
+}
+
+export function ZaloIcon() {
+  return (
+    <svg viewBox="0 0 26 26" aria-hidden="true">
+      <rect width="26" height="26" rx="7" fill="#0068ff" />
+      <path d="M8 8.5h10l-9.4 9h9.9" fill="none" stroke="#fff" strokeWidth="2.4" strokeLinejoin="round" />
+    </svg>
   );
 }

@@ -17,5 +17,9 @@ export function Panel({ title, action, children }: { title: string; action?: Rea
 
 /** What a panel or a page says where there is nothing to show. */
 export function NoData({ children }: { children: ReactNode }) {
-  return <p className={styles.noData}>{children}</p>;
+  return (
+    <p className={styles.noData} data-nothing>
+      {children}
+    </p>
+  );
 }

@@ -20,8 +20,8 @@ export function SegmentedChoice<Value extends string>({
 }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles[look]}>
-      <legend className={look === "bar" ? "visually-hidden" : undefined}>{label}</legend>
+    <fieldset className={styles[look]} aria-label={look === "bar" ? label : undefined}>
+      {look === "field" && <legend>{label}</legend>}
       <div className={styles.choices}>
         {choices.map((choice) => (
           <label key={choice.value}>

@@ -14,7 +14,7 @@ import { CloseIcon } from "#ui/icons.tsx";
 
 type Banner = CallReply<typeof bannerList>["result"]["data"][number];
 
-/** The carousel at the bottom of most pages. It comes once the reader has begun to read, and stays away once closed. */
+/** The carousel at the end of most pages. It comes once the reader has begun to read, and stays away once closed. */
 export function StickyBanner() {
   const { settings } = useSettings();
   const { pathname } = useLocation();

@@ -1,26 +1,23 @@
 import { type Sport, sports } from "@scoreline/domain/sport";
-import { isAccountPage, withSport } from "@scoreline/site/menus";
+import { allCountries } from "@scoreline/site/addresses";
+import { isAccountPage, isHomePage, menuPlace, withSport } from "@scoreline/site/menus";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useShell } from "#frame/actions.ts";
 import styles from "#frame/menus/bottom-tabs.module.css";
 import { usePage } from "#frame/page.ts";
 import { Dropdown } from "#ui/dropdown.tsx";
-import { BasketballIcon, FilmIcon, FootballIcon, NewsIcon, TrophyIcon } from "#ui/icons.tsx";
+import { BasketballIcon, FootballIcon, StarIcon, TrophyIcon } from "#ui/icons.tsx";
 
 const sportIcons: Record<Sport, ReactNode> = { football: <FootballIcon />, basketball: <BasketballIcon /> };
 
-type Tab = { id: number; name: "matches" | "fantasy" | "highlights" | "news"; path: string; icon: ReactNode };
+type Tab = { name: "matches" | "favourites" | "competitions"; path: string; icon: ReactNode };
 
 const tabs: readonly Tab[] = [
-  { id: 1, name: "matches", path: "matches", icon: <FootballIcon /> },
-  { id: 2, name: "fantasy", path: "fantasysport", icon: <TrophyIcon /> },
-  { id: 4, name: "highlights", path: "highlights", icon: <FilmIcon /> },
-  { id: 3, name: "news", path: "news", icon: <NewsIcon /> },
+  { name: "matches", path: "matches", icon: <FootballIcon /> },
+  { name: "favourites", path: "fav/matches", icon: <StarIcon /> },
+  { name: "competitions", path: allCountries, icon: <TrophyIcon /> },
 ];
-
-/** The third tab stands above the sports; the others are the chosen sport's. */
-const tabPath = ({ id, path }: Tab, sport: Sport) => (id === 3 ? path : `${sport}/${path}`);
 
 /** The thumb's menu on phones. */
 export function BottomTabs() {
@@ -28,28 +25,24 @@ export function BottomTabs() {
   const { sport, askLogin } = useShell();
   const { pathname } = useLocation();
   if (isAccountPage(pathname)) return null;
-  const rest = pathname.split("/").slice(2).join("/");
-  const isCurrent = (tab: Tab) =>
-    tab.name === "matches"
-      ? ["", sport, `${sport}/matches`].includes(rest)
-      : `${rest}/`.startsWith(`${tabPath(tab, sport)}/`);
+  const { item } = menuPlace(pathname);
   return (
     <nav className={`${styles.bar} mobile-only`} aria-label={t("shell.tabs")}>
       <SportPicker />
-      {tabs.map((tab) => (
+      {tabs.map(({ name, path, icon }) => (
         <Link
-          key={tab.id}
+          key={name}
           className={styles.tab}
-          to={`/${locale}/${tabPath(tab, sport)}`}
-          aria-current={isCurrent(tab) ? "page" : undefined}
+          to={`/${locale}/${sport}/${path}`}
+          aria-current={name === item && (name !== "matches" || isHomePage(pathname)) ? "page" : undefined}
           onClick={(event) => {
-            if (tab.name !== "fantasy") return;
+            if (name !== "favourites") return;
             event.preventDefault();
-            askLogin("fantasy");
+            askLogin("favourites");
           }}
         >
-          {tab.name === "matches" ? sportIcons[sport] : tab.icon}
-          <span>{t(tab.name === "news" ? "shell.news" : `shell.menu.${tab.name}`)}</span>
+          {name === "matches" ? sportIcons[sport] : icon}
+          <span>{t(`shell.menu.${name}`)}</span>
         </Link>
       ))}
     </nav>
@@ -64,7 +57,7 @@ function SportPicker() {
   return (
     <div className={styles.picker}>
       <Dropdown
-        label={`${t("shell.chooseSport")}: ${t(`shell.${sport}`)}`}
+        label={t("shell.labelled", { name: t("shell.chooseSport"), value: t(`shell.${sport}`) })}
         button={
           <span className={styles.chosen}>
             {sportIcons[sport]}

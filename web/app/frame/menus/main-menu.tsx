@@ -1,11 +1,12 @@
 import { sports } from "@scoreline/domain/sport";
+import { allCountries } from "@scoreline/site/addresses";
 import { type MenuItem, menuItems, menuPlace } from "@scoreline/site/menus";
 import { Link, useLocation } from "react-router";
 import { useShell } from "#frame/actions.ts";
 import styles from "#frame/menus/main-menu.module.css";
 import { usePage } from "#frame/page.ts";
 
-/** Football, basketball, news; a child page lights its tab. */
+/** Football and basketball; a child page lights its tab. */
 export function MainTabs() {
   const { locale, t } = usePage();
   const { tab } = menuPlace(useLocation().pathname);
@@ -21,47 +22,45 @@ export function MainTabs() {
           {t(`shell.${sport}`)}
         </Link>
       ))}
-      <Link className={styles.tab} to={`/${locale}/news`} aria-current={tab === "news" ? "page" : undefined}>
-        {t("shell.news")}
-      </Link>
     </nav>
   );
 }
 
 const paths: Record<MenuItem, string> = {
   matches: "matches",
-  highlights: "highlights",
-  favourites: "fav",
+  competitions: allCountries,
+  favourites: "fav/matches",
   events: "event?type=ongoing",
 };
 
 /** What there is of the sport. Favourites need an account: the frame says so instead of leaving the page. */
 export function SubMenu() {
-  const { locale, ongoing, openContest, t } = usePage();
+  const { locale, ongoing, hasContest, openContest, t } = usePage();
   const { sport, askLogin } = useShell();
   const { pathname } = useLocation();
   const { tab, item } = menuPlace(pathname);
-  if (tab === "news") return null;
   return (
     <nav className={`${styles.sub} desktop-only`} aria-label={t(`shell.${sport}`)}>
-      {menuItems.map((name) => (
-        <Link
-          key={name}
-          className={styles.item}
-          to={`/${locale}/${sport}/${paths[name]}`}
-          aria-current={tab && name === item ? "page" : undefined}
-          onClick={(event) => {
-            if (name !== "favourites") return;
-            event.preventDefault();
-            askLogin("favourites");
-          }}
-        >
-          {t(`shell.menu.${name}`)}
-          {name === "events" && openContest && (
-            <span className={styles.on} role="img" aria-label={t("shell.menu.eventOn")} />
-          )}
-        </Link>
-      ))}
+      {menuItems
+        .filter((name) => name !== "events" || hasContest)
+        .map((name) => (
+          <Link
+            key={name}
+            className={styles.item}
+            to={`/${locale}/${sport}/${paths[name]}`}
+            aria-current={tab && name === item ? "page" : undefined}
+            onClick={(event) => {
+              if (name !== "favourites") return;
+              event.preventDefault();
+              askLogin("favourites");
+            }}
+          >
+            {t(`shell.menu.${name}`)}
+            {name === "events" && openContest && (
+              <span className={styles.on} role="img" aria-label={t("shell.menu.eventOn")} />
+            )}
+          </Link>
+        ))}
       {ongoing.map(
         ({ key, path, name }) =>
           name && (

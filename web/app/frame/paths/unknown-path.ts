@@ -1,6 +1,14 @@
-import { leaveUnknownPath } from "#frame/paths/unknown.ts";
+import { localeOf } from "#frame/paths/locale-of.ts";
+import { notFound } from "#frame/paths/unknown.ts";
 import type { Route } from "./+types/unknown-path";
 
-export function loader({ context }: Route.LoaderArgs): Response {
-  return leaveUnknownPath(context);
+/** An unknown path keeps its language: it is told there that it is unknown. */
+export function loader({ request, params }: Route.LoaderArgs): never {
+  localeOf(params.locale, new URL(request.url));
+  throw notFound();
+}
+
+/** With something to draw it is a page, whose frame is drawn around what is not there. */
+export default function UnknownPath() {
+  return null;
 }

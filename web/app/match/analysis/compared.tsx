@@ -5,6 +5,8 @@ import { Crest } from "#ui/crest.tsx";
 export type ComparedRow = {
   key: string;
   name: string;
+  /** How many matches it rests on, where that is not what the panel says. */
+  rests?: string | undefined;
   home: number;
   away: number;
   text(value: number): string;
@@ -27,7 +29,7 @@ export function Compared({ rows }: { rows: readonly ComparedRow[] }) {
         </h3>
       </div>
       <ul className={styles.compare}>
-        {rows.map(({ key, name, home, away, text, less }) => {
+        {rows.map(({ key, name, rests, home, away, text, less }) => {
           const most = Math.max(home, away) || 1;
           const better = (one: number, other: number) => (less ? one < other : one > other) || undefined;
           return (
@@ -35,7 +37,10 @@ export function Compared({ rows }: { rows: readonly ComparedRow[] }) {
               <b className="num" data-better={better(home, away)}>
                 {text(home)}
               </b>
-              <span>{name}</span>
+              <span>
+                {name}
+                {rests && <small data-rests>{rests}</small>}
+              </span>
               <b className="num" data-better={better(away, home)}>
                 {text(away)}
               </b>

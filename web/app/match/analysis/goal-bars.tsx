@@ -1,3 +1,5 @@
+import { joined } from "@scoreline/i18n/joined";
+import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/goal-bars.module.css";
 import { useMatch } from "#match/match-context.ts";
 
@@ -12,6 +14,7 @@ type Props = {
 
 /** Two bars for each quarter of an hour, home and away. */
 export function GoalBars({ buckets, home, away, words, short }: Props) {
+  const { t } = usePage();
   const { homeTeam, awayTeam } = useMatch().match.match;
   const most = Math.max(...home, ...away) || 1;
   return (
@@ -22,7 +25,10 @@ export function GoalBars({ buckets, home, away, words, short }: Props) {
         return (
           <li key={until}>
             <span className="visually-hidden">
-              {`${part}: ${homeTeam.name} ${words(own)}, ${awayTeam.name} ${words(other)}`}
+              {t("shell.labelled", {
+                name: part,
+                value: joined([`${homeTeam.name} ${words(own)}`, `${awayTeam.name} ${words(other)}`], t),
+              })}
             </span>
             <span className={styles.bars} aria-hidden="true">
               <i style={{ blockSize: `${(own / most) * 100}%` }} data-side="home">

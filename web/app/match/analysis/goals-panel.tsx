@@ -1,11 +1,12 @@
 import type { CallReply } from "@scoreline/contract/call";
 import type { goalStatistics, pastGoalRate } from "@scoreline/contract/calls/analysis";
+import { percent } from "@scoreline/i18n/numbers";
 import { useSearchParams } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/analysis.module.css";
 import { GoalBars } from "#match/analysis/goal-bars.tsx";
 import { useMatch } from "#match/match-context.ts";
-import { NoData, Panel } from "#ui/panel.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { Segments } from "#ui/segments.tsx";
 
 type Goals = CallReply<typeof goalStatistics>["result"]["data"];
@@ -18,13 +19,14 @@ export function GoalTimesPanel({ goals }: { goals: Goals }) {
 
 /** In how many of their last matches they scored and conceded, by the time. */
 export function GoalRatePanel({ rates }: { rates: Rates }) {
+  const { locale } = usePage();
   return (
     <TimesPanel
       title="analysis.rate"
       name="rate"
       note="analysis.rate.note"
       data={rates}
-      words={(value) => `${Math.round(value * 100)}%`}
+      words={(value) => percent(value * 100, locale)}
       short={(value) => String(Math.round(value * 100))}
     />
   );
@@ -53,13 +55,7 @@ function TimesPanel({ title, note, name, data, words, short = words }: Props) {
     return `?${next}`;
   };
   const { buckets, home, away } = data;
-  if (home.matches + away.matches === 0) {
-    return (
-      <Panel title={t(title)}>
-        <NoData>{t("match.noData")}</NoData>
-      </Panel>
-    );
-  }
+  if (home.matches + away.matches === 0) return null;
   return (
     <Panel title={t(title)}>
       <p className={styles.sub}>

@@ -81,7 +81,7 @@ function CompanyPicker({ data }: { data: Movement }) {
 const colours = { home: "--home", over: "--home", draw: "--draw", away: "--away", under: "--away" } as const;
 
 function Plot({ moves, market, company }: { moves: readonly Move[]; market: Market; company: string }) {
-  const { t, reader } = usePage();
+  const { locale, t, reader } = usePage();
   const columns = columnsOf(market, moves[0]?.prices.length ?? 2).filter(({ price }) => price !== undefined);
   const series = columns.map(
     (column): ChartSeries => ({
@@ -105,7 +105,7 @@ function Plot({ moves, market, company }: { moves: readonly Move[]; market: Mark
         label={t("odds.chart", { company })}
         series={series}
         x={(last > first ? [first, last] : [first]).map((at) => ({ at, label: time(at) }))}
-        y={steps.map((at) => ({ at, label: priceText(at, reader.oddsFormat) }))}
+        y={steps.map((at) => ({ at, label: priceText(at, reader.oddsFormat, locale) }))}
       />
       <ul className={styles.legend}>
         {series.map(({ name, colour }) => (

@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** A form whose answer is an address: what is chosen here can be sent to a friend. */
 export default function OddsFilter({ loaderData: { side, leagues } }: Route.ComponentProps) {
-  const { t } = usePage();
+  const { locale, t } = usePage();
   const { path } = useMatch();
   const [query] = useSearchParams();
   const filter = filterIn(query);
@@ -54,7 +54,7 @@ export default function OddsFilter({ loaderData: { side, leagues } }: Route.Comp
               key={step}
               name="handicap"
               value={String(step)}
-              words={lineText(step, false)}
+              words={lineText(step, false, locale)}
               chosen={step === filter.handicap}
             />
           ))}

@@ -1,6 +1,7 @@
 import type { CallReply } from "@scoreline/contract/call";
 import type { latestThreePeriod, Quote } from "@scoreline/contract/calls/odds";
 import { averageProbabilities, kellyIndices, returnRate } from "@scoreline/domain/odds/market";
+import { fixed, percent } from "@scoreline/i18n/numbers";
 import { Link, useSearchParams } from "react-router";
 import { usePage } from "#frame/page.ts";
 import { type Column, columnsOf, type Market, marketIn, marketName, markets } from "#match/analysis/markets.ts";
@@ -27,6 +28,8 @@ export function OddsPanel({ companies }: { companies: Companies }) {
   const market = marketIn(query);
   const rows = rowsOf(companies, market, hidden);
   const detail = path(`analysis/${detailOf[market]}`);
+  // Nobody offers prices for every match.
+  if (companies.length === 0) return null;
   return (
     <Panel title={t("odds.title")} action={rows.length > 0 && <Link to={detail}>{t("odds.seeMovement")}</Link>}>
       <div className={styles.markets}>
@@ -64,7 +67,7 @@ function rowsOf(companies: Companies, market: Market, hidden: boolean): Row[] {
 const before: Record<Period, Period | undefined> = { opening: undefined, preMatch: "opening", live: "preMatch" };
 
 function OddsTable({ rows, market }: { rows: Row[]; market: Market }) {
-  const { t, reader } = usePage();
+  const { locale, t, reader } = usePage();
   const outcomes = rows[0]?.latest.prices.length ?? 3;
   const columns = columnsOf(market, outcomes);
   const periods = (["opening", "preMatch", "live"] as const).filter((period) => rows.some((row) => row.quotes[period]));
@@ -123,7 +126,7 @@ function OddsTable({ rows, market }: { rows: Row[]; market: Market }) {
               ))}
               {withKelly && <KellyCells row={row} columns={columns} average={average} />}
               <td className={`${styles.return} num`} data-label={t("odds.returnRate")}>
-                {percent(returnRate(row.latest.prices) * 100)}
+                {percent(returnRate(row.latest.prices) * 100, locale, 1)}
               </td>
             </tr>
           ))}
@@ -166,15 +169,11 @@ function QuoteCells({ row, period, columns, market, now }: CellsProps) {
 }
 
 function KellyCells({ row, columns, average }: { row: Row; columns: readonly Column[]; average: readonly number[] }) {
-  const { t } = usePage();
+  const { locale, t } = usePage();
   const indices = row.latest.prices.length === average.length ? kellyIndices(row.latest.prices, average) : [];
   return columns.map(({ key, price }, place) => (
     <td key={key} className="num" data-label={place === 0 ? t("odds.kelly") : undefined}>
-      {indices[price ?? 0]?.toFixed(2) ?? "–"}
+      {indices.length > 0 ? fixed(indices[price ?? 0] ?? 0, locale, 2) : "–"}
     </td>
   ));
-}
-
-function percent(value: number): string {
-  return `${value.toFixed(1)}%`;
 }

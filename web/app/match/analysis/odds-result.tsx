@@ -137,7 +137,8 @@ function ResultRow({ row: { match, side, handicap, total } }: { row: Results["ma
         {handicap ? (
           <>
             <span className="num">
-              {lineText(handicap.line, true)} <small>{priceText(handicap.price, reader.oddsFormat)}</small>
+              {lineText(handicap.line, true, locale)}{" "}
+              <small>{priceText(handicap.price, reader.oddsFormat, locale)}</small>
             </span>
             <Settled settlement={handicap.settlement} words={t(`odds.settlement.${handicap.settlement}`)} />
           </>
@@ -149,9 +150,9 @@ function ResultRow({ row: { match, side, handicap, total } }: { row: Results["ma
         {total ? (
           <>
             <span className="num">
-              {lineText(total.line, false)}{" "}
+              {lineText(total.line, false, locale)}{" "}
               <small>
-                {priceText(total.over, reader.oddsFormat)}/{priceText(total.under, reader.oddsFormat)}
+                {priceText(total.over, reader.oddsFormat, locale)}/{priceText(total.under, reader.oddsFormat, locale)}
               </small>
             </span>
             <Settled settlement={total.settlement} words={t(`odds.total.${total.settlement}`)} />

@@ -1,6 +1,7 @@
 import type { CallReply } from "@scoreline/contract/call";
 import type { mediaTips } from "@scoreline/contract/calls/analysis";
 import type { Side } from "@scoreline/domain/sport";
+import { sentences as joinedSentences } from "@scoreline/i18n/joined";
 import type { Translate } from "@scoreline/i18n/translate";
 import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/analysis.module.css";
@@ -22,7 +23,12 @@ export function PreviewPanel({ previews }: { previews: readonly Preview[] }) {
       {shown.map(({ topic, sentences }) => (
         <div key={topic} className={styles.preview}>
           <h3>{t(`analysis.topic.${topic}`)}</h3>
-          <p>{sentences.map((sentence) => say(sentence, names, sport === "basketball", t)).join(" ")}</p>
+          <p>
+            {joinedSentences(
+              sentences.map((sentence) => say(sentence, names, sport === "basketball", t)),
+              t,
+            )}
+          </p>
         </div>
       ))}
     </Panel>
@@ -50,7 +56,7 @@ function say(sentence: Sentence, names: Record<Side, string>, noDraws: boolean, 
       return t(noDraws ? "analysis.say.meetingsNoDraws" : "analysis.say.meetings", { ...both, ...sentence });
     case "last-meeting": {
       const { winner, home, away } = sentence;
-      const score = `${Math.max(home, away)}–${Math.min(home, away)}`;
+      const score = t("match.result", { home: Math.max(home, away), away: Math.min(home, away) });
       return winner
         ? t("analysis.say.last-won", { team: names[winner], score })
         : t("analysis.say.last-drawn", { score });

@@ -8,12 +8,14 @@ type Props = { quote: Quote | null; before: Quote | null; column: Column; market
 
 /** A price or a line, and where it went since the one before: an arrow says it, colour only helps. */
 export function PriceValue({ quote, before, column, market }: Props) {
-  const { t, reader } = usePage();
+  const { locale, t, reader } = usePage();
   const value = figureIn(quote, column);
   if (value === undefined) return <span className={styles.none}>–</span>;
   const moved = movedFrom(quote, before, column);
   const text =
-    column.price === undefined ? lineText(value, market === "handicap") : priceText(value, reader.oddsFormat);
+    column.price === undefined
+      ? lineText(value, market === "handicap", locale)
+      : priceText(value, reader.oddsFormat, locale);
   return (
     <span className={styles.value} data-line={column.price === undefined || undefined} data-moved={moved}>
       {text}

@@ -5,7 +5,7 @@ import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/analysis.module.css";
 import { Compared, type ComparedRow } from "#match/analysis/compared.tsx";
 import { useMatch } from "#match/match-context.ts";
-import { NoData, Panel } from "#ui/panel.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { Segments } from "#ui/segments.tsx";
 
 type Season = CallReply<typeof currentSeasonStat>["result"]["data"];
@@ -48,25 +48,20 @@ export function SeasonPanel({ season: { home, away } }: { season: Season }) {
       less: less.includes(key),
     }),
   );
+  if (home.total.played + away.total.played === 0) return null;
   return (
     <Panel title={t("analysis.season")}>
-      {home.total.played + away.total.played === 0 ? (
-        <NoData>{t("match.noData")}</NoData>
-      ) : (
-        <>
-          <div className={styles.scope}>
-            <Segments
-              label={t("analysis.season.scope")}
-              segments={scopes.map((one) => ({
-                to: address(one),
-                label: t(`analysis.season.${one}`),
-                current: one === scope,
-              }))}
-            />
-          </div>
-          <Compared rows={rows} />
-        </>
-      )}
+      <div className={styles.scope}>
+        <Segments
+          label={t("analysis.season.scope")}
+          segments={scopes.map((one) => ({
+            to: address(one),
+            label: t(`analysis.season.${one}`),
+            current: one === scope,
+          }))}
+        />
+      </div>
+      <Compared rows={rows} />
     </Panel>
   );
 }

@@ -17,6 +17,7 @@ export function SquadPanel({ squads }: { squads: Squads }) {
   const { t, locale } = usePage();
   const { sport, match } = useMatch();
   const { homeTeam, awayTeam } = match.match;
+  if (squads.home.length + squads.away.length === 0) return null;
   return (
     <Panel title={t("analysis.squad")}>
       <div className={styles.squads}>

@@ -1,13 +1,15 @@
 import type { CallReply } from "@scoreline/contract/call";
 import type { matchWinRate } from "@scoreline/contract/calls/odds";
+import type { LocaleCode } from "@scoreline/domain/names";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { dayAndMonth } from "@scoreline/i18n/format";
+import { percent } from "@scoreline/i18n/numbers";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/win-rate-panel.module.css";
 import { useMatch } from "#match/match-context.ts";
 import { type ChartSeries, type ChartTick, LineChart } from "#ui/line-chart.tsx";
-import { NoData, Panel } from "#ui/panel.tsx";
+import { Panel } from "#ui/panel.tsx";
 
 type WinRates = CallReply<typeof matchWinRate>["result"]["data"];
 type Rate = NonNullable<WinRates["preMatch"]>;
@@ -19,13 +21,7 @@ export function WinRatePanel({ rates }: { rates: WinRates }) {
   const { preMatch, before } = rates;
   const days = useDayTicks(before);
   const live = hidden ? [] : rates.live;
-  if (!preMatch) {
-    return (
-      <Panel title={t("analysis.winRate")}>
-        <NoData>{t("match.noData")}</NoData>
-      </Panel>
-    );
-  }
+  if (!preMatch) return null;
   const current = live.length > 1 ? rates.current : null;
   return (
     <Panel
@@ -47,13 +43,13 @@ export function WinRatePanel({ rates }: { rates: WinRates }) {
 }
 
 function RateBar({ title, rate }: { title: string; rate: Rate }) {
-  const { t } = usePage();
+  const { locale, t } = usePage();
   const { match } = useMatch();
   const { homeTeam, awayTeam } = match.match;
   const parts = [
-    { key: "home", name: homeTeam.name, chance: rate.home },
+    { key: "home", name: homeTeam.shortName, chance: rate.home },
     ...(rate.draw === null ? [] : [{ key: "draw", name: t("analysis.winRate.draw"), chance: rate.draw }]),
-    { key: "away", name: awayTeam.name, chance: rate.away },
+    { key: "away", name: awayTeam.shortName, chance: rate.away },
   ];
   return (
     <div className={styles.rate}>
@@ -62,7 +58,7 @@ function RateBar({ title, rate }: { title: string; rate: Rate }) {
         {parts.map(({ key, name, chance }) => (
           <div key={key} data-part={key}>
             <dt>{name}</dt>
-            <dd className="num">{percent(chance)}</dd>
+            <dd className="num">{percent(chance * 100, locale)}</dd>
           </div>
         ))}
       </dl>
@@ -76,7 +72,7 @@ function RateBar({ title, rate }: { title: string; rate: Rate }) {
 }
 
 function Curve({ points, ticks }: { points: readonly (Rate & { x: number })[]; ticks: readonly ChartTick[] }) {
-  const { t } = usePage();
+  const { locale, t } = usePage();
   const { homeTeam, awayTeam } = useMatch().match.match;
   const last = points.at(-1);
   if (!last) return null;
@@ -100,14 +96,10 @@ function Curve({ points, ticks }: { points: readonly (Rate & { x: number })[]; t
           line("away", "--away", (rate) => rate.away),
         ]}
         x={ticks}
-        y={percentTicks(points)}
+        y={percentTicks(points, locale)}
       />
     </div>
   );
-}
-
-function percent(chance: number): string {
-  return `${rounded(chance)}%`;
 }
 
 function rounded(chance: number): number {
@@ -115,7 +107,7 @@ function rounded(chance: number): number {
 }
 
 /** Whole steps around what is drawn: four lines are enough to read it by. */
-function percentTicks(points: readonly Rate[]): ChartTick[] {
+function percentTicks(points: readonly Rate[], locale: LocaleCode): ChartTick[] {
   const all = points.flatMap(({ home, draw, away }) => (draw === null ? [home, away] : [home, draw, away]));
   const from = Math.floor((Math.min(...all) * 100) / 10) * 10;
   const to = Math.ceil((Math.max(...all) * 100) / 10) * 10;
@@ -123,7 +115,7 @@ function percentTicks(points: readonly Rate[]): ChartTick[] {
   const first = Math.floor(from / step) * step;
   return Array.from({ length: Math.ceil((to - first) / step) + 1 }, (_, place) => first + place * step).map((at) => ({
     at,
-    label: `${at}%`,
+    label: percent(at, locale),
   }));
 }
 

@@ -22,7 +22,13 @@ export default function BoxScoreTab({ loaderData }: Route.ComponentProps) {
     <div className={styles.columns}>
       <div className={styles.main}>
         {(["home", "away"] as const).map((side) => (
-          <BoxTable key={side} side={side} box={box[side]} people={people} />
+          <BoxTable
+            key={side}
+            side={side}
+            box={box[side]}
+            other={box[side === "home" ? "away" : "home"].totals}
+            people={people}
+          />
         ))}
       </div>
       <TopPerformers box={box} people={people} />

@@ -1,6 +1,9 @@
 import type { BoxScoreRow, BoxScoreSide } from "@scoreline/contract/schemas/box-score";
 import type { Person } from "@scoreline/contract/schemas/person";
+import { offensiveRating } from "@scoreline/domain/match/figures/box-ratios";
+import type { BoxFigures } from "@scoreline/domain/match/figures/statistics";
 import type { Side } from "@scoreline/domain/sport";
+import { fixed, percent } from "@scoreline/i18n/numbers";
 import { playerPath } from "@scoreline/site/addresses";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -11,21 +14,25 @@ import { positionName } from "#match/lineups/position-name.ts";
 import { useMatch } from "#match/match-context.ts";
 import { Crest } from "#ui/crest.tsx";
 
-type Props = { side: Side; box: BoxScoreSide; people: ReadonlyMap<number, Person> };
+type Props = { side: Side; box: BoxScoreSide; other: BoxFigures; people: ReadonlyMap<number, Person> };
 
 /** One team's figures: starters first until a column is chosen, totals last. The names stay while the rest is moved aside. */
-export function BoxTable({ side, box, people }: Props) {
-  const { t } = usePage();
+export function BoxTable({ side, box, other, people }: Props) {
+  const { t, locale } = usePage();
   const { row } = useMatch();
   const [order, setOrder] = useState<Order>();
   const team = side === "home" ? row.homeTeam : row.awayTeam;
-  const players = playersInOrder(box.players, order);
+  const players = playersInOrder(box.players, box.totals, order);
   const groups = order
     ? [{ name: undefined, players }]
     : [
         { name: t("boxscore.starters"), players: players.filter(({ starter }) => starter) },
         { name: t("boxscore.bench"), players: players.filter(({ starter }) => !starter) },
       ];
+
+  function shareOf(figures: BoxFigures, made: keyof BoxFigures, tried: keyof BoxFigures): string {
+    return figures[tried] === 0 ? "" : percent((100 * figures[made]) / figures[tried], locale);
+  }
 
   /** The largest first; once more the smallest; and back to the team sheet. */
   function sortBy(key: ColumnKey): void {
@@ -38,6 +45,7 @@ export function BoxTable({ side, box, people }: Props) {
       <div className={styles.head}>
         <Crest team={team} />
         <h2>{team.name}</h2>
+        <Ratings own={box.totals} other={other} />
         {order ? (
           <button type="button" onClick={() => setOrder(undefined)}>
             {t("boxscore.asPlayed")}
@@ -76,7 +84,13 @@ export function BoxTable({ side, box, people }: Props) {
                 </tr>
               )}
               {group.players.map((player) => (
-                <PlayerRow key={player.playerId} player={player} person={people.get(player.playerId)} order={order} />
+                <PlayerRow
+                  key={player.playerId}
+                  player={player}
+                  team={box.totals}
+                  person={people.get(player.playerId)}
+                  order={order}
+                />
               ))}
             </tbody>
           ))}
@@ -84,8 +98,9 @@ export function BoxTable({ side, box, people }: Props) {
             <tr>
               <th scope="row">{t("boxscore.total")}</th>
               {columns.map(({ key, words }) => (
-                <td key={key} className="num">
-                  {key === "seconds" || key === "plusMinus" ? "" : words(box.totals)}
+                <td key={key} className="num" data-total={key}>
+                  {key === "plusMinus" || key === "usg" ? "" : words(box.totals, box.totals, locale)}
+                  {shares[key] && <small>{shareOf(box.totals, ...shares[key])}</small>}
                 </td>
               ))}
             </tr>
@@ -96,9 +111,29 @@ export function BoxTable({ side, box, people }: Props) {
   );
 }
 
-type RowProps = { player: BoxScoreRow; person: Person | undefined; order: Order | undefined };
+/** Points for and against in a hundred attacks. */
+function Ratings({ own, other }: { own: BoxFigures; other: BoxFigures }) {
+  const { t, locale } = usePage();
+  const [offensive, defensive] = [offensiveRating(own), offensiveRating(other)];
+  if (offensive === undefined || defensive === undefined) return null;
+  return (
+    <p className={`${styles.ratings} num`} data-ratings>
+      <span>{t("boxscore.offensive", { value: fixed(offensive, locale) })}</span>
+      <span>{t("boxscore.defensive", { value: fixed(defensive, locale) })}</span>
+    </p>
+  );
+}
 
-function PlayerRow({ player, person, order }: RowProps) {
+/** Made of tried, in totals as a percentage too. */
+const shares: Partial<Record<ColumnKey, readonly [keyof BoxFigures, keyof BoxFigures]>> = {
+  fg: ["fgm", "fga"],
+  tp: ["tpm", "tpa"],
+  ft: ["ftm", "fta"],
+};
+
+type RowProps = { player: BoxScoreRow; team: BoxFigures; person: Person | undefined; order: Order | undefined };
+
+function PlayerRow({ player, team, person, order }: RowProps) {
   const { locale, t } = usePage();
   const { row } = useMatch();
   const on = player.onCourt && row.kind === "live";
@@ -124,9 +159,9 @@ function PlayerRow({ player, person, order }: RowProps) {
             className="num"
             data-key={key}
             data-sorted={order?.key === key || undefined}
-            data-sign={key === "plusMinus" ? Math.sign(value(player)) : undefined}
+            data-sign={key === "plusMinus" ? Math.sign(value(player, team)) : undefined}
           >
-            {words(player)}
+            {words(player, team, locale)}
           </td>
         ))
       ) : (

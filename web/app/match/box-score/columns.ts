@@ -1,9 +1,16 @@
 import type { BoxScoreRow } from "@scoreline/contract/schemas/box-score";
+import { trueShooting, usage } from "@scoreline/domain/match/figures/box-ratios";
 import type { BoxFigures } from "@scoreline/domain/match/figures/statistics";
 import { clockNotation } from "@scoreline/domain/match/state/clock";
+import type { LocaleCode } from "@scoreline/domain/names";
+import { percent, signed } from "@scoreline/i18n/numbers";
 
 /** A column of the box score: what it shows, and what it is sorted by. */
-export type Column = { key: ColumnKey; words(row: BoxFigures): string; value(row: BoxFigures): number };
+export type Column = {
+  key: ColumnKey;
+  words(row: BoxFigures, team: BoxFigures, locale: LocaleCode): string;
+  value(row: BoxFigures, team: BoxFigures): number;
+};
 
 /** What is looked for first stands first: a phone shows four of them. */
 export const columnKeys = [
@@ -21,6 +28,8 @@ export const columnKeys = [
   "tov",
   "pf",
   "plusMinus",
+  "ts",
+  "usg",
 ] as const;
 export type ColumnKey = (typeof columnKeys)[number];
 
@@ -39,11 +48,23 @@ const own: Partial<Record<ColumnKey, Omit<Column, "key">>> = {
   fg: shooting("fgm", "fga"),
   tp: shooting("tpm", "tpa"),
   ft: shooting("ftm", "fta"),
+  ts: {
+    words: (row, _team, locale) => shareWords(trueShooting(row), locale),
+    value: (row) => trueShooting(row) ?? 0,
+  },
+  usg: {
+    words: (row, team, locale) => shareWords(usage(row, team), locale),
+    value: (row, team) => usage(row, team) ?? 0,
+  },
   plusMinus: {
-    words: ({ plusMinus }) => (plusMinus > 0 ? `+${plusMinus}` : String(plusMinus)),
+    words: ({ plusMinus }) => signed(plusMinus),
     value: ({ plusMinus }) => plusMinus,
   },
 };
+
+function shareWords(share: number | undefined, locale: LocaleCode): string {
+  return share === undefined ? "–" : percent(share * 100, locale);
+}
 
 export const columns: readonly Column[] = columnKeys.map((key) => ({
   key,
@@ -53,12 +74,16 @@ export const columns: readonly Column[] = columnKeys.map((key) => ({
 export type Order = { key: ColumnKey; down: boolean };
 
 /** Those who played, in the order of a column; without one as they are listed. */
-export function playersInOrder(players: readonly BoxScoreRow[], order: Order | undefined): BoxScoreRow[] {
+export function playersInOrder(
+  players: readonly BoxScoreRow[],
+  team: BoxFigures,
+  order: Order | undefined,
+): BoxScoreRow[] {
   const column = columns.find(({ key }) => key === order?.key);
   if (!column || !order) return [...players];
   const sign = order.down ? -1 : 1;
   return players
     .filter(({ played }) => played)
-    .sort((a, b) => sign * (column.value(a) - column.value(b)))
+    .sort((a, b) => sign * (column.value(a, team) - column.value(b, team)))
     .concat(players.filter(({ played }) => !played));
 }

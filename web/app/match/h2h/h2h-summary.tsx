@@ -1,6 +1,6 @@
 import type { CallReply } from "@scoreline/contract/call";
 import type { h2hInfo } from "@scoreline/contract/calls/h2h";
-import { decimal } from "@scoreline/i18n/format";
+import { decimal, percent } from "@scoreline/i18n/numbers";
 import { usePage } from "#frame/page.ts";
 import styles from "#match/h2h/h2h.module.css";
 import { useMatch } from "#match/match-context.ts";
@@ -16,7 +16,7 @@ export function H2hSummary({ record }: { record: Record }) {
   const { homeTeam, awayTeam } = match.match;
   const { played, wins, draws, losses, scored, conceded, bothScored, overTwo } = record;
   if (played === 0) return <NoData>{t("h2h.none")}</NoData>;
-  const percent = (count: number) => `${Math.round((count / played) * 100)}%`;
+  const share = (count: number) => percent((count / played) * 100, locale);
   const parts = [
     { key: "home", count: wins, words: t("h2h.wins", { count: wins }) },
     ...(sport === "football" ? [{ key: "draw", count: draws, words: t("h2h.draws", { count: draws }) }] : []),
@@ -53,11 +53,11 @@ export function H2hSummary({ record }: { record: Record }) {
           <>
             <div>
               <dt>{t("h2h.bothScored")}</dt>
-              <dd className="num">{percent(bothScored)}</dd>
+              <dd className="num">{share(bothScored)}</dd>
             </div>
             <div>
               <dt>{t("h2h.overTwo")}</dt>
-              <dd className="num">{percent(overTwo)}</dd>
+              <dd className="num">{share(overTwo)}</dd>
             </div>
           </>
         )}

@@ -1,12 +1,12 @@
 import type { CallReply } from "@scoreline/contract/call";
 import type { lastMatches } from "@scoreline/contract/calls/h2h";
 import type { PastMatchRow } from "@scoreline/contract/schemas/past-match";
-import type { Outcome } from "@scoreline/domain/match/state/past-match";
 import { localDay } from "@scoreline/domain/time/local-day";
-import { fullDate } from "@scoreline/i18n/format";
+import { clockTime, fullDate } from "@scoreline/i18n/format";
 import { matchPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { outcomeOf } from "#match/h2h/outcome-of.ts";
 import styles from "#match/h2h/past-matches.module.css";
 import { useMatch } from "#match/match-context.ts";
 import { pointsOf } from "#reader/hidden/points.ts";
@@ -21,7 +21,10 @@ type Props = {
   side?: Side;
 };
 
-/** Matches of the past, the newest first; days are those of UTC. */
+/** The site's notice speaks of it: times of this list are the same for everybody. */
+const utc = { timeZone: "UTC", hours: "24" } as const;
+
+/** Matches of the past, the newest first; days are the reader's own, as on every other page. */
 export function PastMatches({ matches, teamId, side }: Props) {
   const { t } = usePage();
   if (matches.length === 0) return <NoData>{t("h2h.none")}</NoData>;
@@ -60,15 +63,18 @@ function Form({ side: { record, form } }: { side: Side }) {
 }
 
 function PastLine({ match, teamId }: { match: PastMatchRow; teamId: number | undefined }) {
-  const { t, locale } = usePage();
+  const { t, locale, reader } = usePage();
   const { sport } = useMatch();
   const outcome = teamId === undefined ? undefined : outcomeOf(match, teamId);
   return (
     <li>
       <Link to={matchPath(locale, sport, match)} className={styles.match}>
         <span className={styles.when}>
-          <time dateTime={new Date(match.kickoff).toISOString()}>{fullDate(localDay(match.kickoff, "UTC"), t)}</time>
+          <time dateTime={new Date(match.kickoff).toISOString()}>
+            {fullDate(localDay(match.kickoff, reader.timeZone), t)}
+          </time>
           <span>{match.leagueName}</span>
+          <small className="num">{t("h2h.utcTime", { time: clockTime(match.kickoff, utc, t) })}</small>
         </span>
         <span className={styles.teams}>
           {(["home", "away"] as const).map((side) => {
@@ -86,11 +92,4 @@ function PastLine({ match, teamId }: { match: PastMatchRow; teamId: number | und
       </Link>
     </li>
   );
-}
-
-/** A shoot-out decides who goes on, not who won the match. */
-function outcomeOf({ homeTeam, homeTeamScore, awayTeamScore }: PastMatchRow, teamId: number): Outcome | undefined {
-  if (homeTeamScore === null || awayTeamScore === null) return undefined;
-  const difference = (homeTeamScore - awayTeamScore) * (homeTeam.teamId === teamId ? 1 : -1);
-  return difference === 0 ? "draw" : difference > 0 ? "win" : "loss";
 }

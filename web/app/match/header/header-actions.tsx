@@ -8,8 +8,8 @@ import { delayChoices } from "#reader/settings-cookie.ts";
 import { Dropdown } from "#ui/dropdown.tsx";
 import { IconButton, iconShape } from "#ui/icon-button.tsx";
 import { BellIcon, CalendarIcon, ShareIcon, SlidersIcon, StarIcon } from "#ui/icons.tsx";
+import { share } from "#ui/share.ts";
 import { Switch } from "#ui/switch.tsx";
-import { showToast } from "#ui/toasts.ts";
 
 /** What a reader can do with a match. */
 export function HeaderActions() {
@@ -41,25 +41,18 @@ export function HeaderActions() {
   );
 }
 
-/** The device's own way to share where it has one, else the address in the clipboard. */
+/** With the match as a picture, which tells no score where the reader does not know it yet. */
 function ShareButton() {
-  const { t } = usePage();
-  const { row, path } = useMatch();
-  async function share() {
+  const { t, locale, reader } = usePage();
+  const { row, path, matchId, hidden } = useMatch();
+  function onClick() {
     const url = new URL(path(), location.href).href;
     const title = t("match.title", { home: row.homeTeam.name, away: row.awayTeam.name });
-    try {
-      if (navigator.share) await navigator.share({ title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        showToast({ type: "success", message: t("match.shareCopied") });
-      }
-    } catch (error) {
-      if ((error as Error).name !== "AbortError") showToast({ type: "error", message: t("match.shareFailed") });
-    }
+    const picture = `/share/match/${matchId}.png?lang=${apiParams[locale]}${hidden || reader.delaySeconds > 0 ? "&spoiler=0" : ""}`;
+    void share({ title, url }, t, picture);
   }
   return (
-    <IconButton label={t("match.share")} onClick={share}>
+    <IconButton label={t("match.share")} onClick={onClick}>
       <ShareIcon />
     </IconButton>
   );

@@ -1,6 +1,7 @@
 import { usePage } from "#frame/page.ts";
 import styles from "#match/header/quarters.module.css";
 import { useMatch } from "#match/match-context.ts";
+import { periodMark } from "#match/period-words.ts";
 
 /** A basketball score by quarter and overtime. */
 export function Quarters() {
@@ -8,8 +9,7 @@ export function Quarters() {
   const { row, hidden } = useMatch();
   const { periods } = row;
   if (hidden || !periods || periods.length === 0) return null;
-  const name = (place: number) =>
-    place < 4 ? t(`status.Q${place + 1}` as "status.Q1") : `${t("status.OT")}${periods.length > 5 ? place - 3 : ""}`;
+  const name = (place: number) => periodMark(place < 4 ? `q${place + 1}` : `ot${place - 3}`, t);
   return (
     <div className={styles.scroll}>
       <table className={`${styles.quarters} num`}>

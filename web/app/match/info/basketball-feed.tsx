@@ -1,74 +1,90 @@
 import type { BasketballEventRow, BasketballFeed as Feed } from "@scoreline/contract/schemas/match-events";
+import type { Person } from "@scoreline/contract/schemas/person";
 import { clockNotation } from "@scoreline/domain/match/state/clock";
 import type { MessageKey } from "@scoreline/i18n/catalogue";
+import { joined } from "@scoreline/i18n/joined";
+import { useState } from "react";
 import { usePage } from "#frame/page.ts";
-import { periodName } from "#match/info/commentary-words.ts";
 import { SwapIcon } from "#match/info/event-marks.tsx";
 import styles from "#match/info/feed.module.css";
-import { NoData, Panel } from "#ui/panel.tsx";
+import { periodInWords } from "#match/period-words.ts";
+import { nameMark, PlayerLink, WithLinks } from "#match/player-link.tsx";
 
 /** Play-by-play, a quarter each, the newest first; the quarter that is played or was played last is open. */
 export function BasketballFeed({ feed }: { feed: Feed }) {
-  const { t } = usePage();
   const quarters = new Map<string, BasketballEventRow[]>();
   for (const event of feed.events) quarters.set(event.phase, [event, ...(quarters.get(event.phase) ?? [])]);
-  const names = new Map(feed.people.map((person) => [person.playerId, person.name]));
+  const people = new Map(feed.people.map((person) => [person.playerId, person]));
+  return [...quarters]
+    .reverse()
+    .map(([phase, events], place) => (
+      <Quarter key={phase} phase={phase} events={events} people={people} first={place === 0} />
+    ));
+}
+
+type QuarterProps = {
+  phase: string;
+  events: readonly BasketballEventRow[];
+  people: ReadonlyMap<number, Person>;
+  first: boolean;
+};
+
+/** A quarter has a hundred plays: they are written once somebody opens it. */
+function Quarter({ phase, events, people, first }: QuarterProps) {
+  const { t } = usePage();
+  const [open, setOpen] = useState(first);
+  const score = events.find((event) => event.score)?.score;
   return (
-    <Panel title={t("match.feed")}>
-      {feed.events.length === 0 && <NoData>{t("match.feed.empty")}</NoData>}
-      {[...quarters].reverse().map(([phase, events], place) => {
-        const score = events.find((event) => event.score)?.score;
-        return (
-          <details key={phase} className={styles.quarter} open={place === 0}>
-            <summary>
-              {periodName(phase, t)}
-              {score && (
-                <span className="num">
-                  {score.home} – {score.away}
-                </span>
-              )}
-            </summary>
-            <ol>
-              {events.map((event) => (
-                <Play key={event.id} event={event} names={names} />
-              ))}
-            </ol>
-          </details>
-        );
-      })}
-    </Panel>
+    <details className={styles.quarter} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {periodInWords(phase, t)}
+        {score && (
+          <span className="num">
+            {score.home} – {score.away}
+          </span>
+        )}
+      </summary>
+      {open && (
+        <ol>
+          {events.map((event) => (
+            <Play key={event.id} event={event} people={people} />
+          ))}
+        </ol>
+      )}
+    </details>
   );
 }
 
-function Play({ event, names }: { event: BasketballEventRow; names: ReadonlyMap<number, string> }) {
+function Play({ event, people }: { event: BasketballEventRow; people: ReadonlyMap<number, Person> }) {
   const { t } = usePage();
   const { type, phase, side, player, other, points = 2, kind, edge, score } = event;
   if (type === "period") {
     const key = edge === "start" ? "match.play.start" : "match.play.end";
-    return <li className={styles.divider}>{t(key, { period: periodName(phase, t) })}</li>;
+    return <li className={styles.divider}>{t(key, { period: periodInWords(phase, t) })}</li>;
   }
-  const who = player === undefined ? undefined : names.get(player);
-  const second = other === undefined ? undefined : names.get(other);
+  const person = people.get(player ?? 0);
+  const second = nameMark(people, other);
   const what = whatOf();
+  const more = joined([person && !(type === "substitution" && second) && what, second && moreOf(second)], t);
   return (
     <li className={styles.row} data-side={side}>
       <span className={`${styles.minute} num`}>{clockNotation(Math.ceil(event.remaining))}</span>
+      <span className={styles.mark}>{type === "substitution" && <SwapIcon />}</span>
       <div className={styles.what}>
-        <p>
-          {type === "substitution" && (
-            <span className={styles.mark}>
-              <SwapIcon />
-            </span>
-          )}
-          <b>{who ?? what}</b>
-          {score && (
-            <span className={`${styles.score} num`}>
-              {score.home} – {score.away}
-            </span>
-          )}
-        </p>
-        <small>{[who && what, second && moreOf(second)].filter(Boolean).join(", ")}</small>
+        <b>{person ? <PlayerLink person={person} /> : what}</b>
+        {more && (
+          <small>
+            <WithLinks words={more} people={people} />
+          </small>
+        )}
       </div>
+      {score && (
+        <span className={`${styles.score} num`}>
+          <i data-scored={side === "home" || undefined}>{score.home}</i>
+          {" – "}
+          <i data-scored={side === "away" || undefined}>{score.away}</i>
+        </span>
+      )}
     </li>
   );
 

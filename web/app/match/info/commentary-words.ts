@@ -1,8 +1,10 @@
 import type { MatchRow } from "@scoreline/contract/schemas";
 import type { BasketballCommentaryPage, FootballCommentaryPage } from "@scoreline/contract/schemas/match-events";
 import type { MessageKey } from "@scoreline/i18n/catalogue";
+import { sentences } from "@scoreline/i18n/joined";
 import type { Values } from "@scoreline/i18n/message-format";
 import type { Translate } from "@scoreline/i18n/translate";
+import { periodInWords } from "#match/period-words.ts";
 
 export type Remark = FootballCommentaryPage["entries"][number] | BasketballCommentaryPage["entries"][number];
 
@@ -20,11 +22,11 @@ export function remarkWords(remark: Remark, row: MatchRow, names: ReadonlyMap<nu
     score: score ? t("match.titleScore", scoreValues(row, score)) : "",
     minutes: detail ?? "",
     value: value ?? 0,
-    period: periodName(remark.phase, t),
+    period: periodInWords(remark.phase, t),
   };
   const key = "remaining" in remark ? `commentary.basketball.${code}` : `commentary.football.${code}`;
   const words = t(key as MessageKey, values);
-  if (withAssist.includes(code) && other !== undefined) return `${words} ${t("commentary.assisted", values)}`;
+  if (withAssist.includes(code) && other !== undefined) return sentences([words, t("commentary.assisted", values)], t);
   if (withReason.includes(code) && detail) {
     return t("commentary.because", { words, reason: t(`match.feed.reason.${detail}` as MessageKey) });
   }
@@ -37,12 +39,4 @@ function nameOf(id: number | undefined, names: ReadonlyMap<number, string>): str
 
 function scoreValues(row: MatchRow, score: { home: number; away: number }): Values {
   return { home: row.homeTeam.name, away: row.awayTeam.name, homeScore: score.home, awayScore: score.away };
-}
-
-/** A period of basketball as its state is written: Q1 to Q4, OT. */
-export function periodName(phase: string, t: Translate): string {
-  const quarter = /^q([1-4])$/.exec(phase)?.[1];
-  if (quarter) return t(`status.Q${quarter}` as MessageKey);
-  const overtime = /^ot(\d+)$/.exec(phase)?.[1];
-  return overtime ? `${t("status.OT")}${overtime === "1" ? "" : overtime}` : t("status.HT");
 }

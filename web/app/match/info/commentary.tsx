@@ -4,10 +4,12 @@ import { useState } from "react";
 import { usePage } from "#frame/page.ts";
 import { useClient } from "#live/tab-live.ts";
 import styles from "#match/info/commentary.module.css";
-import { periodName, type Remark, remarkWords } from "#match/info/commentary-words.ts";
+import { type Remark, remarkWords } from "#match/info/commentary-words.ts";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
-import { Panel } from "#ui/panel.tsx";
+import { periodMark } from "#match/period-words.ts";
+import { nameMark, WithLinks } from "#match/player-link.tsx";
+import { NoData } from "#ui/panel.tsx";
 
 type CommentaryPage = FootballCommentaryPage | BasketballCommentaryPage;
 
@@ -34,9 +36,10 @@ export function Commentary({ initial }: { initial: CommentaryPage }) {
   const more = older && older.minute === minute ? older.page : undefined;
   const known = new Set(newest.entries.map(({ id }) => id));
   const entries: Remark[] = [...newest.entries, ...(more?.entries.filter(({ id }) => !known.has(id)) ?? [])];
-  const names = new Map([...newest.people, ...(more?.people ?? [])].map((each) => [each.playerId, each.name]));
+  const people = new Map([...newest.people, ...(more?.people ?? [])].map((each) => [each.playerId, each]));
+  const names = new Map([...people.keys()].map((id) => [id, nameMark(people, id) ?? ""]));
   const hasNext = more ? more.hasNext : newest.hasNext;
-  if (entries.length === 0) return null;
+  if (entries.length === 0) return <NoData>{t(row.kind === "live" ? "match.feed.empty" : "match.feed.none")}</NoData>;
 
   async function loadOlder() {
     const lastId = entries.at(-1)?.id;
@@ -57,12 +60,14 @@ export function Commentary({ initial }: { initial: CommentaryPage }) {
   }
 
   return (
-    <Panel title={t("match.commentary")}>
+    <>
       <ol className={styles.list}>
         {entries.map((entry) => (
-          <li key={entry.id} data-loud={loud.includes(entry.code) || undefined}>
+          <li key={entry.id} data-side={entry.side} data-loud={loud.includes(entry.code) || undefined}>
             <span className="num">{momentOf(entry)}</span>
-            <p>{remarkWords(entry, row, names, t)}</p>
+            <p>
+              <WithLinks words={remarkWords(entry, row, names, t)} people={people} />
+            </p>
           </li>
         ))}
       </ol>
@@ -71,11 +76,11 @@ export function Commentary({ initial }: { initial: CommentaryPage }) {
           {t("match.commentaryOlder")}
         </button>
       )}
-    </Panel>
+    </>
   );
 
   function momentOf(entry: Remark): string {
-    if ("remaining" in entry) return `${periodName(entry.phase, t)} ${clockNotation(Math.ceil(entry.remaining))}`;
+    if ("remaining" in entry) return `${periodMark(entry.phase, t)} ${clockNotation(Math.ceil(entry.remaining))}`;
     return entry.phase === "penalties" ? t("status.Pen") : minuteNotation(entry);
   }
 }

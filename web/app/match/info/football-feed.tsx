@@ -1,97 +1,109 @@
 import type { FootballFeed as Feed, FootballEventRow } from "@scoreline/contract/schemas/match-events";
+import type { Person } from "@scoreline/contract/schemas/person";
 import { minuteNotation } from "@scoreline/domain/match/state/clock";
 import type { MessageKey } from "@scoreline/i18n/catalogue";
-import type { ReactNode } from "react";
+import { joined } from "@scoreline/i18n/joined";
+import { Fragment, type ReactNode } from "react";
 import { usePage } from "#frame/page.ts";
 import { BallIcon, CardMark, InjuryIcon, MissIcon, SwapIcon, VarIcon } from "#match/info/event-marks.tsx";
 import styles from "#match/info/feed.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { NoData, Panel } from "#ui/panel.tsx";
+import { nameMark, PlayerLink, WithLinks } from "#match/player-link.tsx";
+import { Crest } from "#ui/crest.tsx";
 
-/** What happened, the newest first: home on the one side, away on the other. */
+/** What happened, the newest first, in one column: the edge of a row says whose it is. */
 export function FootballFeed({ feed }: { feed: Feed }) {
   const { t } = usePage();
   const { row } = useMatch();
   const play = feed.events.filter(({ phase }) => phase !== "penalties").reverse();
   const kicks = feed.events.filter(({ phase }) => phase === "penalties").reverse();
   const halfAt = play.findIndex(({ phase }) => phase === "first-half");
-  const names = new Map(feed.people.map((person) => [person.playerId, person.name]));
+  const people = new Map(feed.people.map((person) => [person.playerId, person]));
   return (
-    <Panel title={t("match.feed")}>
-      {feed.events.length === 0 && <NoData>{t("match.feed.empty")}</NoData>}
-      <ol className={styles.feed}>
-        {kicks.length > 0 && <li className={styles.divider}>{t("match.feed.shootOut")}</li>}
-        {kicks.map((event) => (
-          <FeedRow key={event.id} event={event} names={names} />
-        ))}
-        {kicks.length > 0 && <li className={styles.divider} aria-hidden="true" />}
-        {play.map((event, place) => (
-          <FeedRows key={event.id}>
-            {place === halfAt && row.halfTime && (
-              <li className={`${styles.divider} num`}>{t("match.halfTime", row.halfTime)}</li>
-            )}
-            <FeedRow event={event} names={names} />
-          </FeedRows>
-        ))}
-      </ol>
-    </Panel>
+    <ol className={styles.feed}>
+      {kicks.length > 0 && <li className={styles.divider}>{t("match.feed.shootOut")}</li>}
+      {kicks.map((event) => (
+        <FeedRow key={event.id} event={event} people={people} />
+      ))}
+      {kicks.length > 0 && <li className={styles.divider} aria-hidden="true" />}
+      {play.map((event, place) => (
+        <Fragment key={event.id}>
+          {place === halfAt && row.halfTime && (
+            <li className={`${styles.divider} num`}>
+              {t("match.state.HT")}
+              <b>
+                {row.halfTime.home} – {row.halfTime.away}
+              </b>
+            </li>
+          )}
+          <FeedRow event={event} people={people} />
+        </Fragment>
+      ))}
+    </ol>
   );
 }
 
-const FeedRows = ({ children }: { children: ReactNode }) => children;
-
-function FeedRow({ event, names }: { event: FootballEventRow; names: ReadonlyMap<number, string> }) {
+function FeedRow({ event, people }: { event: FootballEventRow; people: ReadonlyMap<number, Person> }) {
   const { t } = usePage();
+  const { row } = useMatch();
   if (event.type === "added-time") {
     return <li className={`${styles.divider} num`}>{t("match.feed.added-time", { minutes: event.minutes ?? 0 })}</li>;
   }
-  const words = wordsOf(event);
+  const { kind, who, more } = wordsOf(event);
+  const goal = event.type === "goal" || undefined;
+  const team = event.side && (event.side === "home" ? row.homeTeam : row.awayTeam);
   return (
-    <li className={styles.row} data-side={event.side} data-goal={event.type === "goal" || undefined}>
+    <li className={styles.row} data-side={event.side} data-goal={goal}>
       <span className={`${styles.minute} num`}>{minuteNotation(event)}</span>
+      <span className={styles.mark}>{markOf(event)}</span>
       <div className={styles.what}>
-        <p>
-          <span className={styles.mark}>{markOf(event)}</span>
-          <span className="visually-hidden">{words.kind}: </span>
-          <b>{words.who}</b>
-          {event.score && (
-            <span className={`${styles.score} num`}>
-              {event.score.home} – {event.score.away}
-            </span>
-          )}
-        </p>
-        {words.more && <small>{words.more}</small>}
+        {goal && team ? (
+          <span className={styles.tag}>{t("match.feed.goalOf", { team: team.shortName })}</span>
+        ) : (
+          <span className="visually-hidden">{t("shell.labelled", { name: kind, value: "" })} </span>
+        )}
+        <b>{who}</b>
+        {more && <small>{more}</small>}
       </div>
+      {event.score ? <RowScore event={event} /> : team && <Crest team={team} size={18} />}
     </li>
   );
 
-  function wordsOf({ type, how, card, reason, about, decision, saved, player, other }: FootballEventRow) {
-    const name = (player !== undefined && names.get(player)) || undefined;
-    const second = other === undefined ? undefined : names.get(other);
+  function wordsOf({ type, how, card, reason, about, decision, saved, player, other }: FootballEventRow): {
+    kind: string;
+    who: ReactNode;
+    more?: ReactNode;
+  } {
+    const person = people.get(player ?? 0);
+    const name = person && <PlayerLink person={person} />;
+    const second = nameMark(people, other);
     const why = reason && t(`match.feed.reason.${reason}`);
+    const linked = (...parts: (string | undefined | false)[]) => {
+      const told = joined(parts, t);
+      return told && <WithLinks words={told} people={people} />;
+    };
     switch (type) {
       case "goal": {
         const way = how && how !== "open-play" ? t(`match.feed.how.${how}`) : undefined;
         const assist = second && t("match.feed.assist", { player: second });
-        return { kind: t("match.feed.goal"), who: name ?? t("match.feed.goal"), more: join(way, assist) };
+        return { kind: t("match.feed.goal"), who: name ?? t("match.feed.goal"), more: linked(assist, way) };
       }
       case "card": {
-        const kind = t(`match.feed.card.${card ?? "yellow"}`);
-        return { kind, who: name ?? kind, more: why };
+        const spoken = t(`match.feed.card.${card ?? "yellow"}`);
+        // A sending-off is said in words: a red mark alone is read too quickly.
+        return { kind: spoken, who: name ?? spoken, more: linked(card !== "yellow" && name ? spoken : undefined, why) };
       }
       case "substitution":
         return {
           kind: t("match.feed.substitution"),
-          who: name ? t("match.feed.on", { player: name }) : t("match.feed.substitution"),
-          more: join(second && t("match.feed.off", { player: second }), reason === "injury" ? why : undefined),
+          who: name ?? t("match.feed.substitution"),
+          more: linked(second && t("match.feed.off", { player: second }), reason === "injury" ? why : undefined),
         };
-      case "var": {
-        const outcome = `${about}.${decision}`;
-        return { kind: "VAR", who: t(`match.feed.var.${outcome}` as MessageKey), more: name };
-      }
+      case "var":
+        return { kind: "VAR", who: t(`match.feed.var.${about}.${decision}` as MessageKey), more: name };
       case "penalty-missed": {
-        const kind = t(saved ? "match.feed.penalty-saved" : "match.feed.penalty-missed");
-        return { kind, who: name ?? kind, more: name && kind };
+        const spoken = t(saved ? "match.feed.penalty-saved" : "match.feed.penalty-missed");
+        return { kind: spoken, who: name ?? spoken, more: name && spoken };
       }
       default:
         return {
@@ -103,9 +115,16 @@ function FeedRow({ event, names }: { event: FootballEventRow; names: ReadonlyMap
   }
 }
 
-function join(...parts: (string | undefined | false)[]): string | undefined {
-  const told = parts.filter(Boolean);
-  return told.length > 0 ? told.join(", ") : undefined;
+/** How it stood afterwards, with the side that scored bold. */
+function RowScore({ event: { score, side } }: { event: FootballEventRow }) {
+  if (!score) return null;
+  return (
+    <span className={`${styles.score} num`}>
+      <i data-scored={side === "home" || undefined}>{score.home}</i>
+      {" – "}
+      <i data-scored={side === "away" || undefined}>{score.away}</i>
+    </span>
+  );
 }
 
 function markOf({ type, card }: FootballEventRow): ReactNode {

@@ -1,69 +1,70 @@
-import type {
-  BasketballFeed as BasketballFeedReply,
-  FootballFeed as FootballFeedReply,
-} from "@scoreline/contract/schemas/match-events";
+import type { FootballFeed as FootballFeedReply } from "@scoreline/contract/schemas/match-events";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
-import { BasketballFeed } from "#match/info/basketball-feed.tsx";
-import { Commentary } from "#match/info/commentary.tsx";
-import { FootballFeed } from "#match/info/football-feed.tsx";
+import { BestPlayer } from "#match/info/best-player.tsx";
 import styles from "#match/info/info-tab.module.css";
 import { Broadcasts, MatchFacts } from "#match/info/match-facts.tsx";
+import { type CommentaryPage, type Feed, MatchFeed } from "#match/info/match-feed.tsx";
 import { ShortList } from "#match/info/short-list.tsx";
 import { Timeline } from "#match/info/timeline.tsx";
 import { Videos } from "#match/info/videos.tsx";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
 import { loadTab, type MatchRequest } from "#match/match-request.ts";
-import { NoData } from "#ui/panel.tsx";
+import { loadPreview } from "#match/preview/load-preview.ts";
+import { Preview } from "#match/preview/preview.tsx";
 import type { Route } from "./+types/info-tab";
 
 const meetingsShown = 5;
 
 export const loader = (args: Route.LoaderArgs) => loadTab(args, loadInfo);
 
-async function loadInfo({ sport, ask }: MatchRequest) {
+/** Of a match that has not begun there is nothing to tell yet, and much to look forward to. */
+async function loadInfo(request: MatchRequest) {
+  const { sport, ask, url } = request;
   const football = sport === "football";
-  const feed: FootballFeedReply | BasketballFeedReply = await ask(
-    football ? "/match/gs_event" : "/basketball/match/event",
-  );
-  const commentary = await ask(football ? "/match/commentary" : "/basketball/match/commentary");
-  const videos = await ask(football ? "/match/getHighlightList" : "/basketball/match/getHighlightList");
-  const { meetings } = await ask(football ? "/h2h/info" : "/basketball/h2h/info");
-  const next = football ? await ask("/match/nextFiveMatch") : undefined;
-  return { feed, commentary, videos, meetings: meetings.slice(0, meetingsShown), next };
+  const { match } = await ask(football ? "/match/info" : "/basketball/match/info");
+  if (match.kind === "scheduled" || match.kind === "postponed" || match.kind === "cancelled")
+    return { preview: await loadPreview(request), played: undefined };
+  const [feed, commentary, videos, { meetings }, next] = await Promise.all([
+    ask(football ? "/match/gs_event" : "/basketball/match/event") as Promise<Feed>,
+    url.searchParams.get("feed") === "all"
+      ? (ask(football ? "/match/commentary" : "/basketball/match/commentary") as Promise<CommentaryPage>)
+      : undefined,
+    ask(football ? "/match/getHighlightList" : "/basketball/match/getHighlightList"),
+    ask(football ? "/h2h/info" : "/basketball/h2h/info"),
+    football ? ask("/match/nextFiveMatch") : undefined,
+  ]);
+  const played = { feed, commentary, videos, meetings: meetings.slice(0, meetingsShown), next };
+  return { preview: undefined, played };
 }
 
 export default function InfoTab({ loaderData }: Route.ComponentProps) {
+  const { preview, played } = loaderData;
+  if (played) return <PlayedMatch {...played} />;
+  return preview && <Preview {...preview} />;
+}
+
+type Played = NonNullable<Awaited<ReturnType<typeof loadInfo>>["played"]>;
+
+function PlayedMatch({ feed: first, commentary, videos, meetings, next }: Played) {
   const { t } = usePage();
-  const { sport, matchId, row, path } = useMatch();
-  const { commentary, videos, meetings, next } = loaderData;
+  const { sport, matchId, path } = useMatch();
   const feed = useMatchPart(
     sport === "football" ? "/match/gs_event" : "/basketball/match/event",
     { matchId },
-    loaderData.feed as FootballFeedReply,
+    first as FootballFeedReply,
     ["events", "momentum"],
-  ) as FootballFeedReply | BasketballFeedReply;
-  const begun = row.kind === "live" || row.kind === "finished" || row.kind === "suspended" || feed.events.length > 0;
+  ) as Feed;
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
-        {begun ? (
-          <>
-            <Timeline feed={feed} />
-            <Videos initial={videos} />
-            {sport === "football" ? (
-              <FootballFeed feed={feed as FootballFeedReply} />
-            ) : (
-              <BasketballFeed feed={feed as BasketballFeedReply} />
-            )}
-            <Commentary initial={commentary} />
-          </>
-        ) : (
-          <NoData>{t("match.noData")}</NoData>
-        )}
+        <Timeline feed={feed} />
+        <Videos initial={videos} />
+        <MatchFeed feed={feed} commentary={commentary} />
       </div>
       <aside className={styles.stack}>
+        <BestPlayer />
         <MatchFacts />
         <Broadcasts />
         <ShortList
@@ -78,7 +79,7 @@ export default function InfoTab({ loaderData }: Route.ComponentProps) {
 }
 
 /** The next ones of both sides by date, a match that both play once. */
-function nextOf({ home, away }: NonNullable<Awaited<ReturnType<typeof loadInfo>>["next"]>) {
+function nextOf({ home, away }: NonNullable<Played["next"]>) {
   const found = new Map([...home, ...away].map((match) => [match.matchId, match]));
   return [...found.values()].sort((a, b) => a.kickoff - b.kickoff).slice(0, meetingsShown);
 }

@@ -19,15 +19,21 @@ export function Timeline({ feed }: { feed: FootballFeed | BasketballFeed }) {
   const present = live.board.get(matchId)?.row ?? row;
   useTick(20_000, present.kind === "live");
   const minutes = minutesOfCourse({ ...feed.course, sport });
-  const last = lastPlace(view, minutes, feed.course.quarterMinutes);
+  const last = lastPlace(view, minutes, feed);
   const chosen = minute === undefined ? undefined : parseMoment(minute);
   const at = chosen ? Math.min(placeInCourse(chosen, minutes), last) : last;
   const share = (place: number) => ({ "--at": (place + 0.5) / minutes.length }) as CSSProperties;
   const highest = Math.max(40, ...feed.momentum.map(({ value }) => Math.abs(value)));
   const ticks = ticksOf(minutes, sport === "football" ? 15 : feed.course.quarterMinutes);
   const events = sport === "football" ? (feed as FootballFeed).events.filter(isMarked) : [];
+  // Of a game of long ago only the score is known: a line without anything on it says nothing.
+  if (present.kind !== "live" && feed.events.length + feed.momentum.length === 0) return null;
   return (
     <Panel title={t("match.timeline")}>
+      <p className={styles.sides} aria-hidden="true">
+        <span data-side="home">{row.homeTeam.shortName}</span>
+        <span data-side="away">{row.awayTeam.shortName}</span>
+      </p>
       <div className={styles.timeline} aria-hidden="true">
         {events.length > 0 && (
           <div className={styles.marks}>
@@ -46,6 +52,7 @@ export function Timeline({ feed }: { feed: FootballFeed | BasketballFeed }) {
         <div className={styles.line} data-bare={events.length === 0 || undefined}>
           <i style={{ inlineSize: `${(100 * (at + 1)) / minutes.length}%` }} />
           {present.kind === "live" && <b style={share(at)} />}
+          {present.kind === "abandoned" && <em style={share(last)} data-ended />}
         </div>
         <div className={`${styles.ticks} num`}>
           {ticks.map(({ place, words }) => (
@@ -82,9 +89,15 @@ export function Timeline({ feed }: { feed: FootballFeed | BasketballFeed }) {
 }
 
 /** How far the match has come, as a place in its course. */
-function lastPlace({ live, matchId, row, sport, now }: MatchView, minutes: readonly Moment[], quarter: number): number {
+function lastPlace(
+  { live, match, matchId, row, sport, now }: MatchView,
+  minutes: readonly Moment[],
+  feed: FootballFeed | BasketballFeed,
+): number {
   const present = live.board.get(matchId)?.row ?? row;
-  if (present.kind === "finished" || present.kind === "abandoned") return minutes.length - 1;
+  const quarter = feed.course.quarterMinutes;
+  if (present.kind === "finished") return minutes.length - 1;
+  if (present.kind === "abandoned") return placeOfEnd(match.trouble?.stoppedAt ?? null, minutes, feed);
   const { clock } = present;
   if (present.kind !== "live" || !clock) return -1;
   if (sport === "basketball") {
@@ -94,6 +107,29 @@ function lastPlace({ live, matchId, row, sport, now }: MatchView, minutes: reado
   }
   const playing = footballMinute(clock as FootballClock, now());
   return placeInCourse(playing ?? pauseMinute(clock.phase), minutes);
+}
+
+/** Where a match was broken off; where nobody says it, the last that was told of it. */
+function placeOfEnd(
+  stopped: NonNullable<MatchView["match"]["trouble"]>["stoppedAt"],
+  minutes: readonly Moment[],
+  { events, momentum, course }: FootballFeed | BasketballFeed,
+): number {
+  if (stopped?.minute !== undefined) {
+    const { minute, added } = stopped;
+    return placeInCourse(added ? { minute, added } : { minute }, minutes);
+  }
+  const quarter = course.quarterMinutes * 60;
+  const played = (at: { phase: string; remaining: number }) => (secondsPlayed(at, quarter) ?? 0) / 60;
+  if (stopped?.phase !== undefined) {
+    const { phase, remaining = 0 } = stopped;
+    return Math.min(minutes.length, Math.ceil(played({ phase, remaining }))) - 1;
+  }
+  const reached = [
+    ...momentum.map(({ minute }) => minute),
+    ...events.map((event) => ("minute" in event ? event.minute : Math.ceil(played(event)))),
+  ];
+  return reached.length === 0 ? -1 : placeInCourse({ minute: Math.max(1, ...reached) }, minutes);
 }
 
 /** A pause stands at the end of what was played before it. */

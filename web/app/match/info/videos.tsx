@@ -85,12 +85,13 @@ function Poster({ video: { kind, seconds, goal } }: { video: Video }) {
 }
 
 function Words({ video: { kind, title, goal }, player }: { video: Video; player: string | undefined }) {
+  const { sport } = useMatch();
   const { t } = usePage();
   const { row } = useMatch();
   if (!goal) {
     return (
       <span className={styles.words}>
-        <b>{title ?? t(`match.video.${kind}`)}</b>
+        <b>{title ?? t(kind === "first-half" ? `match.video.first-half.${sport}` : `match.video.${kind}`)}</b>
         <small>{`${row.homeTeam.shortName} – ${row.awayTeam.shortName}`}</small>
       </span>
     );
@@ -100,7 +101,7 @@ function Words({ video: { kind, title, goal }, player }: { video: Video; player:
     <span className={styles.words}>
       <b>{title ?? player ?? t("match.video.goal")}</b>
       <small>
-        {t("match.video.goalAt", { minute: minuteNotation(goal), score: score ? `${score.home}–${score.away}` : "" })}
+        {t("match.video.goalAt", { minute: minuteNotation(goal), score: score ? t("match.result", score) : "" })}
       </small>
     </span>
   );

@@ -12,9 +12,9 @@ import { Panel } from "#ui/panel.tsx";
 /** Who cannot play, of both sides. */
 export function AbsencesPanel({ lineUps, people }: LineUpView) {
   const { t } = usePage();
-  const { row } = useMatch();
+  const { row, sport } = useMatch();
   return (
-    <Panel title={t("lineups.absent")}>
+    <Panel title={t(sport === "football" ? "lineups.absent" : "lineups.inactive")}>
       <div className={styles.sides}>
         {(["home", "away"] as const).map(
           (side) =>

@@ -10,12 +10,12 @@ import { NoData } from "#ui/panel.tsx";
 /** A side's bench and coach. On the view of who is on now, those who went off sit there too. */
 export function BenchPanel({ side, lineUps, people, shown }: LineUpView & { side: Side }) {
   const { t } = usePage();
-  const { row } = useMatch();
+  const { row, sport } = useMatch();
   const { formation, coach, starters, bench } = lineUps[side];
   const team = side === "home" ? row.homeTeam : row.awayTeam;
   const sitting = shown === "starting" ? bench : [...bench, ...starters].filter(({ on }) => !on);
   return (
-    <section className={styles.panel} aria-label={`${team.name}: ${t("lineups.bench")}`}>
+    <section className={styles.panel} aria-label={t("shell.labelled", { name: team.name, value: t("lineups.bench") })}>
       <h2 className={styles.head}>
         <Crest team={team} />
         <span>{team.name}</span>
@@ -25,7 +25,7 @@ export function BenchPanel({ side, lineUps, people, shown }: LineUpView & { side
       {sitting.length > 0 ? <PlayerList players={sitting} people={people} /> : <NoData>{t("match.noData")}</NoData>}
       {coach && (
         <p className={styles.coach}>
-          <span>{t("lineups.coach")}</span>
+          <span>{t(`lineups.coach.${sport}`)}</span>
           <b>{coach}</b>
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { LineUpPlayerRow } from "@scoreline/contract/schemas/line-ups";
 import type { Person } from "@scoreline/contract/schemas/person";
+import { joined } from "@scoreline/i18n/joined";
 import { playerPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
@@ -46,7 +47,7 @@ function Row({ player, person }: { player: LineUpPlayerRow; person: Person | und
         <span className={styles.signs}>
           <MarkSigns marks={marks} />
         </span>
-        {words.length > 0 && <span className="visually-hidden">{words.join(", ")}</span>}
+        {words.length > 0 && <span className="visually-hidden">{joined(words, t)}</span>}
       </span>
       {changed && <ChangeSign marks={marks} />}
       {!changed && position && <span className={styles.position}>{position}</span>}

@@ -1,5 +1,7 @@
 import type { BasketballComparison } from "@scoreline/contract/schemas/match-statistics";
 import { clockNotation } from "@scoreline/domain/match/state/clock";
+import type { LocaleCode } from "@scoreline/domain/names";
+import { percent } from "@scoreline/i18n/numbers";
 import type { Translate } from "@scoreline/i18n/translate";
 import type { BarRow } from "#match/stats/figure-bars.tsx";
 
@@ -28,7 +30,7 @@ const order = [
   "timeOuts",
 ] as const;
 
-export function basketballRows(figures: readonly Figure[], t: Translate): BarRow[] {
+export function basketballRows(figures: readonly Figure[], locale: LocaleCode, t: Translate): BarRow[] {
   const byKey = new Map<string, Figure>(figures.map((figure) => [figure.key, figure]));
   return order.flatMap((key): BarRow[] => {
     const label = t(`stats.${key}`);
@@ -36,7 +38,7 @@ export function basketballRows(figures: readonly Figure[], t: Translate): BarRow
       const [made, tried] = [byKey.get(`${key}Made`), byKey.get(`${key}Attempted`)];
       if (!made || !tried) return [];
       const share = (side: "home" | "away") => (tried[side] === 0 ? 0 : Math.round((made[side] / tried[side]) * 100));
-      const words = (side: "home" | "away") => `${made[side]}/${tried[side]} (${share(side)}%)`;
+      const words = (side: "home" | "away") => `${made[side]}/${tried[side]} (${percent(share(side), locale)})`;
       return [
         { key, label, home: share("home"), away: share("away"), homeWords: words("home"), awayWords: words("away") },
       ];

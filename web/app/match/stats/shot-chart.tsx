@@ -2,6 +2,7 @@ import type { BasketballShotRow } from "@scoreline/contract/schemas/match-statis
 import type { Person } from "@scoreline/contract/schemas/person";
 import { byZone } from "@scoreline/domain/match/figures/shot-zones";
 import { clockNotation } from "@scoreline/domain/match/state/clock";
+import { percent } from "@scoreline/i18n/numbers";
 import { playerPath } from "@scoreline/site/addresses";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -10,20 +11,23 @@ import courtStyles from "#match/court.module.css";
 import { CourtLines, onCourt } from "#match/court-lines.tsx";
 import { useMatch } from "#match/match-context.ts";
 import { periodName } from "#match/stats/period-name.ts";
+import { usePlayerChoice } from "#match/stats/player-choice.tsx";
 import styles from "#match/stats/shot-chart.module.css";
 import { Panel } from "#ui/panel.tsx";
 
 type Props = { shots: readonly BasketballShotRow[]; people: readonly Person[] };
 
 /** Where both teams threw from, and how often it went in by zone: home to the right, away to the left. */
-export function ShotChart({ shots, people }: Props) {
+export function ShotChart({ shots: all, people }: Props) {
   const { t } = usePage();
   const { row } = useMatch();
   const [chosen, setChosen] = useState<string>();
+  const { shown: shots, choice } = usePlayerChoice(all, people);
   const named = new Map(people.map((person) => [person.playerId, person]));
   const current = shots.find(({ id }) => id === chosen) ?? shots.at(-1);
   return (
     <Panel title={t("stats.shotChart")}>
+      {choice}
       <div className={styles.sides} aria-hidden="true">
         <span>{row.awayTeam.name}</span>
         <span>{row.homeTeam.name}</span>
@@ -90,7 +94,7 @@ function ShotCard({ shot, person }: { shot: BasketballShotRow; person: Person | 
 }
 
 function Zones({ shots }: { shots: Props["shots"] }) {
-  const { t } = usePage();
+  const { locale, t } = usePage();
   const { row } = useMatch();
   return (
     <table className={styles.zones}>
@@ -108,7 +112,7 @@ function Zones({ shots }: { shots: Props["shots"] }) {
             {(["home", "away"] as const).map((side) => (
               <td key={side} className="num">
                 {made[side]}/{tried[side]}
-                {tried[side] > 0 && <small> {Math.round((made[side] / tried[side]) * 100)}%</small>}
+                {tried[side] > 0 && <small> {percent((made[side] / tried[side]) * 100, locale)}</small>}
               </td>
             ))}
           </tr>

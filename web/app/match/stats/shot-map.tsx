@@ -2,6 +2,8 @@ import type { FootballShotRow } from "@scoreline/contract/schemas/match-statisti
 import type { Person } from "@scoreline/contract/schemas/person";
 import { shotOutcomes } from "@scoreline/domain/match/details/details";
 import { minuteNotation } from "@scoreline/domain/match/state/clock";
+import type { LocaleCode } from "@scoreline/domain/names";
+import { fixed } from "@scoreline/i18n/numbers";
 import type { Translate } from "@scoreline/i18n/translate";
 import { playerPath } from "@scoreline/site/addresses";
 import { type KeyboardEvent, useRef, useState } from "react";
@@ -9,16 +11,18 @@ import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import { useMatch } from "#match/match-context.ts";
 import { Grass, Lines } from "#match/pitch-lines.tsx";
+import { usePlayerChoice } from "#match/stats/player-choice.tsx";
 import styles from "#match/stats/shot-map.module.css";
 import { Panel } from "#ui/panel.tsx";
 
 type Props = { shots: readonly FootballShotRow[]; people: readonly Person[] };
 
 /** Where both sides shot from: home to the right, away to the left. A mark is as large as the chance was. */
-export function ShotMap({ shots, people }: Props) {
-  const { t } = usePage();
+export function ShotMap({ shots: all, people }: Props) {
+  const { locale, t } = usePage();
   const { row } = useMatch();
   const [chosen, setChosen] = useState<string>();
+  const { shown: shots, choice } = usePlayerChoice(all, people);
   const map = useRef<SVGSVGElement>(null);
   const named = new Map(people.map((person) => [person.playerId, person]));
   const current =
@@ -37,6 +41,7 @@ export function ShotMap({ shots, people }: Props) {
 
   return (
     <Panel title={t("stats.shotMap")}>
+      {choice}
       <div className={styles.sides} aria-hidden="true">
         <span>{row.awayTeam.name}</span>
         <span>{row.homeTeam.name}</span>
@@ -57,7 +62,7 @@ export function ShotMap({ shots, people }: Props) {
               data-shot={shot.id}
               data-outcome={shot.outcome}
               tabIndex={shot === current ? 0 : -1}
-              aria-label={inWords(shot, named, t)}
+              aria-label={inWords(shot, named, locale, t)}
               aria-pressed={shot === current}
               transform={placeOf(shot)}
               onClick={() => setChosen(shot.id)}
@@ -86,7 +91,7 @@ export function ShotMap({ shots, people }: Props) {
         <ol>
           {shots.map((shot) => (
             <li key={shot.id} data-side={shot.side}>
-              {inWords(shot, named, t)}
+              {inWords(shot, named, locale, t)}
             </li>
           ))}
         </ol>
@@ -142,12 +147,12 @@ function minuteOf({ minute, added }: FootballShotRow): string {
   return minuteNotation(added ? { minute, added } : { minute });
 }
 
-function inWords(shot: FootballShotRow, people: ReadonlyMap<number, Person>, t: Translate): string {
+function inWords(shot: FootballShotRow, people: ReadonlyMap<number, Person>, locale: LocaleCode, t: Translate): string {
   return t("stats.shotText", {
     minute: minuteOf(shot),
     player: people.get(shot.player ?? 0)?.name ?? t("stats.unknown"),
     outcome: t(`stats.outcome.${shot.outcome}`),
-    xg: shot.xg.toFixed(2),
+    xg: fixed(shot.xg, locale, 2),
   });
 }
 
@@ -165,7 +170,7 @@ function ShotCard({ shot, person }: { shot: FootballShotRow; person: Person | un
       </span>
       <span className={styles.result}>
         <b>{t(`stats.outcome.${shot.outcome}`)}</b>
-        <small className="num">{t("stats.xg.short", { xg: shot.xg.toFixed(2) })}</small>
+        <small className="num">{t("stats.xg.short", { xg: fixed(shot.xg, locale, 2) })}</small>
       </span>
     </div>
   );

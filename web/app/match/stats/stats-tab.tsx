@@ -1,3 +1,4 @@
+import type { LineUpsReply } from "@scoreline/contract/schemas/line-ups";
 import type { BasketballComparison, FootballComparison } from "@scoreline/contract/schemas/match-statistics";
 import { type ReactNode, useState } from "react";
 import { usePage } from "#frame/page.ts";
@@ -8,6 +9,7 @@ import { basketballRows } from "#match/stats/basketball-rows.ts";
 import { FigureBars } from "#match/stats/figure-bars.tsx";
 import { footballRows } from "#match/stats/football-rows.ts";
 import { periodName } from "#match/stats/period-name.ts";
+import { PlayerTable } from "#match/stats/player-table.tsx";
 import { ShotChart } from "#match/stats/shot-chart.tsx";
 import { ShotMap } from "#match/stats/shot-map.tsx";
 import styles from "#match/stats/stats.module.css";
@@ -16,34 +18,33 @@ import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import type { Route } from "./+types/stats-tab";
 
 export function loader(args: Route.LoaderArgs) {
-  return loadTab(
-    args,
-    ({ sport, ask }): Promise<FootballComparison | BasketballComparison> =>
-      sport === "football" ? ask("/match/stat") : ask("/basketball/match/stat"),
-  );
+  return loadTab(args, async ({ sport, ask }) => {
+    if (sport === "basketball") return { game: await ask("/basketball/match/stat") };
+    const [match, lineUps] = await Promise.all([ask("/match/stat"), ask("/match/lineup")]);
+    return { match, lineUps };
+  });
 }
 
 export default function StatsTab({ loaderData }: Route.ComponentProps) {
-  const { sport } = useMatch();
-  return sport === "football" ? (
-    <FootballStats initial={loaderData as FootballComparison} />
-  ) : (
-    <BasketballStats initial={loaderData as BasketballComparison} />
-  );
+  const { game, match, lineUps } = loaderData;
+  if (game) return <BasketballStats initial={game} />;
+  return match && <FootballStats initial={match} lineUps={lineUps} />;
 }
 
-function FootballStats({ initial }: { initial: FootballComparison }) {
-  const { t } = usePage();
+function FootballStats({ initial, lineUps: first }: { initial: FootballComparison; lineUps: LineUpsReply }) {
+  const { locale, t } = usePage();
   const { matchId } = useMatch();
   const data = useMatchPart("/match/stat", { matchId }, initial, ["football-statistics", "shots"]);
+  const lineUps = useMatchPart("/match/lineup", { matchId }, first, ["line-ups", "ratings", "events"]);
   const { period, shots, choose } = usePeriod(data);
   return (
     <Columns
+      players={<PlayerTable lineUps={lineUps} shots={data.shots} />}
       figures={
         period && (
           <>
             <Periods periods={data.periods} value={period.period} onChange={choose} />
-            <FigureBars rows={footballRows(period.rows, t)} />
+            <FigureBars rows={footballRows(period.rows, locale, t)} />
           </>
         )
       }
@@ -53,7 +54,7 @@ function FootballStats({ initial }: { initial: FootballComparison }) {
 }
 
 function BasketballStats({ initial }: { initial: BasketballComparison }) {
-  const { t } = usePage();
+  const { locale, t } = usePage();
   const { matchId } = useMatch();
   const data = useMatchPart("/basketball/match/stat", { matchId }, initial, ["basketball-statistics", "shots"]);
   const { period, shots, choose } = usePeriod(data);
@@ -69,7 +70,7 @@ function BasketballStats({ initial }: { initial: BasketballComparison }) {
                 {data.timesTied !== null && <span>{t("stats.timesTied", { count: data.timesTied })}</span>}
               </p>
             )}
-            <FigureBars rows={basketballRows(period.rows, t)} />
+            <FigureBars rows={basketballRows(period.rows, locale, t)} />
           </>
         )
       }
@@ -89,13 +90,16 @@ function usePeriod<Period extends { period: string }, Shot extends { phase: stri
   return { period, shots, choose };
 }
 
-function Columns({ figures, shots }: { figures: ReactNode; shots: ReactNode }) {
+function Columns({ figures, shots, players }: { figures: ReactNode; shots: ReactNode; players?: ReactNode }) {
   const { t } = usePage();
   if (!figures && !shots) return <NoData>{t("match.noData")}</NoData>;
   return (
-    <div className={styles.columns} data-both={figures && shots ? true : undefined}>
+    <div className={styles.columns} data-both={figures && (shots || players) ? true : undefined}>
       {figures && <Panel title={t("stats.figures")}>{figures}</Panel>}
-      {shots}
+      <div className={styles.side}>
+        {shots}
+        {players}
+      </div>
     </div>
   );
 }

@@ -63,7 +63,7 @@ export default function TableTab({ loaderData }: Route.ComponentProps) {
           />
         </Panel>
       ))}
-      {(scope === "total" || scope === "live") && <ZoneLegend tables={tables} />}
+      {(scope === "total" || scope === "live") && <ZoneLegend tables={tables} country={match.league.countryCode} />}
     </div>
   );
 

@@ -4,7 +4,6 @@ import { useMemo } from "react";
 import { usePage } from "#frame/page.ts";
 import { useMatch } from "#match/match-context.ts";
 import { periodName } from "#match/stats/period-name.ts";
-import { ShotChart } from "#match/stats/shot-chart.tsx";
 import { Controls } from "#match/tracker/controls.tsx";
 import { CourtScene } from "#match/tracker/court-scene.tsx";
 import { Plays } from "#match/tracker/plays.tsx";
@@ -20,7 +19,7 @@ export function CourtTracker({ initial }: { initial: BasketballComparison }) {
   const { t } = usePage();
   const { row, minute } = useMatch();
   const { data, reach, setReach } = useTrack("/basketball/match/stat", initial, ["events", "shots"]);
-  const { shots, people } = data;
+  const { people } = data;
   const plays = useMemo(() => (data.track?.plays ?? []).map((play) => ({ ...play, at: play.played * 1000 })), [data]);
   const live = row.kind === "live" && minute === undefined;
   const span = useMemo(() => {
@@ -28,7 +27,7 @@ export function CourtTracker({ initial }: { initial: BasketballComparison }) {
     return { from: plays[0]?.at ?? 0, to, present: live ? () => to : undefined };
   }, [plays, live]);
   const replay = useReplay(span);
-  if (plays.length === 0 && shots.length === 0) return <NoData>{t("match.noData")}</NoData>;
+  if (plays.length === 0) return <NoData>{t("match.noData")}</NoData>;
   const words = (position: number) => {
     const play = plays.findLast(({ at }) => at <= position) ?? plays[0];
     return play ? clockOf(play, position, t) : "";
@@ -52,7 +51,6 @@ export function CourtTracker({ initial }: { initial: BasketballComparison }) {
             />
           </section>
         )}
-        {shots.length > 0 && <ShotChart shots={shots} people={people} />}
       </div>
       {plays.length > 0 && <Plays plays={plays} people={people} onSeek={(at) => replay.seek(at)} />}
     </div>

@@ -23,7 +23,8 @@ export function Moments({ moments, people, onSeek, known }: Props) {
   if (notable.length === 0) return null;
   return (
     <Panel title={t("tracker.moments")}>
-      <ol className={styles.list}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+      <ol className={styles.list} tabIndex={0}>
         {notable.map((moment) => {
           const { id, at, side, code, minute, added } = moment;
           const words = momentInWords(moment, people, t);

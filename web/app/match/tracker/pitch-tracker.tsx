@@ -4,7 +4,6 @@ import { footballMinute, minuteNotation } from "@scoreline/domain/match/state/cl
 import { useMemo } from "react";
 import { usePage } from "#frame/page.ts";
 import { useMatch } from "#match/match-context.ts";
-import { ShotMap } from "#match/stats/shot-map.tsx";
 import { Controls } from "#match/tracker/controls.tsx";
 import { Moments } from "#match/tracker/moments.tsx";
 import { PitchScene } from "#match/tracker/pitch-scene.tsx";
@@ -17,7 +16,7 @@ import { NoData } from "#ui/panel.tsx";
 const behindMs = 16_000;
 const speeds = [1, 5, 20, 60];
 
-/** The pitch with the ball on it, what happens, and where the shots were. */
+/** The pitch with the ball on it, and what happens. */
 export function PitchTracker({ initial }: { initial: FootballComparison }) {
   const { t } = usePage();
   const { row, minute, now } = useMatch();
@@ -36,7 +35,7 @@ export function PitchTracker({ initial }: { initial: FootballComparison }) {
     [track, live, now],
   );
   const replay = useReplay(span);
-  if (track.length === 0 && shots.length === 0) return <NoData>{t("match.noData")}</NoData>;
+  if (track.length === 0 && moments.length === 0) return <NoData>{t("match.noData")}</NoData>;
   return (
     <div className={styles.columns} data-both={moments.length > 0 || undefined}>
       <div className={styles.main}>
@@ -57,7 +56,6 @@ export function PitchTracker({ initial }: { initial: FootballComparison }) {
             {live && <p className={styles.behind}>{t("tracker.behind")}</p>}
           </section>
         )}
-        {shots.length > 0 && <ShotMap shots={shots} people={people} />}
       </div>
       {moments.length > 0 && (
         <Moments

@@ -2,6 +2,7 @@ import type { PlayerMatch } from "@scoreline/contract/calls/player";
 import type { Sport } from "@scoreline/domain/sport";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { dayAndMonth } from "@scoreline/i18n/format";
+import { fixed } from "@scoreline/i18n/numbers";
 import { usePage } from "#frame/page.ts";
 import { curve } from "#player/overview/curve.ts";
 import styles from "#player/overview/curve-card.module.css";
@@ -14,13 +15,13 @@ const narrowest = 340;
 
 /** Ratings, or points, of the latest matches as a line. One match is no curve. */
 export function CurveCard({ sport, matches }: { sport: Sport; matches: readonly PlayerMatch[] }) {
-  const { reader, t } = usePage();
+  const { locale, reader, t } = usePage();
   const day = (instant: number) => dayAndMonth(localDay(instant, reader.timeZone), t);
   const entries = matches
-    .flatMap(({ match, rating, box, side }) => {
+    .flatMap(({ match, rating, box, side, opponentCode }) => {
       const value = sport === "football" ? rating : (box?.pts ?? null);
       const other = side === "home" ? match.awayTeam : match.homeTeam;
-      return value === null ? [] : [{ matchId: match.matchId, kickoff: match.kickoff, value, other }];
+      return value === null ? [] : [{ matchId: match.matchId, kickoff: match.kickoff, value, other, opponentCode }];
     })
     .toReversed();
   const [first] = entries;
@@ -30,12 +31,19 @@ export function CurveCard({ sport, matches }: { sport: Sport; matches: readonly 
   const { points, lines, path, mean } = curve(
     entries.map(({ value }) => value),
     size,
-    sport === "football" ? { step: 1, decimals: 1 } : { step: 10, decimals: 0 },
+    sport === "football" ? 1 : 10,
   );
-  const label = { first: day(first.kickoff), last: day(last.kickoff), average: mean };
+  const title = t(sport === "football" ? "player.ratings" : "player.pointsCurve");
+  const label = {
+    first: day(first.kickoff),
+    last: day(last.kickoff),
+    average: fixed(mean, locale, sport === "football" ? 1 : 0),
+  };
   return (
-    <Panel title={t(sport === "football" ? "player.ratings" : "player.pointsCurve")}>
-      <div className={styles.scroller}>
+    <Panel title={title}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div className={styles.scroller} role="group" tabIndex={0} aria-label={title}>
         <svg
           className={styles.curve}
           style={{ minWidth: size.width, maxWidth: 2 * size.width }}
@@ -52,17 +60,17 @@ export function CurveCard({ sport, matches }: { sport: Sport; matches: readonly 
             </g>
           ))}
           <path className={styles.line} d={path} />
-          {entries.map(({ matchId, kickoff, value, other }, index) => {
+          {entries.map(({ matchId, kickoff, value, other, opponentCode }, index) => {
             const { x, y } = points[index] ?? { x: 0, y: 0 };
             return (
               <g key={matchId} className={styles.point}>
                 <title>{`${day(kickoff)} · ${other.name}`}</title>
                 <circle cx={x} cy={y} r="4.500" />
                 <text x={x} y={y - 10} textAnchor="middle">
-                  {sport === "football" ? value.toFixed(1) : value}
+                  {sport === "football" ? fixed(value, locale) : value}
                 </text>
                 <text className={styles.name} x={x} y={size.height - 8} textAnchor="middle">
-                  {other.shortName.slice(0, 3).toUpperCase()}
+                  {opponentCode}
                 </text>
               </g>
             );

@@ -4,7 +4,7 @@ import { curve } from "#player/overview/curve.ts";
 const size = { width: 120, height: 60, left: 10, right: 10, top: 10, bottom: 10 };
 
 test("a line runs through the values between round ones", () => {
-  const { points, lines, path, mean } = curve([6.5, 7.5], size, { step: 1, decimals: 1 });
+  const { points, lines, path, mean } = curve([6.5, 7.5], size, 1);
   expect(lines).toEqual([
     { value: 6, y: 50 },
     { value: 7, y: 30 },
@@ -15,9 +15,9 @@ test("a line runs through the values between round ones", () => {
     { x: 85, y: 20 },
   ]);
   expect(path).toBe("M35 40L85 20");
-  expect(mean).toBe("7.0");
+  expect(mean).toBe(7);
 });
 
 test("values that are all the same have a grid too", () => {
-  expect(curve([20, 20], size, { step: 10, decimals: 0 }).lines.map(({ value }) => value)).toEqual([20, 30]);
+  expect(curve([20, 20], size, 10).lines.map(({ value }) => value)).toEqual([20, 30]);
 });

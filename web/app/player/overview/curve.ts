@@ -1,7 +1,7 @@
 type Size = { width: number; height: number; left: number; right: number; top: number; bottom: number };
 
 /** Where a line through some values runs, with a grid of round values behind it. */
-export function curve(values: readonly number[], size: Size, { step, decimals }: { step: number; decimals: number }) {
+export function curve(values: readonly number[], size: Size, step: number) {
   const low = Math.floor(Math.min(...values) / step) * step;
   const high = Math.max(low + step, Math.ceil(Math.max(...values) / step) * step);
   const width = size.width - size.left - size.right;
@@ -16,6 +16,6 @@ export function curve(values: readonly number[], size: Size, { step, decimals }:
     points,
     path: points.map(({ x, y: down }, index) => `${index === 0 ? "M" : "L"}${x} ${down}`).join(""),
     lines: Array.from({ length: count + 1 }, (_, index) => ({ value: low + index * step, y: y(low + index * step) })),
-    mean: (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(decimals),
+    mean: values.reduce((sum, value) => sum + value, 0) / values.length,
   };
 }

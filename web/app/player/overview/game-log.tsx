@@ -2,6 +2,7 @@ import type { PlayerMatch } from "@scoreline/contract/calls/player";
 import { outcomeForSide } from "@scoreline/domain/season/record";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { dayAndMonth } from "@scoreline/i18n/format";
+import { signed } from "@scoreline/i18n/numbers";
 import { matchPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
@@ -74,7 +75,7 @@ function Game({ entry: { match, league, side, box } }: { entry: PlayerMatch }) {
           <td>{box.blk}</td>
           <td>{`${box.fgm}/${box.fga}`}</td>
           <td>{`${box.tpm}/${box.tpa}`}</td>
-          <td>{box.plusMinus > 0 ? `+${box.plusMinus}` : box.plusMinus}</td>
+          <td>{signed(box.plusMinus)}</td>
         </>
       )}
     </tr>

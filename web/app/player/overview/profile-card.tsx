@@ -3,6 +3,7 @@ import { fullDate } from "@scoreline/i18n/format";
 import type { ReactNode } from "react";
 import { usePage } from "#frame/page.ts";
 import { absenceWords } from "#people/absence-words.ts";
+import { lineKey } from "#people/line-words.ts";
 import styles from "#player/overview/profile-card.module.css";
 import type { PlayerHead } from "#player/player-page.tsx";
 import type { PlayerProfile } from "#player/profile.ts";
@@ -36,7 +37,7 @@ export function ProfileCard({ player, profile }: { player: PlayerHead; profile: 
             </>
           )}
         </Fact>
-        <Fact name={t("player.position")}>{player.line && t(`people.line.${player.line}`)}</Fact>
+        <Fact name={t("player.position")}>{player.line && t(lineKey(player.line, player.sport))}</Fact>
         <Fact name={t("player.height")}>{heightCm && `${heightCm} cm`}</Fact>
         <Fact name={t("player.weight")}>{weightKg && `${weightKg} kg`}</Fact>
         <Fact name={t("player.foot")}>{foot && t(`player.foot.${foot}`)}</Fact>

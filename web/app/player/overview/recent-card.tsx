@@ -64,6 +64,7 @@ function RecentRow({ entry }: { entry: PlayerMatch }) {
 }
 
 function Deed({ count, mark, name }: { count: number; mark: ReactNode; name: string }) {
+  const { t } = usePage();
   if (count === 0) return null;
   return (
     <span className="num">
@@ -71,17 +72,18 @@ function Deed({ count, mark, name }: { count: number; mark: ReactNode; name: str
         {mark}
         {count > 1 && count}
       </span>
-      <span className="visually-hidden">{`${name}: ${count}`}</span>
+      <span className="visually-hidden">{t("shell.labelled", { name, value: count })}</span>
     </span>
   );
 }
 
 function CardMark({ count, colour, name }: { count: number; colour: "yellow" | "red"; name: string }) {
+  const { t } = usePage();
   if (count === 0) return null;
   return (
     <span>
       <i className={styles.card} data-colour={colour} aria-hidden="true" />
-      <span className="visually-hidden">{`${name}: ${count}`}</span>
+      <span className="visually-hidden">{t("shell.labelled", { name, value: count })}</span>
     </span>
   );
 }

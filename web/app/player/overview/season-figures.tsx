@@ -1,6 +1,8 @@
 import type { Performance } from "@scoreline/contract/calls/player";
 import type { CareerFigureSet } from "@scoreline/contract/schemas/people";
+import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
+import { fixed } from "@scoreline/i18n/numbers";
 import { leaguePath, teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
@@ -14,7 +16,7 @@ const basketball = ["minutes", "points", "rebounds", "assists", "steals", "block
 
 /** This season: the figures that are counted, all of it and by competition. */
 export function SeasonFigures({ sport, performance }: { sport: Sport; performance: Performance }) {
-  const { t } = usePage();
+  const { locale, t } = usePage();
   const { playerId, season, totals, rows } = performance;
   if (season === null) {
     return (
@@ -34,7 +36,7 @@ export function SeasonFigures({ sport, performance }: { sport: Sport; performanc
   return (
     <Panel title={t("player.season", { season })}>
       <dl className={styles.figures}>
-        {figuresOf(sport, totals).map(({ key, value }) => (
+        {figuresOf(sport, totals, locale).map(({ key, value }) => (
           <div key={key}>
             <dt>
               {t(`people.figure.${key}`)}
@@ -55,17 +57,19 @@ export function SeasonFigures({ sport, performance }: { sport: Sport; performanc
   );
 }
 
-function figuresOf(sport: Sport, totals: CareerFigureSet) {
+function figuresOf(sport: Sport, totals: CareerFigureSet, locale: LocaleCode) {
   if (sport === "football") {
     return football.flatMap((key) => {
       const value = totals[key];
-      return value === undefined ? [] : [{ key, value: key === "rating" ? value.toFixed(2) : String(value) }];
+      return value === undefined ? [] : [{ key, value: key === "rating" ? fixed(value, locale, 2) : String(value) }];
     });
   }
   const games = { key: "appearances" as const, value: String(totals.appearances) };
   const means = basketball.flatMap((key) => {
     const sum = totals[key];
-    return sum === undefined || totals.appearances === 0 ? [] : [{ key, value: (sum / totals.appearances).toFixed(1) }];
+    return sum === undefined || totals.appearances === 0
+      ? []
+      : [{ key, value: fixed(sum / totals.appearances, locale) }];
   });
   return [games, ...means];
 }

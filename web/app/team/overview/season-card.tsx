@@ -1,5 +1,7 @@
 import type { Team } from "@scoreline/contract/calls/team";
+import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
+import { fixed, percent } from "@scoreline/i18n/numbers";
 import { leaguePath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
@@ -36,14 +38,14 @@ export function SeasonCard({ sport, teamId, league, averages }: Props) {
     >
       <Balance league={league} sport={sport} />
       <dl className={styles.figures}>
-        {perMatch(sport, league).map(({ key, value }) => (
+        {perMatch(sport, league, locale).map(({ key, value }) => (
           <Figure key={key} name={t(`team.record.${key}`)} value={value} />
         ))}
         {averages.map(({ key, value }) => (
           <Figure
             key={key}
             name={t(`team.average.${key}`)}
-            value={shares.has(key) ? `${Math.round(value)}%` : value.toFixed(key === "xg" ? 2 : 1)}
+            value={shares.has(key) ? percent(value, locale) : fixed(value, locale, key === "xg" ? 2 : 1)}
           />
         ))}
       </dl>
@@ -78,9 +80,9 @@ function Balance({ league, sport }: { league: League; sport: Sport }) {
   );
 }
 
-function perMatch(sport: Sport, { played, scored, conceded, cleanSheets }: League) {
+function perMatch(sport: Sport, { played, scored, conceded, cleanSheets }: League, locale: LocaleCode) {
   if (played === 0) return [];
-  const mean = (sum: number) => (sum / played).toFixed(1);
+  const mean = (sum: number) => fixed(sum / played, locale);
   if (sport === "basketball") {
     return [
       { key: "pointsFor", value: mean(scored) },

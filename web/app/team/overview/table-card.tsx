@@ -1,5 +1,6 @@
 import type { Team } from "@scoreline/contract/calls/team";
 import type { Sport } from "@scoreline/domain/sport";
+import { signed } from "@scoreline/i18n/numbers";
 import { leaguePath, teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
@@ -45,7 +46,7 @@ export function TableCard({ sport, teamId, league }: Props) {
               </th>
               {columns.map((column) => (
                 <td key={column} className="num">
-                  {column === "difference" && line.difference > 0 ? `+${line.difference}` : line[column]}
+                  {column === "difference" ? signed(line.difference) : line[column]}
                 </td>
               ))}
             </tr>

@@ -3,6 +3,7 @@ import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import type { MessageKey } from "@scoreline/i18n/catalogue";
 import { euros } from "@scoreline/i18n/euros";
+import { fixed } from "@scoreline/i18n/numbers";
 import type { Translate } from "@scoreline/i18n/translate";
 
 export type SquadColumn = {
@@ -57,7 +58,7 @@ function perGame(key: "points" | "rebounds" | "assists", wide = false): SquadCol
     full: `people.figure.${key}`,
     value: ({ season }) =>
       season.appearances > 0 && season[key] !== undefined ? season[key] / season.appearances : undefined,
-    text: (mean) => mean.toFixed(1),
+    text: (mean, locale) => fixed(mean, locale),
   };
 }
 

@@ -5,6 +5,7 @@ import { playerPath } from "@scoreline/site/addresses";
 import { useState } from "react";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { linesKey } from "#people/line-words.ts";
 import { type SquadColumn, squadColumns } from "#team/squad/columns.ts";
 import styles from "#team/squad/squad.module.css";
 import { Flag } from "#ui/flag.tsx";
@@ -62,7 +63,7 @@ export function SquadTable({ sport, squad, colours }: Props) {
             <tbody key={line}>
               <tr className={styles.line}>
                 <th scope="rowgroup" colSpan={2 + columns.length}>
-                  {t(`people.lines.${line ?? "other"}`)}
+                  {t(linesKey(line, sport))}
                 </th>
               </tr>
               {players.map((player) => (

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { useNavigation, useSearchParams } from "react-router";
+import styles from "#account/enter/enter.module.css";
+import type { Problem } from "#account/enter/enter-action.ts";
+import type { Notice } from "#account/enter/with-back.ts";
+import { usePage } from "#frame/page.ts";
+import { AlertIcon } from "#ui/icons.tsx";
+
+const notices: Record<Notice, "account.reset.done" | "account.chat.failed"> = {
+  reset: "account.reset.done",
+  chat: "account.chat.failed",
+};
+
+/** A page before an account: one thing to do, and a way out. */
+export function EnterPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const { t } = usePage();
+  const [query] = useSearchParams();
+  const notice = notices[query.get("notice") as Notice];
+  return (
+    <section className={styles.page}>
+      <h1>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {notice && (
+        <p className={styles.notice} role="status">
+          {t(notice)}
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** A form is on its way. */
+export function useSending(): boolean {
+  return useNavigation().state !== "idle";
+}
+
+/** What was wrong, said once, where the eye is. */
+export function ProblemLine({ problem }: { problem: Problem | undefined }) {
+  return (
+    <p className={styles.problem} role="alert">
+      {problem && (
+        <>
+          <AlertIcon />
+          {problem.message}
+        </>
+      )}
+    </p>
+  );
+}
+
+export function SubmitButton({ intent, busy, children }: { intent: string; busy: boolean; children: ReactNode }) {
+  return (
+    <button type="submit" name="intent" value={intent} className={styles.submit} aria-disabled={busy || undefined}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PastMatchRow } from "@scoreline/contract/schemas/past-match";
+import type { Side } from "@scoreline/domain/sport";
+import { matchPath } from "@scoreline/site/addresses";
+import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
+import { outcomeOf } from "#match/h2h/outcome-of.ts";
+import { useMatch } from "#match/match-context.ts";
+import styles from "#match/preview/preview.module.css";
+import { Crest } from "#ui/crest.tsx";
+import { OutcomeChip } from "#ui/outcome-chip.tsx";
+import { Panel } from "#ui/panel.tsx";
+
+/** How both did in their last matches, the latest on the right. */
+export function FormPanel({ form }: { form: Record<Side, readonly PastMatchRow[]> }) {
+  const { t } = usePage();
+  const { row } = useMatch();
+  const known = (["home", "away"] as const).filter((side) => form[side].some(isTold));
+  if (known.length === 0) return null;
+  return (
+    <Panel title={t("match.preview.form")} action={<small className={styles.hint}>{t("match.preview.latest")}</small>}>
+      {known.map((side) => {
+        const team = side === "home" ? row.homeTeam : row.awayTeam;
+        return (
+          <div key={side} className={styles.form}>
+            <Crest team={team} size={22} />
+            <ol aria-label={t("match.preview.formOf", { team: team.name })}>
+              {form[side]
+                .filter(isTold)
+                .toReversed()
+                .map((match) => (
+                  <FormMatch key={match.matchId} match={match} teamId={team.teamId} />
+                ))}
+            </ol>
+          </div>
+        );
+      })}
+    </Panel>
+  );
+}
+
+/** What the reader has hidden has no score. */
+function isTold({ homeTeamScore, awayTeamScore }: PastMatchRow): boolean {
+  return homeTeamScore !== null && awayTeamScore !== null;
+}
+
+function FormMatch({ match, teamId }: { match: PastMatchRow; teamId: number }) {
+  const { locale } = usePage();
+  const { sport } = useMatch();
+  const outcome = outcomeOf(match, teamId);
+  const [own, other] =
+    match.homeTeam.teamId === teamId
+      ? [match.homeTeamScore, match.awayTeamScore]
+      : [match.awayTeamScore, match.homeTeamScore];
+  return (
+    <li>
+      <Link to={matchPath(locale, sport, match)}>
+        {outcome && <OutcomeChip outcome={outcome} />}
+        <span className="num">
+          {own}–{other}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { usePage } from "#frame/page.ts";
+import { TipsPanel } from "#match/analysis/tips-panel.tsx";
+import styles from "#match/info/info-tab.module.css";
+import { Broadcasts, MatchFacts } from "#match/info/match-facts.tsx";
+import { useMatch } from "#match/match-context.ts";
+import { FormPanel } from "#match/preview/form-panel.tsx";
+import { LikelyPanel } from "#match/preview/likely-panel.tsx";
+import type { PreviewData } from "#match/preview/load-preview.ts";
+import { MeetingsPanel } from "#match/preview/meetings-panel.tsx";
+import { PlacesPanel } from "#match/preview/places-panel.tsx";
+
+/** What to know before a match: each part only where there is something in it. */
+export function Preview({ form, record, meetings, lineUps, table, tips }: PreviewData) {
+  const { t } = usePage();
+  const { path } = useMatch();
+  return (
+    <div className={styles.columns} data-preview>
+      <div className={styles.stack}>
+        <FormPanel form={form} />
+        <MeetingsPanel record={record} meetings={meetings} />
+        <LikelyPanel lineUps={lineUps} />
+        {tips.length > 0 && (
+          <TipsPanel tips={tips} action={<Link to={path("analysis")}>{t("match.preview.analysis")}</Link>} />
+        )}
+      </div>
+      <aside className={styles.stack}>
+        <Broadcasts />
+        {table && <PlacesPanel rows={table.rows} />}
+        <MatchFacts />
+      </aside>
+    </div>
+  );
+}
