@@ -1,6 +1,7 @@
 import type { Report } from "./harness/figures.ts";
 import { machine, missingParts, openFiles, usedByOthers } from "./harness/machine.ts";
 import { sectionOf, writeResults } from "./harness/results.ts";
+import { accounts } from "./parts/accounts.ts";
 import { bytes } from "./parts/bytes.ts";
 import { fanOut } from "./parts/fan-out.ts";
 import { growth } from "./parts/growth.ts";
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<Report>> = {
   bytes: () => bytes({ minutes: small ? 1 : 60, mostSeconds: 240 }),
   search: () => search({ names: 20_000, rounds: small ? 20 : 200 }),
   ingest: () => ingestPart({ seconds: small ? 2 : 10 }),
+  accounts: () => accounts({ seconds: small ? 2 : 8, lookUps: small ? 500 : 5_000, rows: 200 }),
   storm: () => storm({ listeners, aSecond: small ? 200 : 2_000, seconds, goals: small ? 3 : 20 }),
   growth: () =>
     growth({

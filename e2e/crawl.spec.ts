@@ -1,7 +1,8 @@
-import { askAll, follow, linksIn } from "./server/crawl.ts";
+import { askAll, faultsIn, follow, linksIn } from "./server/crawl.ts";
 import { test } from "./server/demo-fixtures.ts";
 import { startWholeWorld } from "./server/demo-world.ts";
 import { expect } from "./server/fixtures.ts";
+import { queries } from "./server/queries.ts";
 
 const pagesToRead = 200;
 
@@ -24,7 +25,9 @@ async function faultOf(path: string, origin: string): Promise<string | undefined
   return fault;
 }
 
-test("every link on two hundred pages leads somewhere", { tag: "@desktop" }, async ({ demo }) => {
+test("every link on two hundred pages leads somewhere, and no page is a dead end", { tag: "@desktop" }, async ({
+  demo,
+}) => {
   test.setTimeout(240_000);
   const locales = ["en", "th", "vn", "kh", "zh-Hans", "zh-Hant", "ja", "pt"];
   const queue = locales.flatMap((code) => [`/${code}/football/matches`, `/${code}/basketball/matches`]);
@@ -40,7 +43,9 @@ test("every link on two hundred pages leads somewhere", { tag: "@desktop" }, asy
     const html = (reply.headers.get("content-type") ?? "").startsWith("text/html");
     if (fault || !html) return void (await reply.body?.cancel());
     read += 1;
-    for (const link of linksIn(await reply.text())) {
+    const page = await reply.text();
+    broken.push(...faultsIn(page, path));
+    for (const link of linksIn(page)) {
       if (seen.has(link) || pages.has(pageOf(link))) continue;
       seen.add(link);
       pages.add(pageOf(link));
@@ -61,12 +66,18 @@ const teamPages = ["", "/overview", "/match", "/squad"];
 type Country = { countryKey: string; leagues: { leagueKey: string; leagueId: number }[] };
 type Found = { season: object | null; clubs: { slug: string; teamId: number }[] };
 
-test("every competition, tournament and kind of team page of the whole world is there", {
-  tag: "@desktop",
-}, async () => {
-  test.setTimeout(360_000);
-  const world = await startWholeWorld();
-  try {
+test.describe("of the whole world", () => {
+  let world: Awaited<ReturnType<typeof startWholeWorld>>;
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    world = await startWholeWorld();
+  });
+  test.afterAll(() => world.end());
+
+  test("every competition, tournament and kind of team page of the whole world is there", {
+    tag: "@desktop",
+  }, async () => {
+    test.setTimeout(360_000);
     const ask = async <Data>(path: string) => {
       const { result } = await (await fetch(new URL(path, world.address))).json();
       return result.data as Data;
@@ -104,7 +115,26 @@ test("every competition, tournament and kind of team page of the whole world is 
     });
     expect(broken).toEqual([]);
     console.log(`${competitions} competitions, ${asked} pages asked`);
-  } finally {
-    await world.end();
+  });
+
+  test("what people type finds what they mean first", { tag: "@desktop" }, async () => {
+    test.setTimeout(420_000);
+    // Who played long ago comes in after the start.
+    await expect.poll(() => firstFound("messi"), { timeout: 360_000, intervals: [2_000] }).toBe("player Lionel Messi");
+    const wrong: string[] = [];
+    for (const [typed, kind, name] of queries) {
+      const found = await firstFound(typed);
+      if (found !== `${kind} ${name}`) wrong.push(`${typed}: ${found} instead of ${kind} ${name}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(queries.length).toBeGreaterThan(200);
+  });
+
+  /** From a football page; what is basketball's has a dot before it. */
+  async function firstFound(typed: string): Promise<string> {
+    const query = new URLSearchParams({ q: typed, near: "football", limit: "5" });
+    const { result } = await (await fetch(new URL(`/api/search/all?${query}`, world.address))).json();
+    const [first] = result.data as { kind: string; sport: string; name: string }[];
+    return first ? `${first.kind} ${first.sport === "basketball" ? "." : ""}${first.name}` : "nothing";
   }
 });

@@ -28,7 +28,7 @@ test("hidden scores are given away by nothing, until the reader asks for one (kh
   await expect(page.locator("[aria-live=polite]").filter({ hasText: "4" })).toHaveCount(0);
   expect(await page.title()).toBe(title);
 
-  const show = row.getByRole("button", { name: "មើលពិន្ទុ" });
+  const show = row.getByRole("button", { name: "មើលលទ្ធផល" });
   await show.focus();
   await page.keyboard.press("Enter");
   await expect(row.locator("b")).toHaveText(["4", "1"]);
@@ -142,7 +142,7 @@ test("favourites belong to an account: a visitor is told so (vn)", { tag: "@phon
   await scoreline.say(score(match, 1, 0));
   await page.goto("/vn/football/matches");
   await ready(page);
-  await (await newestRow(page)).getByRole("button", { name: "Thêm vào yêu thích" }).click();
+  await (await newestRow(page)).getByRole("button", { name: "Thêm Team 1 – Team 2 vào mục yêu thích" }).click();
   const tip = page.getByRole("dialog");
   await expect(tip.getByRole("link", { name: "Đăng nhập" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -278,8 +278,8 @@ test("a row says how a match was decided, who was sent off and what can be watch
   await page.goto("/zh-Hant/football/matches");
   await ready(page);
   const row = await newestRow(page);
-  await expect(row).toContainText("互射十二碼 3–4 · 兩回合 2–2");
-  await expect(row.getByRole("img", { name: "1 張紅牌" })).toBeVisible();
+  await expect(row).toContainText("互射十二碼 3–4 · 兩回合總比分 2–2");
+  await expect(row.getByRole("img", { name: "1張紅牌" })).toBeVisible();
   await expect(row.getByRole("img")).toHaveCount(2);
   const weightOf = (team: string) =>
     row.getByText(team, { exact: true }).evaluate((name) => Number(getComputedStyle(name).fontWeight));

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { test } from "./server/demo-fixtures.ts";
 import { matchIn, open } from "./server/demo-matches.ts";
 import { expect } from "./server/fixtures.ts";
@@ -81,4 +82,67 @@ test("a box score is sorted by its columns, and back", { tag: "@desktop" }, asyn
   await table.getByRole("button", { name: "Points" }).click();
   await expect(table.locator("th[aria-sort]")).toHaveCount(0);
   expect(await names()).toEqual(listed);
+});
+
+/** Names that lie over another name, over somebody's shirt, or beyond the pitch. */
+async function collisions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pitch = document.querySelector("li[style*=tall-x]")?.closest("div")?.getBoundingClientRect();
+    if (!pitch) return ["no pitch"];
+    const words = [...document.querySelectorAll("[data-pitch-name]")].flatMap((name) =>
+      [...name.children].map((word) => ({ name, text: word.textContent ?? "", box: word.getBoundingClientRect() })),
+    );
+    const over = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+    const found = words.flatMap((one, place) =>
+      words
+        .slice(place + 1)
+        .flatMap((other) =>
+          one.name !== other.name && over(one.box, other.box) ? [`${one.text} / ${other.text}`] : [],
+        ),
+    );
+    const outside = words.filter(({ box }) => box.left < pitch.left - 2 || box.right > pitch.right + 2);
+    return [...found, ...outside.map(({ text }) => `outside: ${text}`)];
+  });
+}
+
+test("no two names of a formation lie over each other, on the smallest phone and on a desk, in any language", {
+  tag: "@desktop",
+}, async ({ page, request }) => {
+  test.slow();
+  const match = await matchIn(request, "football", "live");
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const locale of width === 320 ? ["en", "th", "vn", "kh", "zh-Hans", "zh-Hant", "ja", "pt"] : ["en", "th"]) {
+      await open(page, `/${locale}/${match}/lineups`);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(await collisions(page), `${locale} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test("a player's own figures stand beside the match's, and the shot map shows one player's shots", {
+  tag: "@desktop",
+}, async ({ page, request }) => {
+  await open(page, `/en/${await matchIn(request, "football", "live")}/stats`);
+  const table = page.locator("table[data-players]");
+  await expect(table.locator("tbody tr")).not.toHaveCount(0);
+  await expect(table.locator("tbody th a").first()).toHaveAttribute("href", /\/football\/player\//);
+  const all = await page.locator("[data-shot]").count();
+  const choice = page.locator("[data-player-choice]");
+  await choice.selectOption({ index: 1 });
+  await expect.poll(() => page.locator("[data-shot]").count()).toBeLessThan(all);
+});
+
+test("totals of a box score have minutes, percentages, true shooting and ratings", { tag: "@desktop" }, async ({
+  page,
+  request,
+}) => {
+  await open(page, `/en/${await matchIn(request, "basketball", "finished")}/box-score`);
+  const totals = page.locator("tfoot").first();
+  await expect(totals.locator("[data-total=seconds]")).toHaveText(/^\d+:\d{2}$/);
+  await expect(totals.locator("[data-total=fg]")).toHaveText(/^\d+-\d+\d{2}%$/);
+  await expect(totals.locator("[data-total=ts]")).toHaveText(/^\d{2}%$/);
+  await expect(page.locator("[data-ratings]").first()).toHaveText(/Offensive rating \d+\.\dDefensive rating \d+\.\d/);
+  await expect(page.getByRole("button", { name: "Usage percentage" }).first()).toBeVisible();
 });

@@ -33,7 +33,7 @@ const journeys = [
     sport: "football",
     tag: "@phone",
     squad: "ผู้เล่น",
-    career: "อาชีพค้าแข้ง",
+    career: "เส้นทางอาชีพ",
     total: "รวม",
     curve: /เรตติ้ง.+เฉลี่ย/,
   },
@@ -99,7 +99,7 @@ test("fixtures and results are paged both ways", { tag: "@desktop" }, async ({ p
   await page.getByRole("link", { name: "Earlier matches" }).first().click();
   await expect(page).toHaveURL(/page=-1$/);
   await expect(rows.first()).not.toHaveAttribute("data-match", first ?? "");
-  await page.getByRole("link", { name: "Around today" }).first().click();
+  await page.getByRole("link", { name: "Back to today" }).first().click();
   await expect(rows.first()).toHaveAttribute("data-match", first ?? "");
 });
 

@@ -71,6 +71,30 @@ test("the dialog shows what is popular, drills into a country and says when ther
   await expect(opener).toBeFocused();
 });
 
+test("from a football page a basketball team is found, and players have a tab", { tag: "@desktop" }, async ({
+  page,
+  scoreline,
+}) => {
+  await scoreline.say({
+    ...smallTeam("basketball", 53),
+    names: { en: "Harbour Lakers" },
+    short: "Lakers",
+    code: "HLA",
+  });
+  await page.goto("/en/football/matches?search=lakers");
+  const dialog = page.getByRole("dialog");
+  const row = dialog.locator("[data-row]").first();
+  await expect(row).toContainText("Harbour Lakers");
+  await expect(row).toContainText("Basketball");
+  await expect(row).toHaveAttribute("href", /^\/en\/basketball\/team\/harbour-lakers\//);
+  await expect(dialog.getByRole("tab")).toHaveText(["All", "Teams", "Competitions", "Players"]);
+  await expect(dialog.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
+  await dialog.getByRole("tab", { name: "Players" }).click();
+  await expect(dialog.getByText("No results found")).toBeVisible();
+  await dialog.getByRole("button", { name: "Clear" }).click();
+  await expect(dialog.getByText("Type the name of a player.")).toBeVisible();
+});
+
 test("the page behind keeps its place, and a click outside or Done closes", async ({ page, isMobile }) => {
   await page.goto("/vn/football/matches");
   await ready(page);

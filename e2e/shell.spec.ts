@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, newestRow, ready, test } from "./server/fixtures.ts";
 import { expectAccessible } from "./server/sound.ts";
-import { score } from "./server/states.ts";
+import { figures, score } from "./server/states.ts";
 
 const settings = (page: Page, name: string) => page.getByRole("banner").getByRole("button", { name });
 
@@ -24,7 +24,7 @@ test("every state of the frame is accessible on a phone (dark)", { tag: "@phone"
   await ready(page);
   await page.getByLabel(/^កីឡា/).click();
   await expectAccessible(page, "nav:has(details[open])");
-  await page.getByRole("link", { name: "ហ្វេនតាស៊ី" }).click();
+  await page.getByRole("navigation", { name: "ផ្ទាំង" }).getByRole("link", { name: "ចំណូលចិត្ត" }).click();
   await dialogsAreAccessible(page);
 });
 
@@ -114,7 +114,12 @@ test("menus open on hover, stay for a click, close on leave, and another languag
   await expect(page.locator("html")).toHaveAttribute("lang", "vi");
 });
 
-test("the frame is reached by the keyboard alone, the matches first", { tag: "@desktop" }, async ({ page }) => {
+test("the frame is reached by the keyboard alone, the matches first", { tag: "@desktop" }, async ({
+  page,
+  match,
+  scoreline,
+}) => {
+  await scoreline.say(score(match, 1, 0));
   await page.goto("/en");
   await ready(page);
   const press = (key: string) => page.keyboard.press(key);
@@ -129,7 +134,7 @@ test("the frame is reached by the keyboard alone, the matches first", { tag: "@d
   const skip = page.getByRole("link", { name: "Skip to the content" });
   await expect(skip).toBeFocused();
   await press("Enter");
-  await expect(page.locator("#content")).toBeFocused();
+  await expect(page.locator("[data-match] a").first()).toBeFocused();
   await skip.focus();
   await focusOn("Notifications");
   await press("Enter");
@@ -153,7 +158,7 @@ test("a new page begins at its top 60 ms after it is there; the line over it las
   const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
   const line = page.locator('a[href="#content"] + div');
   await page.clock.install();
-  await scoreline.say(score(match, 1, 0));
+  await scoreline.say(score(match, 1, 0), figures(match, 1));
   await page.goto("/en/football/matches");
   await ready(page);
   await page.evaluate(() => {
@@ -164,8 +169,8 @@ test("a new page begins at its top 60 ms after it is there; the line over it las
   page.on("request", (request) => request.url().includes("/content/list") && asked.push(request.url()));
 
   await scrollTo(500);
-  await page.getByRole("navigation", { name: "Football" }).getByRole("link", { name: "Highlights" }).click();
-  await expect(page.getByText("No highlights at the moment.")).toBeVisible();
+  await page.getByRole("navigation", { name: "Football" }).getByRole("link", { name: "Competitions" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "All competitions" })).toBeVisible();
   await expect(line).toHaveAttribute("data-shown", "");
   const place = await top();
   expect(place).toBeGreaterThan(400);
@@ -208,7 +213,7 @@ test("a dialog shows its content after 200 ms, locks the scroll, and is gone 500
   await ready(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   const header = page.getByRole("banner");
-  await header.getByRole("button", { name: "Favourites" }).click();
+  await header.getByRole("button", { name: "Notifications" }).click();
   const dialog = page.getByRole("dialog");
   const content = dialog.getByRole("link", { name: "Sign up" });
   await expect(dialog).toBeVisible();
@@ -285,7 +290,7 @@ test.describe("on a wide phone", { tag: "@phone" }, () => {
     await expect(page.locator("html")).toHaveAttribute("data-device", "mobile");
     await ready(page);
     await expect(page.getByRole("navigation", { name: "แท็บ" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "เข้าสู่ระบบ" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "เข้าสู่ระบบ", exact: true })).toBeHidden();
     const offer = page.getByRole("complementary", { name: "แอป Scoreline" });
     await expect(offer.getByRole("link")).toHaveAttribute("href", /\/android\/.*\/th$/);
     await offer.getByRole("button").click();
@@ -300,19 +305,16 @@ test.describe("on a wide phone", { tag: "@phone" }, () => {
     await page.getByLabel(/^Môn thể thao/).click();
     await page.getByRole("link", { name: "Bóng rổ", exact: true }).click();
     await expect(page).toHaveURL("/vn/basketball/matches");
-    await page.getByRole("link", { name: "Tin tức" }).click();
-    await expect(page).toHaveURL("/vn/news");
-    await expect(page.getByRole("banner")).toBeHidden();
+    const tabs = page.getByRole("navigation", { name: "Thanh điều hướng" });
+    await tabs.getByRole("link", { name: "Giải đấu" }).click();
+    await expect(page).toHaveURL("/vn/basketball/countries");
     await page.getByLabel(/^Môn thể thao/).click();
-    await page.getByRole("button", { name: "Bóng đá", exact: true }).click();
-    await expect(page).toHaveURL("/vn/news");
-    await page.getByRole("link", { name: "Highlight", exact: true }).click();
-    await expect(page).toHaveURL("/vn/football/highlights");
-    await page.getByRole("link", { name: "Game Fantasy" }).click();
-    await expect(page.getByRole("dialog")).toContainText("lập đội hình fantasy");
+    await page.getByRole("link", { name: "Bóng đá", exact: true }).click();
+    await expect(page).toHaveURL("/vn/football/countries");
+    await tabs.getByRole("link", { name: "Yêu thích" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Đăng nhập" }).click();
-    await expect(page).toHaveURL("/vn/signin?callBackUrl=%2Fvn%2Ffootball%2Fhighlights");
+    await expect(page).toHaveURL("/vn/signin?callBackUrl=%2Fvn%2Ffootball%2Fcountries");
     await page.getByRole("link", { name: "Quay lại" }).click();
-    await expect(page).toHaveURL("/vn/football/highlights");
+    await expect(page).toHaveURL("/vn/football/countries");
   });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Caches } from "@scoreline/api/cache/caches";
 import { createServer, serveApi } from "@scoreline/api/server";
+import { testAccounts } from "@scoreline/api/testing/accounts";
 import { Budget } from "@scoreline/live/cache/budget";
 import { type Live, startLive } from "@scoreline/live/live";
 import { inProcessBus, postgresBus, type WakeBus } from "@scoreline/live/wake";
@@ -31,7 +32,7 @@ export async function openChain(databaseUrl?: string): Promise<Chain> {
     store,
     bus,
     async serve(now) {
-      const onError = (error: unknown) => console.error(error);
+      const onError = (part: string, error: unknown) => console.error(part, error);
       const budget = new Budget(64_000_000);
       const live = await startLive({ database: store.database, bus, now, budget, onError });
       live.readNames();
@@ -40,6 +41,7 @@ export async function openChain(databaseUrl?: string): Promise<Chain> {
         app,
         {
           database: store.database,
+          accounts: testAccounts(store.database, now),
           boards: live.boards,
           hub: live.hub,
           search: live.search,

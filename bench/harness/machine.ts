@@ -10,7 +10,11 @@ const needed = [
     there: () => existsSync("/usr/lib/nginx/modules/ngx_nchan_module.so"),
     parts: ["fan-out", "lists"],
   },
-  { packages: ["wrk"], there: () => spawnSync("which", ["wrk"]).status === 0, parts: ["lists", "pages", "growth"] },
+  {
+    packages: ["wrk"],
+    there: () => spawnSync("which", ["wrk"]).status === 0,
+    parts: ["lists", "pages", "accounts", "growth"],
+  },
 ];
 
 /** Installs what is missing where that is possible; returns the parts that cannot run. */

@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import type { Clock } from "@scoreline/feed/clock";
 import { demoSource } from "@scoreline/feed/demo/demo-source";
-import { ingest } from "@scoreline/ingest/intake/ingest";
+import { ingest } from "@scoreline/ingest/intake/follow";
 import { openChain } from "../harness/chain.ts";
 import { atLeast, atMost, count, kilobytes, pause, type Report, times, within } from "../harness/figures.ts";
 import { openScores } from "../harness/stream.ts";

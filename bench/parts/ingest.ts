@@ -1,6 +1,6 @@
 import type { FeedMessage } from "@scoreline/feed/port/message";
 import { scriptedSource } from "@scoreline/feed/scripted/scripted-source";
-import { ingest } from "@scoreline/ingest/intake/ingest";
+import { ingest } from "@scoreline/ingest/intake/follow";
 import { postgresBinaries, startPostgres } from "@scoreline/store/testing/postgres";
 import { openChain } from "../harness/chain.ts";
 import { atLeast, atMost, count, ms, pause, type Report, sharedNow, spread, within } from "../harness/figures.ts";

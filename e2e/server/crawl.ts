@@ -4,6 +4,39 @@ export function linksIn(html: string): string[] {
   return [...new Set(found.filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.replace(/#.*$/, "")))];
 }
 
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, "")
+    .replace(/&\w+;|\s+/g, " ")
+    .trim();
+
+/** What is wrong with a page that was found: no frame around it, links out of its language, panels that hold nothing. */
+export function faultsIn(html: string, path: string): string[] {
+  const locale = path.split("/")[1];
+  const frame = [
+    ["title", /<title>[^<]+<\/title>/],
+    ["heading", /<h1\b/],
+    ["header", /<header\b/],
+    ["footer", /<footer id="footer"/],
+    ["search", /<header\b[\s\S]*?<button\b/],
+  ] as const;
+  const missing = frame.filter(([, shape]) => !shape.test(html)).map(([name]) => `${path} has no ${name}`);
+  const away = [...html.matchAll(/<a\b[^>]*>/g)]
+    .map(([tag]) => ({ href: /\shref="(\/[^"/]*)[^"]*"/.exec(tag)?.[1], other: tag.includes("hrefLang=") }))
+    .filter(({ href, other }) => href && !other && /^\/(en|th|vn|kh|ja|pt|zh-Han[st])$/.test(href))
+    .filter(({ href }) => href !== `/${locale}`)
+    .map(({ href }) => `${path} has a link to ${href}`);
+  const panels = [...html.matchAll(/<section\b[^>]*>((?:(?!<section\b)[\s\S])*?)<\/section>/g)].map(
+    ([, inside = ""]) => inside,
+  );
+  const empty = panels
+    .filter((inside) => textOf(inside).length <= textOf(/<h[23]\b[\s\S]*?<\/h[23]>/.exec(inside)?.[0] ?? "").length)
+    .filter((inside) => !/<(svg|img|input|a|button)\b/.test(inside))
+    .map((inside) => `${path} has an empty panel: ${textOf(inside)}`);
+  const nothing = html.includes("data-nothing") ? [`${path} says that there is nothing`] : [];
+  return [...missing, ...new Set(away), ...empty, ...nothing];
+}
+
 /** A language's home, or a sport's. */
 const isHome = (path: string) => /^\/[^/]+(\/(football|basketball)(\/matches)?)?\/?$/.test(path);
 

@@ -29,11 +29,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-/** The tabs after the first one, in their order. */
-export const tabsOf: Readonly<Record<Sport, readonly string[]>> = {
-  football: ["tracker", "lineups", "h2h", "table", "stats", "analysis"],
-  basketball: ["tracker", "lineups", "box-score", "h2h", "table", "stats", "analysis"],
-};
+/** The tabs after the first one that the match that is open has, in their order. */
+export async function offeredTabs(page: Page): Promise<string[]> {
+  const bar = page.locator("main nav", { has: page.locator("a[aria-current=page]") }).first();
+  const addresses = await bar
+    .locator("a")
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  return addresses.flatMap((address) => address.split("/")[7] ?? []);
+}
 
 /** Goes on to a tab of the match that is open, as a reader does. */
 export async function goToTab(page: Page, tab: string): Promise<void> {

@@ -79,6 +79,11 @@ export class ScorelineProcess {
     });
   }
 
+  /** What has been printed since the last start. */
+  get printed(): string {
+    return this.#output;
+  }
+
   async say(...messages: FeedMessage[]): Promise<void> {
     this.#said += 1;
     const id = this.#said;

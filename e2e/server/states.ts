@@ -106,3 +106,8 @@ export function halfTime(match: string, home: number, away: number): FeedOf<"foo
     },
   };
 }
+
+/** Figures that say what the score says: home shots on target are the home side's goals. */
+export function figures(match: string, home: number): FeedOf<"football-statistics"> {
+  return { type: "football-statistics", match, at: Date.now(), total: { onTarget: { home, away: 0 } }, phases: {} };
+}

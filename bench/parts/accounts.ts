@@ -1,0 +1,138 @@
+import { availableParallelism } from "node:os";
+import { hashOf } from "@scoreline/api/account/accounts";
+import { Passwords } from "@scoreline/api/account/passwords";
+import { issueSession, sessionByToken } from "@scoreline/api/session/token";
+import { testAccounts } from "@scoreline/api/testing/accounts";
+import { sessionOf } from "@scoreline/store/account/sessions";
+import { addUser } from "@scoreline/store/account/users";
+import { postgresBinaries, startPostgres } from "@scoreline/store/testing/postgres";
+import { openChain } from "../harness/chain.ts";
+import { atLeast, atMost, count, median, ms, type Report, times } from "../harness/figures.ts";
+import { startSite } from "../harness/site.ts";
+import { ratesInTurn } from "../harness/wrk.ts";
+
+const phone = "+84912345678";
+const password = "abcd1234";
+const atOnce = 8;
+
+/** Logins beside the bare hash, the look-up of a session, and the front page of somebody who is signed in. */
+export async function accounts({
+  seconds,
+  lookUps,
+  rows,
+}: {
+  seconds: number;
+  lookUps: number;
+  rows: number;
+}): Promise<Report> {
+  const binaries = postgresBinaries();
+  const postgres = binaries ? await startPostgres(binaries) : undefined;
+  const database = postgres ? "PostgreSQL" : "the embedded database";
+  try {
+    const chain = await openChain(await postgres?.createDatabase());
+    const { store } = chain;
+    const passwords = new Passwords();
+    const passwordHash = await passwords.hash(password);
+    const userId =
+      (await addUser(store.database, { createdAt: Date.now(), phone, passwordHash, nickname: "Bench" })) ?? 0;
+    const { live, port } = await chain.serve(Date.now);
+
+    const login = async () => {
+      const body = new URLSearchParams({ phoneNumber: phone, password });
+      const response = await fetch(`http://127.0.0.1:${port}/api/user/login`, { method: "POST", body });
+      const { result } = (await response.json()) as { result: { businessCode: number } };
+      if (result.businessCode !== 0) throw new Error(`a login was refused: ${result.businessCode}`);
+    };
+    const bare = async () => void (await passwords.isRight(password, passwordHash));
+    // In turn, so that the machine's moods fall on both.
+    const found: { logins: number[]; hashes: number[] } = { logins: [], hashes: [] };
+    for (let round = 0; round < 3; round++) {
+      found.hashes.push(await rateOf(bare, seconds));
+      found.logins.push(await rateOf(login, seconds));
+    }
+    const [logins, hashes] = [median(found.logins), median(found.hashes)];
+
+    const { token } = await issueSession(store.database, { userId, createdAt: Date.now() });
+    const services = { database: store.database, accounts: testAccounts(store.database, Date.now), hub: live.hub };
+    const asked = await timesOf(lookUps, () => sessionOf(store.database, hashOf(token), Date.now()));
+    const remembered = await timesOf(lookUps, () => sessionByToken(services, token, { fresh: false }));
+    await chain.end();
+
+    const pages = await frontPages(rows);
+    return {
+      title: `Accounts: logins, sessions on ${database}, and the front page of ${count(rows)} matches`,
+      verdicts: [
+        atLeast("logins against the bare hash", logins / hashes, 0.8, times),
+        atMost("a session's look-up, median", asked, 0.3, ms),
+        atMost("the same from memory, median", remembered, 0.05, ms),
+        atLeast("signed in against anonymous, rendered each time", pages.signedIn / pages.anonymous, 0.7, times),
+      ],
+      tables: [
+        {
+          head: ["", "a second"],
+          rows: [
+            ["Argon2id alone", hashes.toFixed(1)],
+            ["logins", logins.toFixed(1)],
+            ["front page, anonymous", pages.anonymous.toFixed(1)],
+            ["front page, signed in", pages.signedIn.toFixed(1)],
+          ],
+        },
+      ],
+      notes: [
+        `${atOnce} at a time, over HTTP, with as many hashes at once as the server allows itself (${Math.min(availableParallelism(), 3)}); 19 MiB, two passes. Every login opens a session.`,
+      ],
+    };
+  } finally {
+    await postgres?.stop();
+  }
+}
+
+/** How often in a second, with some at a time. */
+async function rateOf(work: () => Promise<void>, seconds: number): Promise<number> {
+  const began = performance.now();
+  const end = began + seconds * 1_000;
+  let done = 0;
+  const one = async () => {
+    while (performance.now() < end) {
+      await work();
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+  return (done * 1_000) / (performance.now() - began);
+}
+
+async function timesOf(rounds: number, work: () => Promise<unknown>): Promise<number> {
+  const all: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const began = performance.now();
+    await work();
+    all.push(performance.now() - began);
+  }
+  // The first ones are planned and compiled.
+  return median(all.slice(Math.floor(rounds / 10)));
+}
+
+async function frontPages(rows: number): Promise<{ anonymous: number; signedIn: number }> {
+  const { site, base } = await startSite(rows, { PAGES_KEPT_MS: "0" });
+  try {
+    const post = async (call: string, fields: Record<string, string>) => {
+      const body = new URLSearchParams({ phoneNumber: phone, ...fields });
+      return fetch(`${base}/api/user/${call}`, { method: "POST", body });
+    };
+    await post("getWSUP", {});
+    const otp = /\b\d{6}\b/.exec(await (await fetch(`${base}/outbox`)).text())?.[0] ?? "";
+    const reply = await post("signup", { otp, password, nickname: "Bench1" });
+    const { result } = (await reply.json()) as { result: { data: { token: string } | null } };
+    if (!result.data) throw new Error("nobody could sign up");
+    const cookie = `session=${result.data.token}`;
+    const url = `${base}/en`;
+    const headers = { "accept-encoding": "br" };
+    return await ratesInTurn({
+      anonymous: { url, headers, expect: 200 },
+      signedIn: { url, headers: { ...headers, cookie }, expect: 200 },
+    });
+  } finally {
+    await site.end();
+  }
+}

@@ -1,0 +1,267 @@
+import type { Browser, Page } from "@playwright/test";
+import { test as base, expect, ready } from "./server/fixtures.ts";
+import { codeFor, logIn, newAddress, newPerson, signUp } from "./server/people.ts";
+import { ScorelineProcess } from "./server/scoreline-process.ts";
+import { expectAccessible } from "./server/sound.ts";
+
+let server: ScorelineProcess | undefined;
+
+const test = base.extend({
+  // Started with the first test: pages are given their address before anything else of the file runs.
+  baseURL: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      server ??= await ScorelineProcess.start({ TRUST_PROXY: "1" });
+      await use(server.address);
+    },
+    { scope: "test", timeout: 120_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: async ({}, use) => use(newAddress()),
+});
+
+test.afterAll(() => server?.end());
+
+function running(): ScorelineProcess {
+  if (!server) throw new Error("no page was opened yet");
+  return server;
+}
+
+/** A browser beside the test's own. */
+async function another(browser: Browser, options = {}) {
+  const context = await browser.newContext({ baseURL: running().address, extraHTTPHeaders: newAddress(), ...options });
+  return { context, page: await context.newPage() };
+}
+
+const picture = (page: Page) => page.locator('header img[src^="/avatars/"]:visible');
+
+test("somebody signs up with a telephone and comes back to where they were (th)", async ({
+  page,
+  consoleErrors: _,
+}) => {
+  const person = newPerson();
+  const { number, password, nickname } = person;
+  await page.goto("/th/signup?callBackUrl=%2Fth%2Fbasketball%2Fmatches");
+  await ready(page);
+  await page.getByLabel("เบอร์โทรศัพท์").fill(number);
+  await expectAccessible(page, "main");
+  await page.getByRole("button", { name: "ส่งรหัส" }).click();
+  await page.getByLabel("รหัส 6 หลัก").waitFor();
+  await expectAccessible(page, "main");
+  await page.getByLabel("รหัส 6 หลัก").fill(codeFor(running(), person));
+  await page.getByLabel("รหัสผ่าน", { exact: true }).fill(password);
+  await page.getByLabel("ชื่อเล่น").fill(nickname);
+  await page.getByRole("main").getByRole("button", { name: "สร้างบัญชี" }).click();
+  await page.waitForURL("/th/basketball/matches");
+  await expect(picture(page)).toBeVisible();
+});
+
+test("what is wrong is said in the reader's language, and nothing that was written is lost (vn)", async ({ page }) => {
+  const { number } = newPerson();
+  await page.goto("/vn/signup");
+  await ready(page);
+  await page.getByLabel("Quốc gia").selectOption("TH");
+  await page.getByLabel("Số điện thoại").fill("12");
+  await page.getByRole("button", { name: "Gửi mã" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
+  await page.getByLabel("Số điện thoại").fill(number);
+  await page.getByRole("button", { name: "Gửi mã" }).click();
+  await page.getByLabel("Mã 6 chữ số").fill("000000");
+  await page.getByLabel("Mật khẩu", { exact: true }).fill("Offside11");
+  await page.getByLabel("Biệt danh").fill("nguoihammo");
+  await page.getByRole("button", { name: "Tạo tài khoản" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
+  await expect(page.getByLabel("Biệt danh")).toHaveValue("nguoihammo");
+  await expect(page.getByLabel("Số điện thoại")).toHaveValue(/\d/);
+});
+
+test("a password, a code, and a forgotten password all lead in", { tag: "@desktop" }, async ({ page }) => {
+  const person = await signUp(running(), page.request);
+  const { number, password } = person;
+  const signIn = async () => {
+    await page.context().clearCookies();
+    await page.goto("/en/signin?callBackUrl=%2Fen%2Ffootball%2Fmatches");
+    await ready(page);
+    await page.getByLabel("Country").selectOption("TH");
+    await page.getByLabel("Phone number").fill(number);
+  };
+  const isIn = async () => {
+    await page.waitForURL("/en/football/matches");
+    await expect(picture(page)).toBeVisible();
+  };
+  await signIn();
+  await page.getByRole("radio", { name: "Password" }).check();
+  await page.locator('input[name="password"]').fill("Wrong1234");
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert")).toContainText("Login failed");
+  await page.locator('input[name="password"]').fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await isIn();
+
+  await signIn();
+  await page.getByRole("button", { name: "Send code" }).click();
+  await page.getByLabel("6-digit code").waitFor();
+  await page.getByLabel("6-digit code").fill(codeFor(running(), person));
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await isIn();
+
+  await signIn();
+  await page.getByRole("radio", { name: "Password" }).check();
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await page.getByLabel("Country").selectOption("TH");
+  await page.getByLabel("Phone number").fill(number);
+  await page.getByRole("button", { name: "Send code" }).click();
+  await page.getByLabel("6-digit code").waitFor();
+  await page.getByLabel("6-digit code").fill(codeFor(running(), person));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("New password", { exact: true }).fill("Freekick22");
+  await page.getByLabel("Repeat the new password").fill("Freekick23");
+  await page.getByRole("button", { name: "Set new password" }).click();
+  await expect(page.getByRole("alert")).toContainText("not the same");
+  await page.getByLabel("New password", { exact: true }).fill("Freekick22");
+  await page.getByLabel("Repeat the new password").fill("Freekick22");
+  await page.getByRole("button", { name: "Set new password" }).click();
+  await expect(page.getByText("Your password has been changed")).toBeVisible();
+  await page.getByRole("radio", { name: "Password" }).check();
+  await page.getByLabel("Country").selectOption("TH");
+  await page.getByLabel("Phone number").fill(number);
+  await page.locator('input[name="password"]').fill("Freekick22");
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await isIn();
+});
+
+test("without a script the forms are sent all the same", { tag: "@phone" }, async ({ browser }) => {
+  const { context, page } = await another(browser, { javaScriptEnabled: false });
+  const person = newPerson();
+  const { number, password, nickname } = person;
+  await page.goto("/en/signup?callBackUrl=%2Fen%2Ffootball");
+  await page.locator('select[name="countryCode"]').selectOption("TH");
+  await page.getByLabel("Phone number").fill(number);
+  await page.getByRole("button", { name: "Send code" }).click();
+  await page.getByLabel("6-digit code").fill(codeFor(running(), person));
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Nickname").fill(nickname);
+  await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
+  await expect(page).toHaveURL("/en/football");
+  await expect(picture(page).first()).toBeVisible();
+  await context.clearCookies();
+  await page.goto("/en/signin?callBackUrl=%2Fen%2Ffootball");
+  await page.locator('select[name="countryCode"]').selectOption("TH");
+  await page.getByLabel("Phone number").fill(number);
+  await page.getByRole("button", { name: "Send code" }).click();
+  await page.getByLabel("6-digit code").fill(codeFor(running(), person));
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/en/football");
+  await expect(picture(page).first()).toBeVisible();
+  await context.close();
+});
+
+test("the account: name, picture, password, sessions, country, and leaving for good", async ({
+  page,
+  browser,
+}, info) => {
+  const person = await signUp(running(), page.request);
+  const { number, password } = person;
+  const { page: elsewhere } = await another(browser);
+  await logIn(elsewhere.request, person);
+
+  await page.goto("/en/account");
+  await ready(page);
+  await expectAccessible(page, "main");
+  await expect(page.getByRole("listitem").filter({ hasText: "Active now" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign out others" }).click();
+  await expect(page.getByRole("button", { name: "Sign out others" })).toBeHidden();
+  await elsewhere.goto("/en/account");
+  await expect(elsewhere).toHaveURL(/\/en\/signin/);
+
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Profile/ })
+    .last()
+    .click();
+  await page.getByLabel("Nickname").fill("late90");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Picture 3" }).click();
+  await expect(page.getByRole("button", { name: "Picture 3" })).toHaveAttribute("aria-pressed", "true");
+  await expectAccessible(page, "main");
+
+  await page.goto("/en/account/changePassword");
+  await ready(page);
+  await page.getByLabel("Present password").fill("Nothing99");
+  await page.getByLabel("New password", { exact: true }).fill("Freekick22");
+  await page.getByLabel("Repeat the new password").fill("Freekick22");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).not.toBeEmpty();
+  await page.getByLabel("Present password").fill(password);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Other devices are signed out")).toBeVisible();
+
+  if (info.project.name === "desktop") {
+    await page
+      .locator("header summary")
+      .filter({ has: page.locator("img") })
+      .press("Enter");
+    await page.getByRole("button", { name: "Language" }).press("Enter");
+    await page.getByRole("button", { name: "Português" }).press("Enter");
+    await page.waitForURL("/pt/account/changePassword");
+  } else await page.goto("/pt/account/changePassword");
+
+  await page.goto("/pt/account/deleteAccount");
+  await ready(page);
+  await expectAccessible(page, "main");
+  await page.getByLabel("Por que você está saindo?").selectOption("battery");
+  await page.getByRole("button", { name: "Excluir minha conta" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sim, excluir" }).click();
+  await page.waitForURL("/pt");
+  await expect(picture(page)).toHaveCount(0);
+  const dead = await page.request.post("/api/user/login", {
+    form: { phoneNumber: number, countryCode: "TH", password: "Freekick22" },
+  });
+  expect((await dead.json()).result.businessCode).toBe(300001);
+});
+
+test("who signs out in one tab is signed out in the others", { tag: "@desktop" }, async ({ page, context }) => {
+  await signUp(running(), page.request);
+  await page.goto("/en/football/matches");
+  await ready(page);
+  const other = await context.newPage();
+  await other.goto("/en/account");
+  await ready(other);
+  await other.getByRole("main").getByRole("button", { name: "Log out" }).click();
+  await other.waitForURL("/en");
+  await page.bringToFront();
+  await expect(picture(page)).toHaveCount(0);
+});
+
+test("what was set on one device is so on the next", { tag: "@phone" }, async ({ page, browser }) => {
+  await page.goto("/en/football/matches?settings=open");
+  await ready(page);
+  await page.getByRole("switch", { name: /Hide scores/ }).check();
+  const person = await signUp(running(), page.request);
+  const { page: next } = await another(browser);
+  await logIn(next.request, person);
+  await next.goto("/en/football/matches?settings=open");
+  await ready(next);
+  await expect(next.getByRole("switch", { name: /Hide scores/ })).toBeChecked();
+});
+
+test("by the keyboard alone somebody signs in", { tag: "@desktop" }, async ({ page }) => {
+  const person = await signUp(running(), page.request);
+  const { number, password } = person;
+  await page.context().clearCookies();
+  await page.goto("/en/signin?callBackUrl=%2Fen%2Ffootball%2Fmatches");
+  await ready(page);
+  await page.locator("#content").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Thailand");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(number);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("/en/football/matches");
+  await expect(picture(page)).toBeVisible();
+});
