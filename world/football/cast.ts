@@ -235,7 +235,8 @@ class MatchSheet {
     const foul = at - this.#between(6, 15);
     this.#plans.push({
       span,
-      from: Math.max(foul, span.from + 9 * second),
+      // In the first seconds of a phase there is no time between the foul and the card.
+      from: Math.min(at, Math.max(foul, span.from + 9 * second)),
       at,
       until: Math.min(at + 45 * second, span.to),
       side,

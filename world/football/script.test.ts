@@ -30,16 +30,25 @@ const matchups: fc.Arbitrary<FootballMatchup> = fc
       { extraTime: true, penalties: true, aggregate: { home: 1, away: 2 } },
     ),
   })
-  .map(({ seed, gap, ...options }) => {
-    const matchup = sampleMatchup(seed, `m${seed}`, options);
-    return { ...matchup, home: { ...matchup.home, strength: matchup.away.strength + gap } };
-  });
+  .map(({ seed, gap, ...options }) => matchupOf(seed, gap, options));
+
+function matchupOf(seed: number, gap: number, options: Parameters<typeof sampleMatchup>[2]): FootballMatchup {
+  const matchup = sampleMatchup(seed, `m${seed}`, options);
+  return { ...matchup, home: { ...matchup.home, strength: matchup.away.strength + gap } };
+}
+
+/** Somebody is sent off in the first nine seconds, before a foul could lead up to it. */
+const sentOffAtOnce = matchupOf(349935380, -494, {
+  neutral: true,
+  meanGoals: 2.68422007137892,
+  knockOut: { extraTime: true, penalties: true },
+});
 
 /** Runs a property over random matches. */
 function holds(property: (script: FootballScript) => void): void {
   fc.assert(
     fc.property(matchups, (matchup) => property(writeFootball(matchup))),
-    { numRuns: 40 },
+    { numRuns: 40, examples: [[sentOffAtOnce]] },
   );
 }
 
