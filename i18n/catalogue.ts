@@ -1,5 +1,6 @@
 import type absence from "./messages/en/absence.json";
 import type account from "./messages/en/account.json";
+import type alerts from "./messages/en/alerts.json";
 import type analysis from "./messages/en/analysis.json";
 import type boxscore from "./messages/en/boxscore.json";
 import type calendar from "./messages/en/calendar.json";
@@ -10,6 +11,7 @@ import type h2h from "./messages/en/h2h.json";
 import type league from "./messages/en/league.json";
 import type lineups from "./messages/en/lineups.json";
 import type match from "./messages/en/match.json";
+import type notification from "./messages/en/notification.json";
 import type odds from "./messages/en/odds.json";
 import type people from "./messages/en/people.json";
 import type player from "./messages/en/player.json";
@@ -49,6 +51,8 @@ export const features = [
   "events",
   "sms",
   "account",
+  "alerts",
+  "notification",
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -80,6 +84,8 @@ type English = {
   events: typeof events;
   account: typeof account;
   sms: typeof sms;
+  alerts: typeof alerts;
+  notification: typeof notification;
 };
 
 /** `feature.key`, as English has them; a check keeps the other languages complete. */

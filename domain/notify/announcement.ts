@@ -14,6 +14,9 @@ export function isFor(
   return here && (languages.length === 0 || languages.includes(reader.locale));
 }
 
-export function announcementIn<Text>(texts: Partial<Record<LocaleCode, Text>> & { en: Text }, locale: LocaleCode): Text {
+export function announcementIn<Text>(
+  texts: Partial<Record<LocaleCode, Text>> & { en: Text },
+  locale: LocaleCode,
+): Text {
   return texts[locale] ?? texts.en;
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FactBody, MatchFact, StoredEvent } from "#facts.ts";
-import type { FootballPhase } from "#match/state/clock.ts";
 import { scoreNews } from "#match/reconcile/change.ts";
+import type { FootballPhase } from "#match/state/clock.ts";
 import type { ScoreNews } from "#match/state/head.ts";
 import type { Points } from "#match/state/score.ts";
 import type { AnyState, FootballState } from "#match/state/state.ts";
@@ -32,12 +32,25 @@ class Story {
   become(state: AnyState, at: number, news?: ScoreNews[]): Told[] {
     const said = news ?? scoreNews(this.state, state);
     this.state = state;
-    const body = { kind: "state", matchId: 1, sport: this.sport, of, state, homeReds: 0, awayReds: 0, news: said } as const;
+    const body = {
+      kind: "state",
+      matchId: 1,
+      sport: this.sport,
+      of,
+      state,
+      homeReds: 0,
+      awayReds: 0,
+      news: said,
+    } as const;
     return this.fact(body, at);
   }
   live(home: number, away: number, minute: number, phase: FootballPhase = "first-half", news?: ScoreNews[]): Told[] {
     const since = phase === "first-half" ? kickoff : minutes(60);
-    return this.become({ kind: "live", clock: { phase, since }, score: { current: { home, away } } }, minutes(minute), news);
+    return this.become(
+      { kind: "live", clock: { phase, since }, score: { current: { home, away } } },
+      minutes(minute),
+      news,
+    );
   }
   events(set: StoredEvent[], minute: number, removed: string[] = []): Told[] {
     return this.fact({ kind: "events", matchId: 1, sport: this.sport, of, set, removed }, minutes(minute));
@@ -91,7 +104,15 @@ describe("of a football match", () => {
 
   test("breaks, cards, missed penalties, extra time, the shoot-out and the end are told once", () => {
     const story = new Story();
-    expect(what(story.fact({ kind: "details", matchId: 1, sport: "football", of, parts: ["line-ups"], items: [] }, minutes(-40), true))).toEqual(["line-ups"]);
+    expect(
+      what(
+        story.fact(
+          { kind: "details", matchId: 1, sport: "football", of, parts: ["line-ups"], items: [] },
+          minutes(-40),
+          true,
+        ),
+      ),
+    ).toEqual(["line-ups"]);
     story.live(0, 0, 0);
     const moment = { minute: 20, phase: "first-half" } as const;
     const red: StoredEvent = { ...moment, id: "r", type: "card", card: "second-yellow", side: "away", player: 4 };
@@ -109,10 +130,12 @@ describe("of a football match", () => {
       decided: "penalties",
       score: { current: { home: 0, away: 0 }, penalties: { home: 4, away: 3 } },
     };
-    expect(story.become(over, minutes(160))).toMatchObject([{ key: "end", moment: { penalties: { home: 4, away: 3 } } }]);
-    expect(story.become({ ...over, score: { ...over.score, penalties: { home: 5, away: 3 } } }, minutes(170))).toMatchObject([
-      { key: "end", corrected: true },
+    expect(story.become(over, minutes(160))).toMatchObject([
+      { key: "end", moment: { penalties: { home: 4, away: 3 } } },
     ]);
+    expect(
+      story.become({ ...over, score: { ...over.score, penalties: { home: 5, away: 3 } } }, minutes(170)),
+    ).toMatchObject([{ key: "end", corrected: true }]);
   });
 
   test("other days, postponements and abandoned matches are told", () => {
@@ -159,7 +182,13 @@ describe("of a football match", () => {
 
 test("of a basketball game quarters, a close finish, overtime and the end are told, and no basket", () => {
   const story = new Story("basketball");
-  const on = (phase: "q1" | "q2" | "q4" | "half-time" | "break" | "ot1", home: number, away: number, remaining: number, at: number) =>
+  const on = (
+    phase: "q1" | "q2" | "q4" | "half-time" | "break" | "ot1",
+    home: number,
+    away: number,
+    remaining: number,
+    at: number,
+  ) =>
     what(
       story.become(
         {
@@ -179,7 +208,11 @@ test("of a basketball game quarters, a close finish, overtime and the end are to
   expect(on("q4", 80, 75, 100, 81)).toEqual(["close:q4"]);
   expect(on("q4", 80, 79, 30, 83)).toEqual([]);
   expect(on("ot1", 80, 80, 300, 90)).toEqual(["overtime:1"]);
-  const over = { kind: "finished", decided: "overtime", score: { current: { home: 90, away: 88 }, periods: [] } } as const;
+  const over = {
+    kind: "finished",
+    decided: "overtime",
+    score: { current: { home: 90, away: 88 }, periods: [] },
+  } as const;
   expect(what(story.become({ ...over, score: { ...over.score, periods: [] } }, minutes(100)))).toEqual(["end"]);
 });
 

@@ -15,7 +15,15 @@ import type { Side, Sport } from "#sport.ts";
  * corrected what was sent. Everything told has a key that is the same whenever the same thing is told again.
  */
 
-type GoalEvent = { id: string; side: Side; phase: FootballScoringPhase; minute: Minute; how: GoalWay; player?: number; assist?: number };
+type GoalEvent = {
+  id: string;
+  side: Side;
+  phase: FootballScoringPhase;
+  minute: Minute;
+  how: GoalWay;
+  player?: number;
+  assist?: number;
+};
 type Goal = { key: string; side: Side; event?: string };
 
 /** What is remembered of a match from one fact to the next. Goes to the store as it is. */
@@ -40,14 +48,21 @@ export type Watch = {
   told: Record<string, MatchMoment>;
 };
 
-export type Told = { key: string; moment: MatchMoment; /** Told before; now it reads differently. */ corrected: boolean };
+export type Told = {
+  key: string;
+  moment: MatchMoment /** Told before; now it reads differently. */;
+  corrected: boolean;
+};
 
 /** A match of which nothing was told yet, as it stands: what happened up to here is no news. */
 export function watchFrom(sport: Sport, state: AnyState, at: number, kickoff?: number): Watch {
   const score = currentPoints(state) ?? { home: 0, away: 0 };
   const phase = "clock" in state ? state.clock.phase : undefined;
   const goals = (["home", "away"] as const).flatMap((side) =>
-    Array.from({ length: sport === "football" ? score[side] : 0 }, (_, i) => ({ key: `before:${side}:${i + 1}`, side })),
+    Array.from({ length: sport === "football" ? score[side] : 0 }, (_, i) => ({
+      key: `before:${side}:${i + 1}`,
+      side,
+    })),
   );
   return {
     sport,
@@ -83,7 +98,7 @@ const isSilent = (key: string, { what }: MatchMoment) => what === "start" && key
 /** What a fact tells of a match that is watched. Details carry no line-ups: `lineUpsOut` says whether they are out. */
 export function follow(before: Watch, fact: MatchFact, lineUpsOut = false): { watch: Watch; told: Told[] } {
   const turn = new Turn(before, fact.at);
-  if (fact.kind === "fixture") turn.fixture(fact.head.kickoff);
+  if (fact.kind === "fixture") turn.fixture(fact.head.kickoff, fact.movedFrom);
   else if (fact.kind === "state") turn.state(fact.state, fact.news);
   else if (fact.kind === "events") turn.events(fact.set, fact.removed);
   else if (lineUpsOut && fact.parts.includes("line-ups")) turn.lineUps();
@@ -112,9 +127,9 @@ class Turn {
     });
   }
 
-  fixture(kickoff: number): void {
+  fixture(kickoff: number, movedFrom: number | undefined): void {
     const { watch } = this;
-    const known = watch.kickoff;
+    const known = movedFrom ?? watch.kickoff;
     watch.kickoff = kickoff;
     const waits = watch.kind === "scheduled" || watch.kind === "postponed";
     // Some minutes are no other day: a broadcaster moves a kick-off by five every week.
@@ -258,9 +273,7 @@ class Turn {
         ...(assist !== undefined && { assist }),
       };
       const isKnown = watch.events.some((other) => other.id === id);
-      watch.events = isKnown
-        ? watch.events.map((other) => (other.id === id ? goal : other))
-        : [...watch.events, goal];
+      watch.events = isKnown ? watch.events.map((other) => (other.id === id ? goal : other)) : [...watch.events, goal];
       const paired = watch.goals.find((one) => one.event === id);
       if (paired && paired.side === side) this.#say(paired, goal);
       else if (paired) this.#unpair(paired);
@@ -276,7 +289,11 @@ class Turn {
       return;
     }
     const what =
-      event.type === "card" ? (event.card === "red" ? ("red-card" as const) : ("second-yellow" as const)) : "penalty-missed";
+      event.type === "card"
+        ? event.card === "red"
+          ? ("red-card" as const)
+          : ("second-yellow" as const)
+        : "penalty-missed";
     this.#tell(key, {
       kind: event.type === "card" ? "redCard" : "penaltyMissed",
       what,
@@ -297,7 +314,10 @@ class Turn {
       const free = watch.events.filter((event) => event.side === side && !taken.has(event.id));
       const waiting = watch.goals.filter((goal) => goal.side === side && !goal.event);
       // Those from before we watched were told by nobody: their events may never come.
-      const [known, fresh] = [waiting.filter(({ key }) => !watch.told[key]), waiting.filter(({ key }) => watch.told[key])];
+      const [known, fresh] = [
+        waiting.filter(({ key }) => !watch.told[key]),
+        waiting.filter(({ key }) => watch.told[key]),
+      ];
       const ordered = free.length >= waiting.length ? [...known, ...fresh] : fresh;
       const late = free.slice(Math.max(0, free.length - ordered.length));
       for (const [at, goal] of ordered.entries()) {
@@ -342,7 +362,8 @@ class Turn {
     // Whoever hears of a match in the middle of it is not told that it began.
     else watch.told.start ??= silent(this.#at);
     if (phase === before) return;
-    if (phase === "half-time") this.#once("half-time", { kind: "halfTime", what: "half-time", score, happenedAt: since });
+    if (phase === "half-time")
+      this.#once("half-time", { kind: "halfTime", what: "half-time", score, happenedAt: since });
     if (phase === "awaiting-extra-time" || phase === "extra-first")
       this.#once("extra-time", { kind: "extraTime", what: "extra-time", score, happenedAt: since });
     if (phase === "penalties")
@@ -359,7 +380,13 @@ class Turn {
     if (phase && phase !== before) {
       const [, quarter] = /^q([123])$/.exec(before ?? "") ?? [];
       if (quarter)
-        this.#once(`quarter:${quarter}`, { kind: "quarter", what: "quarter", period: Number(quarter), score, happenedAt });
+        this.#once(`quarter:${quarter}`, {
+          kind: "quarter",
+          what: "quarter",
+          period: Number(quarter),
+          score,
+          happenedAt,
+        });
       const [, overtime] = /^ot(\d+)$/.exec(phase) ?? [];
       if (overtime)
         this.#once(`overtime:${overtime}`, {

@@ -126,7 +126,7 @@ export const alertChoices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.kind, table.thingId] }),
-    index("alert_choices_thing").on(table.kind, table.thingId),
+    index("alert_choices_thing").on(table.kind, table.thingId, table.userId),
   ],
 );
 
@@ -173,7 +173,10 @@ export const pushSubscriptions = pgTable(
     withoutScores: boolean("without_scores").notNull().default(false),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [index("push_subscriptions_user").on(table.userId), index("push_subscriptions_session").on(table.sessionId)],
+  (table) => [
+    index("push_subscriptions_user").on(table.userId),
+    index("push_subscriptions_session").on(table.sessionId),
+  ],
 );
 
 /** What has to be sent to browsers. Whoever takes one has it until a time; then it is anybody's again. */
