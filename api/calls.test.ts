@@ -204,7 +204,9 @@ describe.each(Object.entries(calls).filter(([name]) => name !== "liveStream"))("
       expect([field, more.statusCode]).toEqual([field, isStrict ? 400 : 200]);
       if (call.access === "anyone" && call.cache !== "never") expect(more.json()).toEqual((await ask()).json());
     }
-    expect(isStrict).toBe(call.path.startsWith("/user/") && method === "POST" && call.path !== "/user/logout");
+    expect(isStrict).toBe(
+      /^(\/basketball)?\/(user|fav)\//.test(call.path) && method === "POST" && call.path !== "/user/logout",
+    );
   });
 
   test("may be kept by everybody, and by nobody once there is a token", async () => {
