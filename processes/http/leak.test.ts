@@ -94,7 +94,8 @@ describe("calls", () => {
       const signedIn = reader.marker !== "nobody";
       if (signedIn) expect([path, answer.headers["cache-control"]]).toEqual([path, "private, no-store"]);
       if (!signedIn) expect([path, answer.body.includes("video.example")]).toEqual([path, false]);
-      if (path.startsWith("/fav/ids")) expect(answer.json().result.data?.team ?? null).toEqual(teamsOf[reader.name] ?? null);
+      if (path.startsWith("/fav/ids"))
+        expect(answer.json().result.data?.team ?? null).toEqual(teamsOf[reader.name] ?? null);
       if (path.startsWith("/team/popular"))
         expect([path, ...followedIn(answer.body)]).toEqual([path, ...(teamsOf[reader.name] ?? [])]);
     }
@@ -195,7 +196,9 @@ describe("pages", () => {
       for (const marker of foreign(reader)) expect([path, answer.body.includes(marker)]).toEqual([path, false]);
       expect(answer.body).not.toContain("session=");
       expect(answer.body.includes("video.example")).toBe(reader.marker !== "nobody");
-      expect(/"follows":(\[.*?\])/.exec(answer.body)?.[1]).toEqual(teamsOf[reader.name] && JSON.stringify(teamsOf[reader.name]));
+      expect(/"follows":(\[.*?\])/.exec(answer.body)?.[1]).toEqual(
+        teamsOf[reader.name] && JSON.stringify(teamsOf[reader.name]),
+      );
       expect(String(answer.headers["set-cookie"] ?? "").startsWith("session=;")).toBe(reader.name === "stale");
       const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1];
       expect(answer.headers["content-security-policy"]).toContain(`'nonce-${nonce}'`);
