@@ -11,7 +11,6 @@ import type h2h from "./messages/en/h2h.json";
 import type league from "./messages/en/league.json";
 import type lineups from "./messages/en/lineups.json";
 import type match from "./messages/en/match.json";
-import type notification from "./messages/en/notification.json";
 import type odds from "./messages/en/odds.json";
 import type people from "./messages/en/people.json";
 import type player from "./messages/en/player.json";
@@ -52,7 +51,6 @@ export const features = [
   "sms",
   "account",
   "alerts",
-  "notification",
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -85,7 +83,6 @@ type English = {
   account: typeof account;
   sms: typeof sms;
   alerts: typeof alerts;
-  notification: typeof notification;
 };
 
 /** `feature.key`, as English has them; a check keeps the other languages complete. */

@@ -13,8 +13,6 @@ export const defaultMasks = {
 /** A competition has matches all day: who follows one hears of it only by a choice of their own. */
 export const defaultCompetitionMask = 0;
 
-export const defaultQuietHours: QuietHours = { from: 23 * 60, to: 7 * 60 };
-
 /** The things that may have a choice of their own. */
 export const chosenThings = ["match", "team", "competition"] as const;
 export type ChosenThing = (typeof chosenThings)[number];

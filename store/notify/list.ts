@@ -47,16 +47,6 @@ async function entriesOf(database: Queryable, rows: readonly Row[]): Promise<Ent
   });
 }
 
-/** Entries by their numbers, whoever's they are: for those who send them to their owners. */
-export async function entriesById(database: Queryable, ids: readonly number[]): Promise<Map<number, Entry>> {
-  if (ids.length === 0) return new Map();
-  const rows = await database
-    .select()
-    .from(notifications)
-    .where(inArray(notifications.id, [...new Set(ids)]));
-  return new Map((await entriesOf(database, rows)).map((entry) => [entry.id, entry]));
-}
-
 /** Says whether it is one of theirs. */
 export async function readNotification(database: Queryable, userId: number, id: number): Promise<boolean> {
   const found = await database
@@ -97,9 +87,4 @@ export async function hasNew(database: Queryable, userId: number, { notifiedTo }
     sql`select exists (select from notifications where user_id = ${userId} and id > ${notifiedTo}) as yes`,
   );
   return rows[0]?.yes === true;
-}
-
-/** Everything that was told to somebody, for themselves. */
-export async function notificationsFor(database: Queryable, userId: number, most: number): Promise<Entry[]> {
-  return notificationsOf(database, userId, { size: most });
 }

@@ -1,4 +1,3 @@
-import { maskOf } from "@scoreline/domain/notify/kinds";
 import { type ChosenThing, defaultMasks, mostChoices } from "@scoreline/domain/notify/preferences";
 import { and, count, desc, eq, inArray } from "drizzle-orm";
 import type { Database, Queryable } from "../engine/open.ts";
@@ -95,6 +94,3 @@ export async function changePreferences(
       throw error;
     });
 }
-
-/** Nothing more of one match, whatever else is followed. */
-export const muted = maskOf([]);
