@@ -9,7 +9,7 @@ import type { Session } from "@scoreline/store/account/sessions";
 import type { Database } from "@scoreline/store/engine/open";
 import type { Accounts } from "#account/accounts.ts";
 import type { Caches } from "#cache/caches.ts";
-import type { PushDoor } from "#notification/push.ts";
+import type { PushDoor } from "#notification/push-door.ts";
 import type { Prepared } from "#prepared.ts";
 import type { Visit } from "#session/visit.ts";
 

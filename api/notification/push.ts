@@ -6,9 +6,6 @@ import { removeSubscription, saveSubscription } from "@scoreline/store/notify/pu
 import { userOf } from "#account/sign-in.ts";
 import type { Handler } from "#handler.ts";
 
-/** What browsers subscribe with, and where they may be. */
-export type PushDoor = { publicKey: string; hosts: readonly string[] };
-
 type PushCalls = "pushKey" | "pushSubscribe" | "pushUnsubscribe";
 
 export const pushCalls: { [Name in PushCalls]: Handler<Calls[Name]> } = {
