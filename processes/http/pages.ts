@@ -15,6 +15,7 @@ import { isAway } from "@scoreline/store/engine/away";
 import type { RenderPage } from "@scoreline/web/server/pages";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { handOver } from "#http/hand-over.ts";
+import { inlineScripts } from "#http/inline-scripts.ts";
 import { Page } from "#http/page.ts";
 import { asFetchRequest, type View, viewOf } from "#http/view.ts";
 
@@ -104,7 +105,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  request.nonce = page.nonce;
+  request.inlineScripts = page.inlineScripts;
   request.pageKind = page.kind;
   reply.code(page.status).headers(page.headers);
   if (page.status === 503) reply.header("retry-after", retryAfter);
@@ -171,7 +172,7 @@ function renderer({ render, services, clockRate, origin, site, keptMs, onStoreAw
     return new Page({
       status: answer.status,
       headers,
-      nonce,
+      inlineScripts: inlineScripts(body, nonce),
       kind,
       body,
       readers: user || form || keptMs === 0 ? "single" : "shared",
