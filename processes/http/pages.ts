@@ -29,6 +29,8 @@ type PageOptions = {
   site: SiteLinks;
   /** For how long a page is given to others; none is kept with 0. */
   keptMs: number;
+  /** Up to when scores are known to be right, while news cannot come. */
+  asOf?(): number | undefined;
   /** Hears of queries that failed because the database does not answer. */
   onStoreAway?(error: unknown): void;
 };
@@ -131,7 +133,7 @@ type PageReader = {
 const anybody: PageReader = { identity: nobody, user: undefined };
 
 /** From a view and whoever looks at it to a page. It stands outside of any request on purpose. */
-function renderer({ render, services, clockRate, origin, site, keptMs, onStoreAway }: PageOptions) {
+function renderer({ render, services, clockRate, origin, site, keptMs, asOf, onStoreAway }: PageOptions) {
   return async (
     view: View,
     { identity, user, visit }: PageReader,
@@ -148,6 +150,7 @@ function renderer({ render, services, clockRate, origin, site, keptMs, onStoreAw
       clientFor: (locale, { timeZone, delaySeconds }) =>
         createClient(send, { lang: apiParams[locale], timeZone, ...(delaySeconds > 0 && { delay: delaySeconds }) }),
       now: services.now,
+      asOf: asOf?.(),
       clockRate,
       nonce,
       origin,
