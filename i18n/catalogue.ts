@@ -11,6 +11,7 @@ import type h2h from "./messages/en/h2h.json";
 import type league from "./messages/en/league.json";
 import type lineups from "./messages/en/lineups.json";
 import type match from "./messages/en/match.json";
+import type notification from "./messages/en/notification.json";
 import type odds from "./messages/en/odds.json";
 import type people from "./messages/en/people.json";
 import type player from "./messages/en/player.json";
@@ -51,6 +52,7 @@ export const features = [
   "sms",
   "account",
   "alerts",
+  "notification",
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -83,6 +85,7 @@ type English = {
   account: typeof account;
   sms: typeof sms;
   alerts: typeof alerts;
+  notification: typeof notification;
 };
 
 /** `feature.key`, as English has them; a check keeps the other languages complete. */

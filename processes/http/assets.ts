@@ -17,6 +17,10 @@ export async function serveBuiltAssets(app: FastifyInstance, directory: string):
     preCompressed: true,
     decorateReply: false,
   });
+  // Browsers ask for it anew with every visit: what it does must not lag behind the site.
+  app.get("/sw.js", (_request, reply) =>
+    reply.sendFile("sw.js", directory, { maxAge: 0, cacheControl: false }).header("cache-control", "no-cache"),
+  );
   app.get("/icon.svg", (_request, reply) => reply.sendFile("icon.svg", directory, { maxAge: day }));
 }
 

@@ -118,6 +118,17 @@ function account(): PageRoute[] {
   ];
 }
 
+/** What somebody was told, what they want to be told, and what is announced to everybody. */
+function notification(): PageRoute[] {
+  const messages = ["notification"] as const;
+  const page = (path: string, file: string): PageRoute => ({ id: path, path, file: `notification/${file}`, messages });
+  return [
+    page("notification", "notification-page.tsx"),
+    page("notification/settings", "settings-page.tsx"),
+    page("announcement/:id", "announcement-page.tsx"),
+  ];
+}
+
 /** A tournament with pages of its own. */
 function tournament(name: string): PageRoute[] {
   const page = { file: "tournament/tournament-page.tsx", messages: ["league"] as const };
@@ -162,7 +173,8 @@ function framed(): PageRoute[] {
       path: `:sport/fav/${list}`,
       file: "account/needs-login.ts",
     })),
-    ...["notification", ":sport/fav", ":sport/fantasysport"].map((path) => ({
+    ...notification(),
+    ...[":sport/fav", ":sport/fantasysport"].map((path) => ({
       id: path,
       path: `${path}/*`,
       file: "account/needs-login.ts",

@@ -34,13 +34,15 @@ export function Header() {
             </span>
           </button>
           <NotificationMenu />
-          <IconButton
-            className="mobile-only"
-            label={t("shell.notifications")}
-            onClick={() => askLogin("notifications")}
-          >
-            <BellIcon />
-          </IconButton>
+          {!user && (
+            <IconButton
+              className="mobile-only"
+              label={t("shell.notifications")}
+              onClick={() => askLogin("notifications", { to: `/${locale}/notification` })}
+            >
+              <BellIcon />
+            </IconButton>
+          )}
           <IconButton label={t("shell.settings")} onClick={openSettings}>
             <SlidersIcon />
           </IconButton>

@@ -32,7 +32,9 @@ import { SlimBar } from "#frame/slim-bar.tsx";
 import { StaleNotice } from "#frame/stale-notice.tsx";
 import { useStayOffline } from "#frame/stay-offline.ts";
 import { useServerClock } from "#live/server-clock.ts";
-import { TabLiveContext, useClientOf, useOwnTabLive, useTopicsOf } from "#live/tab-live.ts";
+import { TabLiveContext, useClientOf, useOwnTabLive } from "#live/tab-live.ts";
+import { PopUpHost } from "#notification/pop-up-host.tsx";
+import { useNotificationNews } from "#notification/use-news.ts";
 import { pageContext } from "#page-context.ts";
 import { keepLocale, readerOf } from "#reader/reader.ts";
 import { useReader } from "#reader/settings.ts";
@@ -96,11 +98,18 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   const now = useServerClock(clock);
   const [reader, change] = useReader(loaderData.reader);
   const live = useOwnTabLive(locale, reader, user ? () => leaveSignedOut(locale) : undefined);
-  // Always there for those who have one, so that no page has to open the stream anew for it.
-  useTopicsOf(live.stream, user ? ["user"] : [], undefined, {});
   const [sport, chooseSport] = useSport();
   const client = useClientOf(live.asker);
   const ongoing = useContentList(loaderData.ongoing, client, sport);
+  // Always there for those who have an account, so that no page has to open the stream anew for what is theirs.
+  useNotificationNews({
+    stream: live.stream,
+    client,
+    signedIn: user !== undefined,
+    flag: user?.notificationFlag ?? false,
+    locale,
+    now,
+  });
   useSameUser(user?.userId);
   useSettingsTravel(user !== undefined, client);
   const page = useMemo(
@@ -177,6 +186,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
           <SearchDoor state={search} sport={sport} onClose={closeSearch} />
           <SettingsDoor open={settingsOpen} onClose={() => setSettingsOpen(false)} />
           <LoginTip {...tip} onClose={() => setTip((before) => ({ ...before, open: false }))} />
+          <PopUpHost />
           <ToastHost />
           <Arrival />
         </ShellActionsContext>

@@ -8,6 +8,7 @@ type Props = {
   label: string;
   button: ReactNode;
   opens?: "hover" | "click";
+  onOpened?(): void;
   onClosed?(): void;
   children: ReactNode;
 };
@@ -16,7 +17,7 @@ type Props = {
  * A panel under a button of the header: opens on hover or click, or on a click alone, closes on leave, on Escape, on a click elsewhere and on
  * another page. Without script it is a disclosure like any other.
  */
-export function Dropdown({ label, button, opens = "hover", onClosed, children }: Props) {
+export function Dropdown({ label, button, opens = "hover", onOpened, onClosed, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const hovered = useRef(false);
   const { key } = useLocation();
@@ -48,7 +49,7 @@ export function Dropdown({ label, button, opens = "hover", onClosed, children }:
     <details
       ref={details}
       className={styles.dropdown}
-      onToggle={({ currentTarget }) => currentTarget.open || onClosed?.()}
+      onToggle={({ currentTarget }) => (currentTarget.open ? onOpened?.() : onClosed?.())}
       onPointerEnter={({ pointerType }) => hover(true, pointerType)}
       onPointerLeave={({ pointerType }) => hover(false, pointerType)}
       onKeyDown={({ key: pressed }) => {

@@ -59,6 +59,22 @@ export function BellIcon() {
   );
 }
 
+export function MegaphoneIcon() {
+  return (
+    <Icon>
+      <path d="M4 10v4l3 .6L16 19V5L7 9.4 4 10ZM7.5 14.8 9 20M19 9.5a4 4 0 0 1 0 5" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
+export function MoonIcon() {
+  return (
+    <Icon>
+      <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
 export function SlidersIcon() {
   return (
     <Icon>

@@ -3,11 +3,12 @@ import { useShell } from "#frame/actions.ts";
 import { usePage } from "#frame/page.ts";
 import styles from "#match/header/header-actions.module.css";
 import { useMatch } from "#match/match-context.ts";
+import { MatchBell } from "#notification/match-bell.tsx";
 import { useShield } from "#reader/hidden/use-shield.ts";
 import { delayChoices } from "#reader/settings-cookie.ts";
 import { Dropdown } from "#ui/dropdown.tsx";
 import { IconButton, iconShape } from "#ui/icon-button.tsx";
-import { BellIcon, CalendarIcon, ShareIcon, SlidersIcon, StarIcon } from "#ui/icons.tsx";
+import { CalendarIcon, ShareIcon, SlidersIcon, StarIcon } from "#ui/icons.tsx";
 import { share } from "#ui/share.ts";
 import { Switch } from "#ui/switch.tsx";
 
@@ -21,9 +22,7 @@ export function HeaderActions() {
       <IconButton label={t("match.favourite")} onClick={() => askLogin("favourites")}>
         <StarIcon />
       </IconButton>
-      <IconButton label={t("match.alerts")} onClick={() => askLogin("notifications")}>
-        <BellIcon />
-      </IconButton>
+      <MatchBell />
       {row.kind === "scheduled" && (
         <a
           className={iconShape}

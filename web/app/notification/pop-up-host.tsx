@@ -1,0 +1,12 @@
+import { useNews } from "#notification/use-news.ts";
+import { LatePart } from "#ui/late-part.tsx";
+
+const loadStack = () => import("#notification/pop-up-stack.tsx").then((part) => part.PopUpStack);
+const giveUp = () => {};
+
+/** Nothing of it comes before there is something to show. */
+export function PopUpHost() {
+  const { popUps } = useNews();
+  if (popUps.length === 0) return null;
+  return <LatePart load={loadStack} props={{ popUps }} onFailed={giveUp} />;
+}

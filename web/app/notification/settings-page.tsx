@@ -1,0 +1,120 @@
+import type { AlertSettings } from "@scoreline/contract/schemas/notification";
+import { matchAlertKinds } from "@scoreline/domain/notify/kinds";
+import { type Sport, sports } from "@scoreline/domain/sport";
+import { useState } from "react";
+import { ownClient } from "#account/own/own-loader.ts";
+import { usePage } from "#frame/page.ts";
+import type { PageHandle } from "#frame/short-title.ts";
+import { useClient } from "#live/tab-live.ts";
+import { DeviceAlerts } from "#notification/device-alerts.tsx";
+import page from "#notification/page.module.css";
+import { QuietHours } from "#notification/quiet-hours.tsx";
+import styles from "#notification/settings.module.css";
+import { ThingChoices } from "#notification/thing-choices.tsx";
+import { hiddenMeta } from "#seo/hidden-meta.ts";
+import { SegmentedChoice } from "#ui/segmented-choice.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { showToast } from "#ui/toasts.ts";
+import type { Route } from "./+types/settings-page";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { result } = await ownClient(args).client.get("/notification/setting/init", {});
+  return result.data;
+}
+
+export const meta = (args: Route.MetaArgs) => hiddenMeta(args, "notification.alerts", "notification.emptyHint");
+export const handle: PageHandle<unknown> = { shortTitle: (_, t) => t("notification.alerts") };
+
+/** A change, as the call takes it. */
+export type Change = {
+  off?: boolean;
+  withoutScores?: boolean;
+  football?: AlertSettings["football"];
+  basketball?: AlertSettings["basketball"];
+  quiet?: AlertSettings["quiet"];
+  choices?: {
+    kind: "match" | "team" | "competition";
+    id: number;
+    kinds: AlertSettings["choices"][number]["kinds"] | null;
+  }[];
+};
+
+function changed(settings: AlertSettings, change: Change): AlertSettings {
+  const { choices, ...plain } = change;
+  const kept = settings.choices.filter((own) => !choices?.some(({ kind, id }) => kind === own.kind && id === own.id));
+  const added = choices?.flatMap(({ kinds, ...which }) => (kinds ? [{ ...which, kinds }] : [])) ?? [];
+  return { ...settings, ...plain, choices: [...kept, ...added] };
+}
+
+/** What somebody wants to be told of. Every change is kept at once. */
+export default function SettingsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = usePage();
+  const client = useClient();
+  const [settings, setSettings] = useState<AlertSettings>(loaderData);
+  const [sport, setSport] = useState<Sport>("football");
+  const { off, withoutScores } = settings;
+  function change(what: Change): void {
+    const before = settings;
+    setSettings(changed(settings, what));
+    client.post("/notification/setting/update", what).catch(() => {
+      setSettings(before);
+      showToast({ type: "error", message: t("notification.saveFailed") });
+    });
+  }
+  const wanted: readonly string[] = settings[sport];
+  function toggle(kind: string, on: boolean): void {
+    const kinds = matchAlertKinds[sport].filter((each) => (each === kind ? on : wanted.includes(each)));
+    change({ [sport]: kinds });
+  }
+  return (
+    <div className={page.page}>
+      <h1 className="visually-hidden">{t("notification.alerts")}</h1>
+      <section className={page.card}>
+        <Switch
+          label={t("notification.all")}
+          {...(off && { hint: t("notification.allOff") })}
+          on={!off}
+          onChange={(on) => change({ off: !on })}
+        />
+      </section>
+      {!off && (
+        <>
+          <DeviceAlerts />
+          <section className={page.card}>
+            <Switch
+              label={t("notification.withoutScores")}
+              hint={t("notification.withoutScoresHint")}
+              on={withoutScores}
+              onChange={(on) => change({ withoutScores: on })}
+            />
+          </section>
+          <section className={page.card}>
+            <header className={styles.head}>
+              <h2>{t("notification.tellMe")}</h2>
+              <SegmentedChoice<Sport>
+                look="bar"
+                label={t("notification.tellMe")}
+                choices={sports.map((value): { value: Sport; words: string } => ({
+                  value,
+                  words: t(`shell.${value}`),
+                }))}
+                value={sport}
+                onChange={setSport}
+              />
+            </header>
+            {matchAlertKinds[sport].map((kind) => (
+              <Switch
+                key={kind}
+                label={t(`notification.kind.${kind}`)}
+                on={wanted.includes(kind)}
+                onChange={(on) => toggle(kind, on)}
+              />
+            ))}
+          </section>
+          <QuietHours quiet={settings.quiet} onChange={(quiet) => change({ quiet })} />
+          <ThingChoices settings={settings} onChange={change} />
+        </>
+      )}
+    </div>
+  );
+}
