@@ -104,8 +104,15 @@ export function httpSend(base: string, fetchFrom: typeof fetch): Send {
       method,
       signal,
       credentials: "same-origin",
-      ...(method === "POST" && { body: rest }),
+      ...(method === "POST" && bodyOf(input, rest)),
     });
     return { status: response.status, body: await response.json().catch(() => undefined) };
   };
+}
+
+/** A form, as the specification has it; what has parts inside parts is written as JSON. */
+function bodyOf(input: Record<string, unknown>, form: URLSearchParams): Pick<RequestInit, "body" | "headers"> {
+  const isDeep = Object.values(input).some((value) => typeof value === "object");
+  if (!isDeep) return { body: form };
+  return { body: JSON.stringify(input), headers: { "content-type": "application/json" } };
 }

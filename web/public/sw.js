@@ -56,7 +56,8 @@ async function open(path) {
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const tab = tabs.find(({ url }) => url === address) ?? tabs[0];
   if (!tab) return self.clients.openWindow(address);
-  await tab.focus();
+  // A browser that does not let us bring it to the front still lets us lead it there.
+  await tab.focus().catch(() => {});
   if (tab.url === address) return undefined;
   return tab.navigate(address).catch(() => self.clients.openWindow(address));
 }

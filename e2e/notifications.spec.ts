@@ -1,0 +1,188 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
+import { openStore } from "@scoreline/store/engine/open";
+import { addAnnouncement } from "@scoreline/store/notify/announcements";
+import { ready } from "./server/fixtures.ts";
+import { newAddress, signUp } from "./server/people.ts";
+import { ScorelineProcess } from "./server/scoreline-process.ts";
+import { fullTime, goalTakenBack, score } from "./server/states.ts";
+
+/** A server of its own: on the embedded database operators announce while nobody serves. */
+const test = base.extend<object, { server: ScorelineProcess }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const directory = mkdtempSync(join(tmpdir(), "scoreline-notifications-"));
+      const store = await openStore({ directory });
+      const title = "Scoreline speaks Khmer";
+      await addAnnouncement(store.database, {
+        texts: {
+          en: { title, content: "Change it under Language." },
+          ja: { title: "クメール語に対応", content: "言語から変更" },
+        },
+        from: Date.now() - 60_000,
+        until: null,
+        link: null,
+      });
+      await store.close();
+      const server = await ScorelineProcess.start({ DATA_DIR: directory, PAGES_KEPT_MS: "0", TRUST_PROXY: "1" });
+      await server.say(...smallWorld());
+      await use(server);
+      await server.end();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: async ({}, use) => use(newAddress()),
+});
+
+// Signing up, a match, a list and the settings, in a browser that shares its machine with others.
+test.setTimeout(120_000);
+
+const languages = {
+  kh: {
+    tag: "@desktop",
+    goal: "បាល់ចូលទីសម្រាប់ Team 1",
+    back: "គ្រាប់បាល់ត្រូវបានបដិសេធ៖ Team 1",
+    end: "ចប់ការប្រកួត",
+    announcement: "Scoreline speaks Khmer",
+    quiet: "ម៉ោងស្ងាត់",
+    forYou: "សម្រាប់អ្នក",
+    bell: "ការជូនដំណឹង",
+  },
+  ja: {
+    tag: "@phone",
+    goal: "Team 1がゴール",
+    back: "Team 1のゴール取り消し",
+    end: "試合終了",
+    announcement: "クメール語に対応",
+    quiet: "おやすみ時間",
+    forYou: "あなたへ",
+    bell: "通知",
+  },
+} as const;
+
+async function homeTeam(page: Page): Promise<{ teamId: number; path: string }> {
+  const { result } = await (await page.request.get("/api/match/getMatchListv4")).json();
+  const rows = result.leagueMatchList.flatMap((league: { matches: object[] }) =>
+    league.matches.map((match) => ({ ...league, ...match })),
+  );
+  const row = rows.toSorted((a: { matchId: number }, b: { matchId: number }) => b.matchId - a.matchId)[0];
+  const { countryKey, leagueKey, matchName, matchId } = row;
+  return { teamId: row.homeTeam.teamId, path: `football/${countryKey}/${leagueKey}/${matchName}/${matchId}` };
+}
+
+for (const [locale, words] of Object.entries(languages)) {
+  test(
+    `what happens to a followed team is told at once, corrected, kept and silenced (${locale})`,
+    {
+      tag: words.tag,
+    },
+    async ({ page, server }, info) => {
+      const ref = `told-${info.testId}`;
+      await server.say(smallFixture("football", ref, { kickoff: Date.now() }), score(ref, 0, 0));
+      await signUp(server, page.request);
+      const { teamId, path } = await homeTeam(page);
+      await page.request.post("/api/fav/favTeam", { form: { teamId }, headers: { "sec-fetch-site": "same-origin" } });
+      await page.goto(`/${locale}/football/matches`);
+      await ready(page);
+
+      await server.say(score(ref, 1, 0));
+      const popUp = page.locator("[data-pop-up]");
+      await expect(popUp).toContainText("Team 1 1–0 Team 2");
+      await expect(popUp).toContainText(words.goal);
+      await expect(page.locator("[data-notification-dot]:visible")).toHaveCount(1);
+      await info.attach("pop-up", { body: await page.screenshot(), contentType: "image/png" });
+
+      await server.say(score(ref, 0, 0), goalTakenBack(ref));
+      await expect(popUp.filter({ hasText: words.back })).toContainText("Team 1 0–0 Team 2");
+      await expect(popUp).toHaveCount(0);
+
+      // The bell: on a desktop a list under it, on a phone the page.
+      const bell = locale === "kh" ? "summary" : "a";
+      await page.locator(`header ${bell}[aria-label="${words.bell}"]:visible`).click();
+      const list = locale === "kh" ? page.locator("[data-notification-panel]") : page.locator("main");
+      await expect(list.getByRole("heading", { name: words.forYou })).toBeVisible();
+      await expect(list).toContainText(words.announcement);
+      await expect(list.locator("[data-notification]").nth(1)).toContainText(words.back);
+      await expect(page.locator("[data-notification-dot]")).toHaveCount(0);
+      await info.attach("list", { body: await page.screenshot(), contentType: "image/png" });
+      await list.locator("[data-notification]").nth(1).locator("a").click();
+      await expect(page).toHaveURL(new RegExp(`/${locale}/${path}`));
+
+      // Quiet hours: all of the day but its last minute.
+      await page.goto(`/${locale}/notification/settings`);
+      await ready(page);
+      await page.getByRole("switch", { name: words.quiet }).click();
+      const now = new Date();
+      const minute = (now.getUTCHours() * 60 + now.getUTCMinutes() + 720) % 1_440;
+      const time = (at: number) =>
+        `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
+      const saved = () => page.waitForResponse((reply) => reply.url().includes("/setting/update"));
+      for (const [place, at] of [minute, (minute + 1_439) % 1_440].entries()) {
+        const done = saved();
+        await page.locator("input[type=time]").nth(place).fill(time(at));
+        await done;
+      }
+      await info.attach("settings", { body: await page.screenshot({ fullPage: true }), contentType: "image/png" });
+      await server.say(fullTime(ref, 0, 0));
+      await page.goto(`/${locale}/notification`);
+      await expect(page.locator("[data-notification]").nth(1)).toContainText(words.end);
+      await expect(page.locator("[data-pop-up]")).toHaveCount(0);
+      await page.locator("[data-notification]").first().locator("a").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.announcement);
+    },
+  );
+}
+
+test("a push is shown by the site's worker, and leads to its match", { tag: "@desktop" }, async ({ page, context }) => {
+  await context.grantPermissions(["notifications"]);
+  await page.goto("/en/football/matches");
+  await ready(page);
+  const worker = context.waitForEvent("serviceworker");
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register("/sw.js", { scope: "/" });
+    await navigator.serviceWorker.ready;
+  });
+  const devTools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    devTools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [own] = registrations;
+      if (own) resolve(own.registrationId);
+    }),
+  );
+  await devTools.send("ServiceWorker.enable");
+  const { origin } = new URL(page.url());
+  const data = { title: "Team 1 1–0 Team 2", body: "Goal for Team 1", tag: "match-1", path: "/en/basketball/matches" };
+  const registrationId = await registered;
+  const deliver = (told: object) =>
+    devTools.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data: JSON.stringify(told) });
+  const scope = await worker;
+  // The browser of the tests has no place to show them: what the worker asks it to show is noted.
+  await scope.evaluate(() => {
+    const shown: unknown[] = [];
+    Object.assign(self, { shown });
+    const { registration } = self as unknown as { registration: { showNotification: unknown } };
+    registration.showNotification = async (title: string, options: object) => void shown.push({ title, ...options });
+  });
+  const shown = () => scope.evaluate(() => (self as unknown as { shown: object[] }).shown);
+  await deliver(data);
+  await deliver({ ...data, title: "Team 1 2–0 Team 2", silent: true });
+  const both = { body: data.body, tag: "match-1", data: { path: data.path } };
+  // The same tag: the new score takes the place of the old one, here without a sound.
+  await expect.poll(shown).toMatchObject([
+    { ...both, title: data.title, silent: false, renotify: true },
+    { ...both, title: "Team 1 2–0 Team 2", silent: true, renotify: false },
+  ]);
+  await scope.evaluate((path) => {
+    const notification = { data: { path }, close: () => {} };
+    self.dispatchEvent(
+      Object.assign(new Event("notificationclick"), { notification, action: "", waitUntil: () => {} }),
+    );
+  }, data.path);
+  await page.waitForURL("**/en/basketball/matches");
+});
