@@ -7,6 +7,7 @@ import * as frontPage from "#calls/front-page.ts";
 import * as h2h from "#calls/h2h.ts";
 import * as hkfc from "#calls/hkfc.ts";
 import * as league from "#calls/league.ts";
+import * as leagueFigures from "#calls/league-figures.ts";
 import * as live from "#calls/live.ts";
 import * as match from "#calls/match.ts";
 import * as matchCentre from "#calls/match-centre.ts";
@@ -30,6 +31,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...h2h,
   ...hkfc,
   ...league,
+  ...leagueFigures,
   ...live,
   ...match,
   ...matchTable,
@@ -52,6 +54,7 @@ export type Calls = typeof account &
   typeof h2h &
   typeof hkfc &
   typeof league &
+  typeof leagueFigures &
   typeof live &
   typeof match &
   typeof matchTable &

@@ -18,8 +18,8 @@ import {
 import { footballPhases } from "@scoreline/domain/match/state/clock";
 import * as z from "zod";
 import { basketballPhase, points, side } from "#port/match.ts";
-import { position, shirt } from "#port/people.ts";
-import { code, colour, instant, names, ref, shortText, whole } from "#port/reference.ts";
+import { position as line, shirt } from "#port/people.ts";
+import { code, colour, courtPlaces, instant, names, ref, shortText, whole } from "#port/reference.ts";
 
 /** Of which match, and the source's instant: an older document never replaces a newer one. */
 const about = { match: ref, at: instant };
@@ -54,6 +54,7 @@ export const feedMatchInfo = z.object({
     .optional(),
 });
 
+const position = z.enum([...line.options, ...courtPlaces]);
 const seat = { player: ref, number: shirt, position };
 const lineUp = z.object({
   formation: z

@@ -47,7 +47,7 @@ export function HomePage({ data }: { data: HomeData }) {
         <Sidebar sport={sport} leagues={leagues} board={board} kept={kept} country={country} beside={data.beside} />
       )}
       <div className={styles.list}>
-        {!columns && !filter && date === today && <LiveStrip sport={sport} list={list} arrangement={arrangement} />}
+        {!filter && date === today && <LiveStrip sport={sport} list={list} arrangement={arrangement} />}
         <section className={bar.bar} aria-label={t("scores.filter.label")}>
           <DateStrip data={data} />
           <Filters data={data} leagues={leagues} board={board} />
