@@ -80,6 +80,11 @@ export default function StatsTab({ loaderData }: Route.ComponentProps) {
             </ol>
           </Panel>
         ))}
+      </div>
+      <div className={styles.figures}>
+        <TeamFigures statistics={statistics} />
+      </div>
+      <div className={styles.grid}>
         {ranking.map((figure) => (
           <Panel key={figure.figure} title={t(figureName(figure.figure, league.sport))}>
             <ol className={styles.list}>
@@ -97,9 +102,6 @@ export default function StatsTab({ loaderData }: Route.ComponentProps) {
             </ol>
           </Panel>
         ))}
-      </div>
-      <div className={styles.figures}>
-        <TeamFigures statistics={statistics} />
       </div>
     </>
   );
