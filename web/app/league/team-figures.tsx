@@ -36,7 +36,8 @@ export function TeamFigures({ statistics }: { statistics: Statistics }) {
     <Panel title={t(`league.teamFigures.${league.sport}`)}>
       <p className={styles.note}>{t(`league.teamFigures.note.${league.sport}`)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be moved aside must be reached by the keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={t(`league.teamFigures.${league.sport}`)}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div className={styles.scroll} role="group" tabIndex={0} aria-label={t(`league.teamFigures.${league.sport}`)}>
         <table className={styles.table} data-team-figures>
           <thead>
             <tr>
@@ -84,7 +85,7 @@ export function TeamFigures({ statistics }: { statistics: Statistics }) {
             })}
           </tbody>
         </table>
-      </section>
+      </div>
     </Panel>
   );
 }
