@@ -36,6 +36,10 @@ function lineUpOf(seed: string, sport: Sport, team: string, day: string, lineUp:
       ...(seat.grid && { grid: seat.grid }),
       ...(seat.ref === lineUp.captain && { captain: true }),
     })),
-    bench: lineUp.bench.map(({ ref, number, position, place }) => ({ player: ref, number, position: place ?? position })),
+    bench: lineUp.bench.map(({ ref, number, position, place }) => ({
+      player: ref,
+      number,
+      position: place ?? position,
+    })),
   };
 }

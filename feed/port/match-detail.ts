@@ -5,6 +5,7 @@ import {
   shotBodies,
   shotOutcomes,
   shotSituations,
+  touchGrid,
   videoKinds,
   weatherCodes,
 } from "@scoreline/domain/match/details/details";
@@ -138,6 +139,14 @@ export const feedRatings = z.object({
   type: z.literal("ratings"),
   ...about,
   entries: z.array(z.object({ player: ref, side, rating: z.number().min(0).max(10) })).max(100),
+});
+
+export const feedTouches = z.object({
+  type: z.literal("touches"),
+  ...about,
+  entries: z
+    .array(z.object({ player: ref, side, cells: z.array(whole(0, 999)).length(touchGrid.long * touchGrid.wide) }))
+    .max(100),
 });
 
 export const feedMomentum = z.object({
