@@ -5,6 +5,7 @@ import * as analysis from "#calls/analysis.ts";
 import * as contest from "#calls/contest.ts";
 import * as frontPage from "#calls/front-page.ts";
 import * as h2h from "#calls/h2h.ts";
+import * as highlights from "#calls/highlights.ts";
 import * as hkfc from "#calls/hkfc.ts";
 import * as league from "#calls/league.ts";
 import * as live from "#calls/live.ts";
@@ -28,6 +29,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...contest,
   ...frontPage,
   ...h2h,
+  ...highlights,
   ...hkfc,
   ...league,
   ...live,
@@ -50,6 +52,7 @@ export type Calls = typeof account &
   typeof contest &
   typeof frontPage &
   typeof h2h &
+  typeof highlights &
   typeof hkfc &
   typeof league &
   typeof live &

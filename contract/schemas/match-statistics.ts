@@ -86,7 +86,7 @@ export const footballComparison = z.object({
 export type FootballComparison = z.infer<typeof footballComparison>;
 
 /** A play with its place on the half court that is attacked, where that is known. */
-const play = z.object({
+export const courtPlay = z.object({
   id: z.string(),
   /** Seconds of play since tip-off. */
   played: z.number(),
@@ -104,7 +104,7 @@ const play = z.object({
   ball: side.optional(),
   score: points,
 });
-export type CourtPlay = z.infer<typeof play>;
+export type CourtPlay = z.infer<typeof courtPlay>;
 
 export const basketballComparison = z.object({
   periods: z.array(comparison(basketballStatisticKeys, basketballPlayedPhases)),
@@ -112,7 +112,7 @@ export const basketballComparison = z.object({
   timesTied: z.int().nullable(),
   shots: z.array(basketballShot),
   momentum,
-  track: z.object({ plays: z.array(play) }).nullable(),
+  track: z.object({ plays: z.array(courtPlay) }).nullable(),
   people: z.array(person),
 });
 export type BasketballComparison = z.infer<typeof basketballComparison>;
