@@ -1,6 +1,6 @@
 import type { MatchVideosReply, PitchSceneRow } from "@scoreline/contract/schemas/video";
 import type { FootballCommentary } from "@scoreline/domain/match/details/commentary";
-import type { FootballShot } from "@scoreline/domain/match/details/details";
+import { ballKinds, type FootballShot } from "@scoreline/domain/match/details/details";
 import { ballTrack } from "@scoreline/domain/match/play/ball-track";
 import { courtPlays } from "@scoreline/domain/match/play/court-plays";
 import { courtScenes, type Goal, type PitchScene, pitchScenes } from "@scoreline/domain/match/play/highlights";
@@ -10,6 +10,7 @@ import { loadItems } from "@scoreline/store/match/details";
 import type { Services } from "#handler.ts";
 import { footballRows, storedEvents } from "#match/events.ts";
 import { type Cut, eventsBy } from "#match/moment.ts";
+import { footballShotRow } from "#match/statistics.ts";
 import { playRow } from "#match/track.ts";
 
 type Scenes = NonNullable<MatchVideosReply["scenes"]>;
@@ -20,7 +21,10 @@ export async function scenesOf(head: MatchHead, cut: Cut | undefined, services: 
   const stored = eventsBy(head, await storedEvents(head, services), cut);
   if (head.sport === "basketball") {
     const shots = await loadItems(database, head.id, "shots");
-    const plays = courtPlays(stored, shots.filter((shot) => "remaining" in shot));
+    const plays = courtPlays(
+      stored,
+      shots.filter((shot) => "remaining" in shot),
+    );
     const court = courtScenes(plays).map((scene) => ({ ...scene, plays: scene.plays.map(playRow) }));
     return { pitch: [], court };
   }
@@ -43,6 +47,11 @@ function goalsOf(rows: ReturnType<typeof footballRows>, told: readonly FootballC
   });
 }
 
-function sceneRow({ path, from, ...scene }: PitchScene): PitchSceneRow {
-  return { ...scene, from, path: path.map(({ at, x, y }) => [at - from, x, y]) };
+function sceneRow({ path, from, shot, ...scene }: PitchScene): PitchSceneRow {
+  return {
+    ...scene,
+    from,
+    ...(shot && { shot: footballShotRow(shot) }),
+    path: path.map(({ at, x, y, side, kind }) => [at - from, x, y, side === "home" ? 0 : 1, ballKinds.indexOf(kind)]),
+  };
 }

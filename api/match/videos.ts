@@ -36,9 +36,7 @@ async function videosOf(
   { locale }: Pick<Reader, "locale">,
   services: Services,
 ): Promise<MatchVideosReply> {
-  const head = wanted
-    ? await wholeMatchAsked(sport, matchId, services)
-    : await matchAsked(sport, matchId, services);
+  const head = wanted ? await wholeMatchAsked(sport, matchId, services) : await matchAsked(sport, matchId, services);
   const { videos: stored = [] } = await loadParts(services.database, matchId, ["videos"]);
   const cut = await cutOf(head, minute, services);
   const scenes = wanted ? await scenesOf(head, cut, services) : null;

@@ -78,13 +78,15 @@ const watched = {
 export const matchHighlights = declareCall({
   ...watched,
   path: "/match/getHighlightList",
-  summary: "What of a football match can be watched: live, goals and highlights; with a session also where. `scenes` adds what is drawn from its data",
+  summary:
+    "What of a football match can be watched: live, goals and highlights; with a session also where. `scenes` adds what is drawn from its data",
 });
 
 export const basketballHighlights = declareCall({
   ...watched,
   path: "/basketball/match/getHighlightList",
-  summary: "What of a basketball match can be watched: live and highlights; with a session also where. `scenes` adds what is drawn from its data",
+  summary:
+    "What of a basketball match can be watched: live and highlights; with a session also where. `scenes` adds what is drawn from its data",
 });
 
 export const nextFiveMatch = declareCall({

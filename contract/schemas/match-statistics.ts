@@ -35,7 +35,7 @@ const attempt = {
   player: z.int().optional(),
   assist: z.int().optional(),
 };
-const footballShot = z.object({
+export const footballShot = z.object({
   ...attempt,
   minute: z.int(),
   added: z.int().optional(),
@@ -71,10 +71,14 @@ const moment = z.object({
 export type TrackMoment = z.infer<typeof moment>;
 
 /** See `BallBlock` in domain/match/details. */
-const ballBlock = z.object({
-  from: z.int(),
-  samples: z.array(z.tuple([z.number(), z.number(), z.number(), z.union([z.literal(0), z.literal(1)]), z.number()])),
-});
+export const ballSample = z.tuple([
+  z.number(),
+  z.number(),
+  z.number(),
+  z.union([z.literal(0), z.literal(1)]),
+  z.number(),
+]);
+const ballBlock = z.object({ from: z.int(), samples: z.array(ballSample) });
 
 export const footballComparison = z.object({
   periods: z.array(comparison(footballStatisticKeys, footballPlayedPhases)),

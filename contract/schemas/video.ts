@@ -1,7 +1,7 @@
-import { shotBodies, shotOutcomes, shotSituations, videoKinds } from "@scoreline/domain/match/details/details";
+import { videoKinds } from "@scoreline/domain/match/details/details";
 import * as z from "zod";
 import { footballEvent } from "#schemas/match-events.ts";
-import { courtPlay } from "#schemas/match-statistics.ts";
+import { ballSample, courtPlay, footballShot } from "#schemas/match-statistics.ts";
 import { person } from "#schemas/person.ts";
 import { points } from "#schemas.ts";
 
@@ -21,19 +21,12 @@ const pitchScene = z.object({
   player: z.int().optional(),
   assist: z.int().optional(),
   how: footballEvent.shape.how,
-  shot: z
-    .object({
-      x: z.number(),
-      y: z.number(),
-      xg: z.number(),
-      outcome: z.enum(shotOutcomes),
-      body: z.enum(shotBodies),
-      situation: z.enum(shotSituations),
-    })
-    .optional(),
+  /** None of an own goal. */
+  shot: footballShot.optional(),
+  /** After it. */
   score: points,
-  /** Milliseconds since `from`, and where the ball was. */
-  path: z.array(z.tuple([z.number(), z.number(), z.number()])),
+  /** Where the ball was, since `from`. */
+  path: z.array(ballSample),
 });
 export type PitchSceneRow = z.infer<typeof pitchScene>;
 

@@ -59,8 +59,7 @@ describe("scenes of a pitch", () => {
       ["g20", "goal", 1, 0],
       ["g40", "goal", 1, 1],
     ]);
-    // The away side attacks towards the home side's goal line.
-    expect(scenes[2]?.shot).toMatchObject({ x: 10, y: 70 });
+    expect(scenes[2]?.shot).toMatchObject({ side: "away", x: 90, y: 30 });
   });
 
   it("begin where the ball was put into play, and hold its way", () => {
@@ -115,7 +114,11 @@ describe("scenes of a court", () => {
   it("show what decided a game before what did not", () => {
     const plain = Array.from({ length: 30 }, (_, index) => basket(20 + index * 40, [2 * index + 2, 0]));
     const winner = basket(2_399, [62, 61], { phase: "q4", period: "q4", remaining: 1 });
-    const scenes = courtScenes([...plain, basket(2_380, [60, 61], { phase: "q4", period: "q4", remaining: 20 }), winner]);
+    const scenes = courtScenes([
+      ...plain,
+      basket(2_380, [60, 61], { phase: "q4", period: "q4", remaining: 20 }),
+      winner,
+    ]);
     expect(scenes.at(-1)).toMatchObject({ id: winner.id, at: 2_399 });
     expect(scenes.length).toBeLessThanOrEqual(14);
   });

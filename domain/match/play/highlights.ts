@@ -8,8 +8,9 @@ import type { Side } from "#sport.ts";
 /**
  * What of a match is worth seeing again, cut out of its own data: two to three minutes, in the order in which it happened.
  *
- * On a pitch x runs from the home side's goal line (0) to the away side's (100) in both halves, y from the home side's left
- * (0) to its right (100); a pitch is 105 by 68 metres. Between two samples the ball is drawn to glide: a reconstruction.
+ * The ball's x runs from the home side's goal line (0) to the away side's (100) in both halves, y from the home side's left
+ * (0) to its right (100); a shot's as its own side attacks. A pitch is 105 by 68 metres. Between two samples the ball is
+ * drawn to glide: a reconstruction.
  */
 export type PitchScene = {
   id: string;
@@ -25,8 +26,8 @@ export type PitchScene = {
   player?: number;
   assist?: number;
   how?: Extract<FootballEvent<number>, { type: "goal" }>["how"];
-  /** Where it was shot from; an own goal was not. */
-  shot?: Pick<FootballShot<number>, "x" | "y" | "xg" | "outcome" | "body" | "situation">;
+  /** None of an own goal. */
+  shot?: FootballShot<number>;
   /** After the scene. */
   score: Points;
   path: BallPoint[];
@@ -83,7 +84,7 @@ export function pitchScenes(
         ...(player !== undefined && { player }),
         ...(assist !== undefined && { assist }),
         how,
-        ...(shot && { shot: shotOf(shot) }),
+        ...(shot && { shot }),
         score,
       },
     ];
@@ -113,11 +114,6 @@ function isOf(shot: FootballShot<number>, { side, player, phase, minute, added }
   );
 }
 
-function shotOf({ side, x, y, xg, outcome, body, situation }: FootballShot<number>): NonNullable<PitchScene["shot"]> {
-  // Shots are told as their own side attacks; a scene lies as the ball does.
-  return { ...(side === "home" ? { x, y } : { x: 100 - x, y: 100 - y }), xg, outcome, body, situation };
-}
-
 function chanceOf(shot: FootballShot<number>, track: readonly BallPoint[], score: Points): PitchScene {
   const { id, at, side, phase, minute, added, player, assist } = shot;
   return {
@@ -130,7 +126,7 @@ function chanceOf(shot: FootballShot<number>, track: readonly BallPoint[], score
     ...(added !== undefined && { added }),
     ...(player !== undefined && { player }),
     ...(assist !== undefined && { assist }),
-    shot: shotOf(shot),
+    shot,
     score,
   };
 }
@@ -179,7 +175,10 @@ export function courtScenes(plays: readonly PlacedPlay[]): CourtScene[] {
   }));
 }
 
-function weightOf({ phase, remaining, points, score }: Extract<PlacedPlay, { type: "basket" }>, before: Points): number {
+function weightOf(
+  { phase, remaining, points, score }: Extract<PlacedPlay, { type: "basket" }>,
+  before: Points,
+): number {
   const lead = score.home - score.away;
   const turned = Math.sign(lead) !== Math.sign(before.home - before.away) && before.home + before.away > 0;
   const isLast = phase === "q4" || phase.startsWith("ot");
