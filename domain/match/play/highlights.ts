@@ -146,6 +146,9 @@ export type CourtScene = { id: string; at: number; from: number; to: number; pla
 const courtLead = 8;
 const courtTail = 2;
 const mostCourtScenes = 14;
+/** From this weight on a basket is shown whatever else its period has; of the others a few of each period are. */
+const decisive = 4;
+const mostPlainOfPeriod = 3;
 /** What counts as late, and as close. */
 const lateSeconds = 120;
 const closePoints = 5;
@@ -156,8 +159,14 @@ export function courtScenes(plays: readonly PlacedPlay[]): CourtScene[] {
     if (play.type !== "basket" || play.x === undefined) return [];
     return [{ play, weight: weightOf(play, plays[index - 1]?.score ?? { home: 0, away: 0 }) }];
   });
+  const taken = new Map<string, number>();
   const chosen = weighed
     .sort((one, other) => other.weight - one.weight || one.play.played - other.play.played)
+    .filter(({ play: { phase }, weight }) => {
+      const count = (taken.get(phase) ?? 0) + 1;
+      taken.set(phase, count);
+      return weight >= decisive || count <= mostPlainOfPeriod;
+    })
     .slice(0, mostCourtScenes)
     .map(({ play }) => play)
     .sort((one, other) => one.played - other.played);

@@ -17,11 +17,11 @@ type Props = {
 
 /** Plays around a basket on the tracker's court, in the time of the film. */
 export function CourtClip({ clip, replay, row, people, still }: Props) {
-  const { scene, start, length } = clip;
+  const { scene, start, decided } = clip;
   const plays = useMemo(
     () => scene.plays.map((play) => ({ ...play, at: start + (play.played - scene.from) * 1000 })),
     [scene, start],
   );
-  const shown = useStill(replay, still, start + length);
+  const shown = useStill(replay, still, decided);
   return <CourtScene row={row} replay={shown} plays={plays} people={people} live={false} />;
 }

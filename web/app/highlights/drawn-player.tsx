@@ -40,7 +40,7 @@ export function DrawnPlayer({ sport, row, scenes, people, words, chosen, onScene
     clips.findIndex(({ scene }) => scene.id === chosen),
   );
   const playing = useReading(replay, (position) => clipAt(clips, position));
-  // Until it runs the picture is that of the scene which was asked for, as it ended: also where no script runs.
+  // Until it runs the picture is that of the scene which was asked for: also where no script runs.
   const place = started ? playing : first;
   const clip = clips[place];
   const told = words.find(({ id }) => id === clip?.scene.id);

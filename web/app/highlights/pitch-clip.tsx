@@ -14,20 +14,20 @@ type Props = {
   replay: Replay;
   row: MatchRow;
   people: readonly Person[];
-  /** The picture of the scene as it ended, with the whole way of the ball. */
+  /** The picture of the moment that it is about. */
   still: boolean;
 };
 
 /** A goal or a chance on the tracker's pitch, in the time of the film. */
 export function PitchClip({ clip, replay, row, people, still }: Props) {
-  const { scene, start, length, decided } = clip;
+  const { scene, start, decided } = clip;
   const track = useMemo(() => ballTrack([{ from: start, samples: scene.path }]), [scene, start]);
   const shots = useMemo<FootballShotRow[]>(
     () => (scene.shot ? [{ ...scene.shot, at: decided }] : []),
     [scene, decided],
   );
   const moments = useMemo(() => [momentOf(scene, decided)], [scene, decided]);
-  const shown = useStill(replay, still, start + length);
+  const shown = useStill(replay, still, decided);
   return (
     <PitchScene row={row} replay={shown} track={track} moments={moments} shots={shots} people={people} live={false} />
   );

@@ -20,9 +20,13 @@ export function Poster({ sport, match, countryKey }: { sport: Sport; match: Matc
         className={styles.picture}
         style={{ "--first": colours.home.deep, "--last": colours.away.deep } as CSSProperties}
       >
-        <Crest team={homeTeam} size={36} />
+        <span className={styles.crest}>
+          <Crest team={homeTeam} size={32} />
+        </span>
         <i className={styles.play} />
-        <Crest team={awayTeam} size={36} />
+        <span className={styles.crest}>
+          <Crest team={awayTeam} size={32} />
+        </span>
       </span>
       <span className={styles.names}>
         <b>{homeTeam.shortName}</b>
