@@ -9,6 +9,8 @@ import { goals } from "#analysis/goals.ts";
 import { teams } from "#analysis/teams.ts";
 import { tips } from "#analysis/tips.ts";
 import { contestLists } from "#contest/list.ts";
+import { favouriteLists } from "#favourite/lists.ts";
+import { favouriteToggles } from "#favourite/toggle.ts";
 import { headToHeads } from "#h2h/head-to-head.ts";
 import type { Handler } from "#handler.ts";
 import { highlightLists } from "#highlight/list.ts";
@@ -53,6 +55,8 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...firebaseCalls,
   ...ownCalls,
   ...credentialCalls,
+  ...favouriteLists,
+  ...favouriteToggles,
   ...leagueLists,
   ...rankings,
   ...standingsByMatch,

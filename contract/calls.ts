@@ -3,6 +3,7 @@ import * as account from "#calls/account.ts";
 import * as accountLogin from "#calls/account-login.ts";
 import * as analysis from "#calls/analysis.ts";
 import * as contest from "#calls/contest.ts";
+import * as favourites from "#calls/favourites.ts";
 import * as frontPage from "#calls/front-page.ts";
 import * as h2h from "#calls/h2h.ts";
 import * as highlights from "#calls/highlights.ts";
@@ -27,6 +28,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...accountLogin,
   ...analysis,
   ...contest,
+  ...favourites,
   ...frontPage,
   ...h2h,
   ...highlights,
@@ -50,6 +52,7 @@ export type Calls = typeof account &
   typeof accountLogin &
   typeof analysis &
   typeof contest &
+  typeof favourites &
   typeof frontPage &
   typeof h2h &
   typeof highlights &

@@ -1,8 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
-import { test as base, expect, ready } from "./server/fixtures.ts";
+import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
+import { test as base, expect, newestMatch, ready } from "./server/fixtures.ts";
 import { codeFor, logIn, newAddress, newPerson, signUp } from "./server/people.ts";
 import { ScorelineProcess } from "./server/scoreline-process.ts";
 import { expectAccessible } from "./server/sound.ts";
+import { fullTime, highlights } from "./server/states.ts";
 
 let server: ScorelineProcess | undefined;
 
@@ -264,4 +266,33 @@ test("by the keyboard alone somebody signs in", { tag: "@desktop" }, async ({ pa
   await page.keyboard.press("Enter");
   await page.waitForURL("/en/football/matches");
   await expect(picture(page)).toBeVisible();
+});
+
+test("what somebody was about to do is done once they are in", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/en/football/matches");
+  await running().say(
+    ...smallWorld(),
+    smallFixture("football", "watched", { kickoff: Date.now() }),
+    fullTime("watched", 2, 0),
+    highlights("watched"),
+  );
+  const person = await signUp(running(), page.request);
+  await page.context().clearCookies();
+  await page.route("https://video.example/**", (route) => route.fulfill({ contentType: "text/html", body: "Goals" }));
+  const match = await newestMatch(page, { sport: "football" });
+  await page.goto(`/en/football/a/b/c/${match}`);
+  await ready(page);
+  await page.getByRole("button").filter({ hasText: "4:05" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("radio", { name: "Password" }).check();
+  await page.getByLabel("Country").selectOption("TH");
+  await page.getByLabel("Phone number").fill(person.number);
+  await page.locator('input[name="password"]').fill(person.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("https://video.example/highlights");
+  // Once: whoever comes back reads on.
+  await page.goBack();
+  await ready(page);
+  await expect(picture(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/football\//);
 });

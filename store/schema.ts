@@ -2,6 +2,7 @@
 import * as accounts from "./schema/accounts.ts";
 import * as catalogue from "./schema/catalogue.ts";
 import * as facts from "./schema/facts.ts";
+import * as favourites from "./schema/favourites.ts";
 import * as intake from "./schema/intake.ts";
 import * as matchDetails from "./schema/match-details.ts";
 import * as matches from "./schema/matches.ts";
@@ -19,4 +20,5 @@ export const schema = {
   ...facts,
   ...intake,
   ...requests,
+  ...favourites,
 };

@@ -3,14 +3,15 @@ import { loadAllMessages, loadedTranslator, loadMessages } from "@scoreline/i18n
 import { locales } from "@scoreline/i18n/locales";
 import { likelyCountry } from "@scoreline/site/home-countries";
 import { appLink } from "@scoreline/site/links";
-import { isPersonalPage, sportIn } from "@scoreline/site/menus";
+import { isAccountPage, isPersonalPage, sportIn } from "@scoreline/site/menus";
 import { initTarget, localeHomeTarget } from "@scoreline/site/redirects";
 import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import { Outlet, redirect, useLocation, useParams, useRouteError } from "react-router";
+import { dropIntent } from "#account/session/after-login.ts";
 import { loadSignedIn } from "#account/session/signed-in.ts";
 import { useSameUser } from "#account/session/use-same-user.ts";
 import { useSettingsTravel } from "#account/session/use-settings-travel.ts";
-import { type LoginReason, type ShellActions, ShellActionsContext } from "#frame/actions.ts";
+import { type ShellActions, ShellActionsContext } from "#frame/actions.ts";
 import { useRefreshing, useScrollToTop } from "#frame/after-navigation.ts";
 import { Arrival } from "#frame/arrival.tsx";
 import { AppBanner } from "#frame/banners/app-banner.tsx";
@@ -18,7 +19,7 @@ import { StickyBanner } from "#frame/banners/sticky-banner.tsx";
 import { contentInput, useContentList } from "#frame/content-list.ts";
 import { Footer } from "#frame/footer.tsx";
 import { Header } from "#frame/header.tsx";
-import { LoginTip } from "#frame/login-tip.tsx";
+import { LoginTip, type Tip } from "#frame/login-tip.tsx";
 import { BottomTabs } from "#frame/menus/bottom-tabs.tsx";
 import { Notice } from "#frame/notice.tsx";
 import { OfflineNotice } from "#frame/offline-notice.tsx";
@@ -118,21 +119,23 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   );
   const signedIn = user !== undefined;
   const [settingsOpen, setSettingsOpen] = useState(false);
-  const [tip, setTip] = useState<{ reason: LoginReason; open: boolean }>({ reason: "account", open: false });
+  const [tip, setTip] = useState<Tip>({ reason: "account", open: false, after: {} });
   const { state: search, openSearch, closeSearch } = useSearchDialog();
   const actions = useMemo(
     (): ShellActions => ({
       openSettings: () => setSettingsOpen(true),
       openSearch,
       // What an account is for is not all there yet; who has one is not asked to log in again.
-      askLogin: (reason) =>
-        signedIn ? showToast({ type: "default", message: page.t("shell.comingSoon") }) : setTip({ reason, open: true }),
+      askLogin: (reason, after = {}) =>
+        signedIn
+          ? showToast({ type: "default", message: page.t("shell.comingSoon") })
+          : setTip({ reason, open: true, after }),
       sport,
       chooseSport,
     }),
     [sport, chooseSport, openSearch, signedIn, page.t],
   );
-  const { key, search: query } = useLocation();
+  const { key, pathname, search: query } = useLocation();
   const refreshing = useRefreshing();
   useScrollToTop();
   useStayOffline(page.t);
@@ -140,6 +143,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     setSettingsOpen(new URLSearchParams(query).get("settings") === "open");
     setTip((before) => (before.open ? { ...before, open: false } : before));
+    if (!signedIn && !isAccountPage(pathname)) dropIntent();
   }, [key]);
   // From now on the page answers to a click: what a test, or a screenshot, waits for.
   useEffect(() => {
