@@ -13,6 +13,7 @@ import { favouriteLists } from "#favourite/lists.ts";
 import { favouriteToggles } from "#favourite/toggle.ts";
 import { headToHeads } from "#h2h/head-to-head.ts";
 import type { Handler } from "#handler.ts";
+import { highlightLists } from "#highlight/list.ts";
 import { hkfcCalls } from "#hkfc/hkfc.ts";
 import { leagueFixtures } from "#league/fixtures.ts";
 import { leagueInfos } from "#league/info.ts";
@@ -33,6 +34,9 @@ import { basketballLists, footballLists } from "#match/list.ts";
 import { scores } from "#match/score.ts";
 import { statisticsCalls } from "#match/statistics.ts";
 import { videoCalls } from "#match/videos.ts";
+import { notificationCalls } from "#notification/list.ts";
+import { pushCalls } from "#notification/push.ts";
+import { notificationSettings } from "#notification/settings.ts";
 import { latestOdds } from "#odds/latest.ts";
 import { movements } from "#odds/movement.ts";
 import { pastResults } from "#odds/past-results.ts";
@@ -76,6 +80,9 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...playerProfiles,
   ...performances,
   ...headToHeads,
+  ...notificationCalls,
+  ...notificationSettings,
+  ...pushCalls,
   ...latestOdds,
   ...movements,
   ...winRates,
@@ -92,6 +99,7 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...commentaryCalls,
   ...aroundMatch,
   ...videoCalls,
+  ...highlightLists,
   ...frontPage,
   ...lineUpCalls,
   ...statisticsCalls,
