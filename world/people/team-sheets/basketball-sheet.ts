@@ -13,7 +13,13 @@ export type BasketballSheet = Omit<TeamSheet, "starters" | "bench"> & {
   captain: string;
 };
 
-const fiveRoles: readonly (Role & CourtPlace)[] = ["point-guard", "shooting-guard", "small-forward", "power-forward", "center"];
+const fiveRoles: readonly (Role & CourtPlace)[] = [
+  "point-guard",
+  "shooting-guard",
+  "small-forward",
+  "power-forward",
+  "center",
+];
 const places = placesOf(fiveRoles);
 /** Players who dress: twelve under FIBA's rules. */
 const fewest = 8;
