@@ -13,6 +13,7 @@ import type match from "./messages/en/match.json";
 import type odds from "./messages/en/odds.json";
 import type people from "./messages/en/people.json";
 import type player from "./messages/en/player.json";
+import type privacy from "./messages/en/privacy.json";
 import type scores from "./messages/en/scores.json";
 import type search from "./messages/en/search.json";
 import type settings from "./messages/en/settings.json";
@@ -49,6 +50,7 @@ export const features = [
   "events",
   "sms",
   "account",
+  "privacy",
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -79,6 +81,7 @@ type English = {
   analysis: typeof analysis;
   events: typeof events;
   account: typeof account;
+  privacy: typeof privacy;
   sms: typeof sms;
 };
 

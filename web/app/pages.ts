@@ -153,6 +153,7 @@ function framed(): PageRoute[] {
     ...league(),
     match(),
     ...account(),
+    { id: "privacy-policy", path: "privacy-policy", file: "privacy/privacy-policy.tsx", messages: ["privacy"] },
     { id: "events", path: ":sport/event", file: "events/events-page.tsx", messages: ["events"] },
     profile("team", ["overview", "match", "squad"]),
     profile("player", ["overview", "transfer", "career"]),
