@@ -29,6 +29,7 @@ import { messagesOf } from "#frame/page-messages.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
 import styles from "#frame/shell.module.css";
 import { SlimBar } from "#frame/slim-bar.tsx";
+import { StaleNotice } from "#frame/stale-notice.tsx";
 import { useStayOffline } from "#frame/stay-offline.ts";
 import { useServerClock } from "#live/server-clock.ts";
 import { TabLiveContext, useClientOf, useOwnTabLive, useTopicsOf } from "#live/tab-live.ts";
@@ -46,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const locale = localeOf(params.locale, url);
   const reader = readerOf(request, locale);
-  const { now, clockRate, country: known, site, user, clientFor } = context.get(pageContext);
+  const { now, asOf, clockRate, country: known, site, user, clientFor } = context.get(pageContext);
   const country = known || likelyCountry({ timeZone: reader.timeZone, locale });
   const elsewhere =
     initTarget(`${url.pathname}${url.search}`, country) ??
@@ -65,6 +66,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     reader,
     user: signedIn,
     clock: { now: now(), rate: clockRate },
+    asOf,
     ongoing: result.data,
     hasContest: contests.result.data.length > 0,
     openContest: contests.result.data.some(({ participated }) => !participated),
@@ -165,6 +167,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
           <Header />
           <SlimBar />
           <OfflineNotice />
+          <StaleNotice asOf={loaderData.asOf} />
           <main id="content" className={styles.main} tabIndex={-1}>
             <Outlet />
           </main>
