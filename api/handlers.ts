@@ -13,6 +13,7 @@ import { favouriteLists } from "#favourite/lists.ts";
 import { favouriteToggles } from "#favourite/toggle.ts";
 import { headToHeads } from "#h2h/head-to-head.ts";
 import type { Handler } from "#handler.ts";
+import { highlightLists } from "#highlight/list.ts";
 import { hkfcCalls } from "#hkfc/hkfc.ts";
 import { leagueFixtures } from "#league/fixtures.ts";
 import { leagueInfos } from "#league/info.ts";
@@ -94,6 +95,7 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...commentaryCalls,
   ...aroundMatch,
   ...videoCalls,
+  ...highlightLists,
   ...frontPage,
   ...lineUpCalls,
   ...statisticsCalls,

@@ -6,6 +6,7 @@ import * as contest from "#calls/contest.ts";
 import * as favourites from "#calls/favourites.ts";
 import * as frontPage from "#calls/front-page.ts";
 import * as h2h from "#calls/h2h.ts";
+import * as highlights from "#calls/highlights.ts";
 import * as hkfc from "#calls/hkfc.ts";
 import * as league from "#calls/league.ts";
 import * as live from "#calls/live.ts";
@@ -31,6 +32,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...favourites,
   ...frontPage,
   ...h2h,
+  ...highlights,
   ...hkfc,
   ...league,
   ...live,
@@ -55,6 +57,7 @@ export type Calls = typeof account &
   typeof favourites &
   typeof frontPage &
   typeof h2h &
+  typeof highlights &
   typeof hkfc &
   typeof league &
   typeof live &

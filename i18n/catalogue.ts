@@ -8,6 +8,7 @@ import type commentary from "./messages/en/commentary.json";
 import type error from "./messages/en/error.json";
 import type events from "./messages/en/events.json";
 import type h2h from "./messages/en/h2h.json";
+import type highlights from "./messages/en/highlights.json";
 import type league from "./messages/en/league.json";
 import type lineups from "./messages/en/lineups.json";
 import type match from "./messages/en/match.json";
@@ -49,6 +50,7 @@ export const features = [
   "odds",
   "analysis",
   "events",
+  "highlights",
   "sms",
   "account",
   "privacy",
@@ -82,6 +84,7 @@ type English = {
   odds: typeof odds;
   analysis: typeof analysis;
   events: typeof events;
+  highlights: typeof highlights;
   account: typeof account;
   privacy: typeof privacy;
   sms: typeof sms;

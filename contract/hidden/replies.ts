@@ -25,6 +25,10 @@ const teamMatches = named<Payload<GetReply<"/match/getMatchListByTeam">>>({
   seq: open,
 });
 
+const highlightList = data<GetData<"/highlight/highlightList">>(
+  mask<GetData<"/highlight/highlightList">>({ date: open, page: open, hasNext: open, leagueMatchList: leagueMatches }),
+);
+
 const nextMatches = mask<GetData<"/match/nextFiveMatch">>({ home: matchRow, away: matchRow });
 
 type Featured = NonNullable<GetData<"/match/featured">>;
@@ -228,6 +232,8 @@ export const replyMasks = {
   "/basketball/match/info": info,
   "/match/nextFiveMatch": data<GetData<"/match/nextFiveMatch">>(nextMatches),
   "/match/featured": data<GetData<"/match/featured">>(featured),
+  "/highlight/highlightList": highlightList,
+  "/basketball/highlight/highlightList": highlightList,
   "/h2h/info": headToHead,
   "/basketball/h2h/info": headToHead,
   "/last/{side}": data<PastSide>(pastSide),
