@@ -15,6 +15,7 @@ import type match from "./messages/en/match.json";
 import type odds from "./messages/en/odds.json";
 import type people from "./messages/en/people.json";
 import type player from "./messages/en/player.json";
+import type privacy from "./messages/en/privacy.json";
 import type scores from "./messages/en/scores.json";
 import type search from "./messages/en/search.json";
 import type settings from "./messages/en/settings.json";
@@ -52,6 +53,7 @@ export const features = [
   "highlights",
   "sms",
   "account",
+  "privacy",
   "alerts",
 ] as const;
 export type Feature = (typeof features)[number];
@@ -84,6 +86,7 @@ type English = {
   events: typeof events;
   highlights: typeof highlights;
   account: typeof account;
+  privacy: typeof privacy;
   sms: typeof sms;
   alerts: typeof alerts;
 };

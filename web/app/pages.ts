@@ -153,6 +153,7 @@ function framed(): PageRoute[] {
     ...league(),
     match(),
     ...account(),
+    { id: "privacy-policy", path: "privacy-policy", file: "privacy/privacy-policy.tsx", messages: ["privacy"] },
     {
       id: "highlights",
       path: ":sport/highlights",
