@@ -8,6 +8,7 @@ import type commentary from "./messages/en/commentary.json";
 import type error from "./messages/en/error.json";
 import type events from "./messages/en/events.json";
 import type h2h from "./messages/en/h2h.json";
+import type highlights from "./messages/en/highlights.json";
 import type league from "./messages/en/league.json";
 import type lineups from "./messages/en/lineups.json";
 import type match from "./messages/en/match.json";
@@ -15,6 +16,7 @@ import type notification from "./messages/en/notification.json";
 import type odds from "./messages/en/odds.json";
 import type people from "./messages/en/people.json";
 import type player from "./messages/en/player.json";
+import type privacy from "./messages/en/privacy.json";
 import type scores from "./messages/en/scores.json";
 import type search from "./messages/en/search.json";
 import type settings from "./messages/en/settings.json";
@@ -49,8 +51,10 @@ export const features = [
   "odds",
   "analysis",
   "events",
+  "highlights",
   "sms",
   "account",
+  "privacy",
   "alerts",
   "notification",
 ] as const;
@@ -82,7 +86,9 @@ type English = {
   odds: typeof odds;
   analysis: typeof analysis;
   events: typeof events;
+  highlights: typeof highlights;
   account: typeof account;
+  privacy: typeof privacy;
   sms: typeof sms;
   alerts: typeof alerts;
   notification: typeof notification;
