@@ -1,10 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { PushGateway } from "@scoreline/gateways/push/port";
 import type { WakeBus } from "@scoreline/live/wake";
 import { whileLeading } from "@scoreline/store/engine/leader";
 import type { Database, Store } from "@scoreline/store/engine/open";
 import { followAlerts } from "#alerts/follow.ts";
+import { deliverDue } from "#push/deliver.ts";
 
 const againMs = 1_000;
+const lookAnywayMs = 1_000;
 
 export type Notify = { stop(): Promise<void> };
 
@@ -16,10 +19,24 @@ export type NotifyOptions = {
   onError(what: "alerts" | "pushes", error: unknown): void;
   onDone(what: "alerts" | "pushes"): void;
   onTold?(users: number): void;
+  /** Sends to browsers; without it alerts go to lists and open pages alone. */
+  push?: PushGateway;
+  onRefused?(status: number, host: string): void;
+  onSent?(): void;
 };
 
 /** Makes alerts of the log and brings them to everybody. Where processes share a database one of them reads the log. */
-export function startNotify({ store, bus, now, onError, onDone, onTold }: NotifyOptions): Notify {
+export function startNotify({
+  store,
+  bus,
+  now,
+  onError,
+  onDone,
+  onTold,
+  push,
+  onRefused,
+  onSent,
+}: NotifyOptions): Notify {
   const stop = new AbortController();
   const follow = (database: Database, signal: AbortSignal) =>
     followAlerts(
@@ -29,11 +46,41 @@ export function startNotify({ store, bus, now, onError, onDone, onTold }: Notify
         now,
         onError: (error) => onError("alerts", error),
         onDone: () => onDone("alerts"),
-        onTold: (users) => onTold?.(users),
+        onTold: (users) => {
+          onTold?.(users);
+          deliver();
+        },
       },
       signal,
     );
   const { pool, database } = store;
+  let delivering: Promise<void> | undefined;
+  let more = false;
+  /** Every process of the role sends: whoever takes something has it alone. */
+  function deliver(): void {
+    more = true;
+    if (!push || delivering || stop.signal.aborted) return;
+    delivering = (async () => {
+      while (more && !stop.signal.aborted) {
+        more = false;
+        await deliverDue({
+          database,
+          gateway: push as PushGateway,
+          now,
+          realNow: Date.now,
+          signal: stop.signal,
+          onRefused: (status, host) => onRefused?.(status, host),
+          onSent: () => onSent?.(),
+        });
+      }
+      onDone("pushes");
+    })()
+      .catch((error) => onError("pushes", error))
+      .finally(() => {
+        delivering = undefined;
+      });
+  }
+  const timer = setInterval(deliver, lookAnywayMs);
   const alerts = pool
     ? whileLeading(
         {
@@ -53,7 +100,10 @@ export function startNotify({ store, bus, now, onError, onDone, onTold }: Notify
   return {
     async stop() {
       stop.abort();
+      clearInterval(timer);
       await alerts.catch(() => {});
+      await delivering;
+      push?.close();
     },
   };
 }

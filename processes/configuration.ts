@@ -255,6 +255,24 @@ export const variables = {
     about: "Shared with the fantasy site, which knows by it who comes from us",
     schema: word,
   },
+  VAPID_PUBLIC_KEY: {
+    form: "the public key of a pair, as base64url",
+    fallback: "",
+    about: "What browsers subscribe to pushes with. The embedded database keeps a pair of its own in DATA_DIR",
+    schema: z.union([z.literal(""), z.string().regex(/^[\w-]{87}$/)]),
+  },
+  VAPID_PRIVATE_KEY: {
+    form: "the private key of the pair, as base64url",
+    fallback: "",
+    about: "What pushes are signed with; both or neither",
+    schema: z.union([z.literal(""), z.string().regex(/^[\w-]{43}$/)]),
+  },
+  VAPID_SUBJECT: {
+    form: "mailto:somebody@host or https://host",
+    fallback: "",
+    about: "Whom a push service can turn to; PUBLIC_URL when it is empty",
+    schema: z.union([z.literal(""), z.string().regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/)]),
+  },
   METRICS_TOKEN: {
     form: "at least 16 characters",
     fallback: "",

@@ -6,9 +6,11 @@ import { serveMachines } from "@scoreline/api/machines/serve";
 import { createServer, listenerOf, serveApi } from "@scoreline/api/server";
 import { serveSharePictures } from "@scoreline/api/share/serve";
 import { readSiteLinks } from "@scoreline/content/site/links";
+import { pushHosts } from "@scoreline/domain/notify/push-hosts";
 import { startClock } from "@scoreline/feed/clock";
 import type { FeedSource } from "@scoreline/feed/port/source";
 import { forwardTo } from "@scoreline/gateways/forward/forward";
+import { webPush } from "@scoreline/gateways/push/web-push";
 import { ConsoleSms } from "@scoreline/gateways/sms/console";
 import { Budget } from "@scoreline/live/cache/budget";
 import { type Live, startLive } from "@scoreline/live/live";
@@ -40,6 +42,7 @@ import { threadLimits } from "#program/node-flags.ts";
 import { inQuarters } from "#progress.ts";
 import { gaugeQuarantine } from "#quarantine-gauge.ts";
 import { watchSources } from "#source-watch.ts";
+import { vapidKeys, vapidSubject } from "#vapid-keys.ts";
 
 /** Whoever waited for the address looks now: what keeps the machine busy for seconds comes after that. */
 const firstPageMs = 1_000;
@@ -206,6 +209,7 @@ export async function run(options: RunOptions): Promise<Running> {
   }
 
   function tellPeople(bus: WakeBus): void {
+    const keys = vapidKeys(configuration, say);
     const notify = startNotify({
       store,
       bus,
@@ -213,6 +217,12 @@ export async function run(options: RunOptions): Promise<Running> {
       onError: failed,
       onDone: (what) => health.isOver(what),
       onTold: (users) => metrics.told.inc(users),
+      ...(keys && { push: webPush({ keys, subject: vapidSubject(configuration) }) }),
+      onSent: () => metrics.pushes.inc({ outcome: "sent" }),
+      onRefused: (status, host) => {
+        metrics.pushes.inc({ outcome: "refused" });
+        health.begins("push service", new Error(`${host} answers ${status}: our keys or our subject are wrong`));
+      },
     });
     closing.push(() => notify.stop());
   }
@@ -264,9 +274,11 @@ export async function run(options: RunOptions): Promise<Running> {
       say,
     });
     closing.push(async () => close());
+    const keys = vapidKeys(configuration, () => {});
     const services = {
       database: store.database,
       accounts,
+      ...(keys && { push: { publicKey: keys.publicKey, hosts: pushHosts } }),
       boards: live.boards,
       hub: live.hub,
       search: live.search,

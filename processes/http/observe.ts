@@ -16,6 +16,7 @@ export type Metrics = {
   lastFact: Gauge<"source">;
   codes: Counter<"outcome" | "country">;
   told: Counter;
+  pushes: Counter<"outcome">;
 };
 
 export function createMetrics(): Metrics {
@@ -59,6 +60,12 @@ export function createMetrics(): Metrics {
       name: "scoreline_codes_total",
       help: "One-time codes asked for: sent, silent (nobody has the number), failed, refused (a limit), braked (all of us)",
       labelNames: ["outcome", "country"],
+      registers: [registry],
+    }),
+    pushes: new Counter({
+      name: "scoreline_pushes_total",
+      help: "Pushes to browsers: sent, or refused by a push service that says that we are at fault",
+      labelNames: ["outcome"],
       registers: [registry],
     }),
     told: new Counter({

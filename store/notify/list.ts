@@ -47,6 +47,16 @@ async function entriesOf(database: Queryable, rows: readonly Row[]): Promise<Ent
   });
 }
 
+/** Entries by their numbers, whoever's they are: for those who send them to their owners. */
+export async function entriesById(database: Queryable, ids: readonly number[]): Promise<Map<number, Entry>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .select()
+    .from(notifications)
+    .where(inArray(notifications.id, [...new Set(ids)]));
+  return new Map((await entriesOf(database, rows)).map((entry) => [entry.id, entry]));
+}
+
 /** Says whether it is one of theirs. */
 export async function readNotification(database: Queryable, userId: number, id: number): Promise<boolean> {
   const found = await database

@@ -1,6 +1,5 @@
 import type { AlertSettings } from "@scoreline/contract/schemas/notification";
 import { matchAlertKinds } from "@scoreline/domain/notify/kinds";
-import { loadMessages } from "@scoreline/i18n/load";
 import { useEffect, useState } from "react";
 import { useShell } from "#frame/actions.ts";
 import { usePage } from "#frame/page.ts";
@@ -36,14 +35,13 @@ export function MatchBell() {
     const usual = settings[sport].length > 0 ? settings[sport] : matchAlertKinds[sport];
     const own = { kind: "match" as const, id: matchId, kinds: on ? [] : [...usual] };
     try {
-      await loadMessages(locale, ["notification"]);
       await client.post("/notification/setting/update", { choices: [own] });
       setSettings({ ...settings, choices: [...settings.choices.filter((other) => other !== choice), own] });
-      showToast({ type: "success", message: t(on ? "notification.bellOff" : "notification.bellOn") });
+      showToast({ type: "success", message: t(on ? "match.alerts.off" : "match.alerts.on") });
       // They have touched a bell: now is when a browser may ask.
       if (!on && "Notification" in window && Notification.permission === "default") await turnPushOn(client, locale);
     } catch {
-      showToast({ type: "error", message: t("notification.saveFailed") });
+      showToast({ type: "error", message: t("match.alerts.failed") });
     }
   }
 

@@ -6,6 +6,7 @@ import { ownClient } from "#account/own/own-loader.ts";
 import { usePage } from "#frame/page.ts";
 import type { PageHandle } from "#frame/short-title.ts";
 import { useClient } from "#live/tab-live.ts";
+import type { Change } from "#notification/change.ts";
 import { DeviceAlerts } from "#notification/device-alerts.tsx";
 import page from "#notification/page.module.css";
 import { QuietHours } from "#notification/quiet-hours.tsx";
@@ -24,20 +25,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => hiddenMeta(args, "notification.alerts", "notification.emptyHint");
 export const handle: PageHandle<unknown> = { shortTitle: (_, t) => t("notification.alerts") };
-
-/** A change, as the call takes it. */
-export type Change = {
-  off?: boolean;
-  withoutScores?: boolean;
-  football?: AlertSettings["football"];
-  basketball?: AlertSettings["basketball"];
-  quiet?: AlertSettings["quiet"];
-  choices?: {
-    kind: "match" | "team" | "competition";
-    id: number;
-    kinds: AlertSettings["choices"][number]["kinds"] | null;
-  }[];
-};
 
 function changed(settings: AlertSettings, change: Change): AlertSettings {
   const { choices, ...plain } = change;

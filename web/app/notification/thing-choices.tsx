@@ -1,9 +1,9 @@
 import type { AlertSettings } from "@scoreline/contract/schemas/notification";
 import { matchAlertKinds } from "@scoreline/domain/notify/kinds";
 import { usePage } from "#frame/page.ts";
+import type { Change } from "#notification/change.ts";
 import page from "#notification/page.module.css";
 import styles from "#notification/settings.module.css";
-import type { Change } from "#notification/settings-page.tsx";
 import { Crest } from "#ui/crest.tsx";
 import { Flag } from "#ui/flag.tsx";
 

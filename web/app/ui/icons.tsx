@@ -67,14 +67,6 @@ export function MegaphoneIcon() {
   );
 }
 
-export function MoonIcon() {
-  return (
-    <Icon>
-      <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z" strokeLinejoin="round" />
-    </Icon>
-  );
-}
-
 export function SlidersIcon() {
   return (
     <Icon>

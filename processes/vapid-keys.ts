@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { newVapidKeys, type VapidKeys } from "@scoreline/gateways/push/vapid";
+import { BadConfiguration, type Configuration } from "#configuration.ts";
+
+/**
+ * What push services know this site by. A browser subscribes with the public one: with others, all subscriptions would be lost.
+ * Several processes need them from their environment; beside the embedded database is a file that only its owner reads.
+ */
+export function vapidKeys(configuration: Configuration, say: (line: string) => void): VapidKeys | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, DATABASE_URL, DATA_DIR } = configuration;
+  if (publicKey && privateKey) return { publicKey, privateKey };
+  if (publicKey || privateKey) throw new BadConfiguration("VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together.");
+  if (DATABASE_URL) {
+    say(
+      "  Pushes to browsers are off: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are missing, and every process needs the same.",
+    );
+    return undefined;
+  }
+  const file = join(DATA_DIR, "vapid.json");
+  if (!existsSync(file)) {
+    mkdirSync(DATA_DIR, { recursive: true });
+    writeFileSync(file, JSON.stringify(newVapidKeys()), { mode: 0o600, flag: "wx" });
+  }
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** Whom a push service can turn to. */
+export function vapidSubject({ VAPID_SUBJECT, PUBLIC_URL }: Configuration): string {
+  if (VAPID_SUBJECT) return VAPID_SUBJECT;
+  return PUBLIC_URL.startsWith("https:") ? new URL(PUBLIC_URL).origin : "mailto:webmaster@example.com";
+}
