@@ -21,6 +21,7 @@ async function somebody() {
   return Object.assign(browser, { userId: session.userId });
 }
 
+const nothing = { match: [], team: [], competition: [] };
 const matchIds = (body: string) => {
   const { leagueMatchList } = JSON.parse(body).result as {
     leagueMatchList: { matches: { matchId: number }[] }[];
@@ -41,7 +42,10 @@ test("what is followed is listed by sport, with its name in the reader's languag
   ] as const) {
     expect([call, (await me.call(call, input)).businessCode]).toEqual([call, 0]);
   }
-  expect((await me.call("favIds")).data).toEqual({ match: [3, 4], team: [2, 3], competition: [1001, 1002] });
+  expect((await me.call("favIds")).data).toMatchObject({
+    football: { match: [3], team: [2], competition: [1001] },
+    basketball: { match: [4], team: [3], competition: [1002] },
+  });
   expect((await me.call("favTeamList", { lang: "th_TH" })).data).toMatchObject([
     { id: 2, name: "บุรีรัมย์", isFav: true, countryKey: "thailand", badge: { teamId: 2 } },
   ]);
@@ -55,7 +59,7 @@ test("what is followed is listed by sport, with its name in the reader's languag
   await me.call("basketballUnFavTeam", { teamId: 3 });
   await me.call("basketballUnFavLeague", { leagueId: 1002 });
   await me.call("basketballUnFavMatch", { matchId: 4 });
-  expect((await me.call("favIds")).data).toEqual({ match: [], team: [2], competition: [] });
+  expect((await me.call("favIds")).data).toMatchObject({ football: { ...nothing, team: [2] }, basketball: nothing });
 });
 
 test("the matches of a followed team or competition are on the list by themselves, each once", async () => {
@@ -107,7 +111,7 @@ test("what does not exist, or is of the other sport, is refused with -1 and chan
   // Malformed input is something else.
   for (const input of [{}, { matchId: "" }, { matchId: 0 }, { matchId: "1 or 1=1" }, { matchId: 1, userId: 1 }])
     expect([input, (await me.call("favMatch", input)).status]).toEqual([input, 400]);
-  expect((await me.call("favIds")).data).toEqual({ match: [], team: [], competition: [] });
+  expect((await me.call("favIds")).data).toMatchObject({ football: nothing, basketball: nothing });
 });
 
 test("nobody follows more than the limit of a kind, and giving one up makes room", async () => {
@@ -129,10 +133,10 @@ test("another's favourites are neither read nor changed, whatever is sent along"
   const sly = [{}, { userId: one.userId }, { user: one.userId }, { token: "" }];
   for (const input of sly) {
     const { data } = await other.call("favIds", input);
-    expect([input, data]).toEqual([input, { match: [], team: [], competition: [] }]);
+    expect([input, data]).toMatchObject([input, { football: nothing, basketball: nothing }]);
   }
   await other.call("unFavTeam", { teamId: 1 });
-  expect((await one.call("favIds")).data.team).toEqual([1]);
+  expect((await one.call("favIds")).data.football.team).toEqual([1]);
   // A page of another site does not make somebody follow anything.
   const crossSite = { "sec-fetch-site": "cross-site" };
   expect((await one.call("favTeam", { teamId: 2 }, crossSite)).status).toBe(403);

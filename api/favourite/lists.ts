@@ -73,8 +73,13 @@ async function teamList(sport: Sport, caller: Caller, services: Services): Promi
 type Lists = Extract<keyof Declared, "favIds" | `${string}List`>;
 
 export const favouriteLists: { [Name in Lists]: Handler<Declared[Name]> } = {
-  favIds: async (_input, caller, { database }) =>
-    succeed({ data: await ownFavourites(database, userOf(caller).userId) }),
+  favIds: async (_input, caller, { database, boards }) => {
+    const { userId } = userOf(caller);
+    // Read before them: what changes meanwhile is told once more.
+    const { seq } = boards;
+    const own = (sport: Sport) => ownFavourites(database, userId, sport);
+    return succeed({ data: { football: await own("football"), basketball: await own("basketball"), seq } });
+  },
   favMatchList: (_input, caller, services) => matchList("football", caller, services),
   basketballFavMatchList: (_input, caller, services) => matchList("basketball", caller, services),
   favLeagueList: (_input, caller, services) => leagueList("football", caller, services),
