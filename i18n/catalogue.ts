@@ -6,6 +6,7 @@ import type calendar from "./messages/en/calendar.json";
 import type commentary from "./messages/en/commentary.json";
 import type error from "./messages/en/error.json";
 import type events from "./messages/en/events.json";
+import type favourites from "./messages/en/favourites.json";
 import type h2h from "./messages/en/h2h.json";
 import type league from "./messages/en/league.json";
 import type lineups from "./messages/en/lineups.json";
@@ -49,6 +50,7 @@ export const features = [
   "events",
   "sms",
   "account",
+  "favourites",
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -80,6 +82,7 @@ type English = {
   events: typeof events;
   account: typeof account;
   sms: typeof sms;
+  favourites: typeof favourites;
 };
 
 /** `feature.key`, as English has them; a check keeps the other languages complete. */
