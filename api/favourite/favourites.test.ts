@@ -1,7 +1,9 @@
 import type { Calls } from "@scoreline/contract/calls";
 import { mostOfAKind } from "@scoreline/domain/favourite/kinds";
+import { footballHead, smallNow } from "@scoreline/live/testing/small-store";
 import { factsAfter, lastSeq } from "@scoreline/store/log/facts";
 import { sequenceOutbox } from "@scoreline/store/log/outbox";
+import { saveMatches } from "@scoreline/store/match/matches";
 import { favourites } from "@scoreline/store/schema/favourites";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Browser, refusedAs } from "#testing/browser.ts";
@@ -75,6 +77,22 @@ test("the matches of a followed team or competition are on the list by themselve
   expect(matchIds((await me.call("basketballFavMatchList")).body)).toEqual([]);
   await me.call("basketballFavLeague", { leagueId: 1002 });
   expect(matchIds((await me.call("basketballFavMatchList")).body)).toEqual([4]);
+});
+
+test("what a followed team plays in the weeks to come is there, too, and nothing of the others", async () => {
+  const me = await somebody();
+  const week = 7 * 86_400_000;
+  await saveMatches(server.services.database, [
+    { ...footballHead(50, { kickoff: smallNow + 2 * week }), stateAt: 0 },
+    { ...footballHead(51, { kickoff: smallNow + 5 * week }), stateAt: 0 },
+  ]);
+  await me.call("favLeague", { leagueId: 1000 });
+  expect(matchIds((await me.call("favMatchList")).body)).toEqual([1, 2, 3]);
+  await me.call("favTeam", { teamId: 1 });
+  expect(matchIds((await me.call("favMatchList")).body)).toEqual([1, 2, 3, 50]);
+  // A match that is followed by itself is there whenever it is.
+  await me.call("favMatch", { matchId: 51 });
+  expect(matchIds((await me.call("favMatchList")).body)).toEqual([1, 2, 3, 50, 51]);
 });
 
 test("searches and popular lists tell a user what they follow, and a visitor of nothing", async () => {

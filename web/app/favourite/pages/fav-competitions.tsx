@@ -1,3 +1,4 @@
+import { localDay } from "@scoreline/domain/time/local-day";
 import { leaguePath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import styles from "#favourite/pages/fav.module.css";
@@ -25,12 +26,13 @@ export async function loader(args: FavLoaderArgs) {
     return { id, key, name, logo, countryKey, countryName, countryCode, matchIds };
   });
   const shown = new Set(listed.flatMap(({ matchIds }) => matchIds));
-  return { sport, competitions: listed, ...packed(result, reader, shown) };
+  const today = localDay(now(), reader.timeZone);
+  return { sport, today, competitions: listed, ...packed(result, reader, shown) };
 }
 
 /** Each competition with its matches around now. */
 export default function FavCompetitions({ loaderData }: Route.ComponentProps) {
-  const { sport, competitions } = loaderData;
+  const { sport, today, competitions } = loaderData;
   const { locale, t } = usePage();
   const { board, leagues } = useFavouriteBoard(sport, loaderData);
   if (competitions.length === 0) return <NoData>{t("favourites.empty.competitions")}</NoData>;
@@ -49,7 +51,12 @@ export default function FavCompetitions({ loaderData }: Route.ComponentProps) {
           <Star thing={{ kind: "competition", sport, id, name }} />
         </div>
         {league ? (
-          <Rows sport={sport} board={board} matches={league.matches.map(({ matchId }) => ({ matchId, league }))} />
+          <Rows
+            sport={sport}
+            today={today}
+            board={board}
+            matches={league.matches.map(({ matchId }) => ({ matchId, league }))}
+          />
         ) : (
           <p className={styles.none}>{t("favourites.noMatch")}</p>
         )}

@@ -1,3 +1,4 @@
+import { localDay } from "@scoreline/domain/time/local-day";
 import { teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import styles from "#favourite/pages/fav.module.css";
@@ -21,12 +22,18 @@ export async function loader(args: FavLoaderArgs) {
     const ofTeam = rows.filter(({ homeTeam, awayTeam }) => homeTeam.teamId === id || awayTeam.teamId === id);
     return { id, name, badge, countryName, matchIds: nearest(ofTeam, now(), 1) };
   });
-  return { sport, teams: listed, ...packed(result, reader, new Set(listed.flatMap(({ matchIds }) => matchIds))) };
+  const today = localDay(now(), reader.timeZone);
+  return {
+    sport,
+    today,
+    teams: listed,
+    ...packed(result, reader, new Set(listed.flatMap(({ matchIds }) => matchIds))),
+  };
 }
 
 /** Each team with the match that it plays now, next or has played last. */
 export default function FavTeams({ loaderData }: Route.ComponentProps) {
-  const { sport, teams } = loaderData;
+  const { sport, today, teams } = loaderData;
   const { locale, t } = usePage();
   const { board, leagues } = useFavouriteBoard(sport, loaderData);
   if (teams.length === 0) return <NoData>{t("favourites.empty.teams")}</NoData>;
@@ -46,7 +53,12 @@ export default function FavTeams({ loaderData }: Route.ComponentProps) {
       {matchIds.length === 0 ? (
         <p className={styles.none}>{t("favourites.noMatch")}</p>
       ) : (
-        <Rows sport={sport} board={board} matches={matches.filter(({ matchId }) => matchIds.includes(matchId))} />
+        <Rows
+          sport={sport}
+          today={today}
+          board={board}
+          matches={matches.filter(({ matchId }) => matchIds.includes(matchId))}
+        />
       )}
     </section>
   ));
