@@ -34,6 +34,10 @@ export function Filters({ data, leagues, board, follows }: Props) {
             className={filter === "live" ? styles.chipLive : styles.chip}
             aria-current={data.filter === filter ? "true" : undefined}
             title={filter === "favourites" ? t("scores.filter.favourites") : undefined}
+            // On narrow screens its name is a star, which is none.
+            aria-label={
+              filter === "favourites" && user ? `${t("scores.filter.favourites")} ${counts.favourites}` : undefined
+            }
             preventScrollReset
             onClick={(event) => {
               if (filter !== "favourites" || user) return;

@@ -7,17 +7,22 @@ import { usePage } from "#frame/page.ts";
 import { StarIcon } from "#ui/icons.tsx";
 import { isNarrow } from "#ui/narrow.ts";
 
-/** One thing to follow: the whole row is its star. A visitor is told in the dialog, on phones by a popup, what is missing. */
+/** One thing to follow: its star answers to a click anywhere in the row. A visitor is told in the dialog, on phones by a popup, what is missing. */
 export function FavouriteCard({ thing, mark, about }: { thing: Thing; mark: ReactNode; about: string }) {
   const { t, user } = usePage();
   const { toggle } = useFavourites();
   const showTip = useDialogTip();
   const on = useIsFavourite(thing.kind, thing.id);
   return (
-    <li>
+    <li className={styles.card}>
+      <span className={styles.mark}>{mark}</span>
+      <span className={styles.words}>
+        <b>{thing.name}</b>
+        {about && <small>{about}</small>}
+      </span>
       <button
         type="button"
-        className={styles.card}
+        className={styles.star}
         aria-pressed={on}
         aria-label={t("shell.favourite", { name: thing.name })}
         onClick={(event) => {
@@ -25,11 +30,6 @@ export function FavouriteCard({ thing, mark, about }: { thing: Thing; mark: Reac
           else showTip({ kind: "favourite", thing });
         }}
       >
-        <span className={styles.mark}>{mark}</span>
-        <span className={styles.words}>
-          <b>{thing.name}</b>
-          {about && <small>{about}</small>}
-        </span>
         <StarIcon />
       </button>
     </li>
