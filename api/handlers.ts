@@ -31,6 +31,9 @@ import { basketballLists, footballLists } from "#match/list.ts";
 import { scores } from "#match/score.ts";
 import { statisticsCalls } from "#match/statistics.ts";
 import { videoCalls } from "#match/videos.ts";
+import { notificationCalls } from "#notification/list.ts";
+import { pushCalls } from "#notification/push.ts";
+import { notificationSettings } from "#notification/settings.ts";
 import { latestOdds } from "#odds/latest.ts";
 import { movements } from "#odds/movement.ts";
 import { pastResults } from "#odds/past-results.ts";
@@ -72,6 +75,9 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...playerProfiles,
   ...performances,
   ...headToHeads,
+  ...notificationCalls,
+  ...notificationSettings,
+  ...pushCalls,
   ...latestOdds,
   ...movements,
   ...winRates,

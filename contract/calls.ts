@@ -13,6 +13,7 @@ import * as match from "#calls/match.ts";
 import * as matchCentre from "#calls/match-centre.ts";
 import * as matchPlay from "#calls/match-play.ts";
 import * as matchTable from "#calls/match-table.ts";
+import * as notification from "#calls/notification.ts";
 import * as odds from "#calls/odds.ts";
 import * as player from "#calls/player.ts";
 import * as search from "#calls/search.ts";
@@ -37,6 +38,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...matchTable,
   ...matchCentre,
   ...matchPlay,
+  ...notification,
   ...odds,
   ...player,
   ...search,
@@ -60,6 +62,7 @@ export type Calls = typeof account &
   typeof matchTable &
   typeof matchCentre &
   typeof matchPlay &
+  typeof notification &
   typeof odds &
   typeof player &
   typeof search &

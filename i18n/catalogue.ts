@@ -1,5 +1,6 @@
 import type absence from "./messages/en/absence.json";
 import type account from "./messages/en/account.json";
+import type alerts from "./messages/en/alerts.json";
 import type analysis from "./messages/en/analysis.json";
 import type boxscore from "./messages/en/boxscore.json";
 import type calendar from "./messages/en/calendar.json";
@@ -51,6 +52,7 @@ export const features = [
   "sms",
   "account",
   "favourites",
+  "alerts",
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -83,6 +85,7 @@ type English = {
   account: typeof account;
   sms: typeof sms;
   favourites: typeof favourites;
+  alerts: typeof alerts;
 };
 
 /** `feature.key`, as English has them; a check keeps the other languages complete. */

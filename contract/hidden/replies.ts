@@ -160,6 +160,43 @@ const playerInfo = named<Payload<GetReply<"/player/info">>>({
   players: mask<Payload<GetReply<"/player/info">>["players"]>({ player }),
 });
 
+type Card = GetData<"/notification/list">["otherList"][number];
+/** What is told of a match is told without its score to those who hide it. */
+const card = mask<Card>(
+  {
+    id: open,
+    type: open,
+    title: hides<string, Card>((_, { plainTitle }) => plainTitle),
+    content: hides<string, Card>((_, { plainContent }) => plainContent),
+    plainTitle: open,
+    plainContent: open,
+    createTime: open,
+    isRead: open,
+    logo: open,
+    redirectDetails: open,
+    rings: open,
+    countryKey: open,
+    leagueKey: open,
+    matchName: open,
+    matchId: open,
+    homeTeam: open,
+    awayTeam: open,
+    what: hides<string, Card>((what, { matchId }) => (matchId === undefined ? what : "moment")),
+  },
+  {
+    tells: ({ matchId, homeTeam, awayTeam }) =>
+      matchId !== undefined && homeTeam && awayTeam ? [ofMatch({ matchId, kind: "live", homeTeam, awayTeam })] : [],
+  },
+);
+const notifications = data<GetData<"/notification/list">>(
+  mask<GetData<"/notification/list">>({
+    announcementList: card,
+    otherList: card,
+    hasNext: open,
+    notificationFlag: open,
+  }),
+);
+
 const cupMatches = named<Payload<GetReply<"/match/getMatchListv2WC">>>({ leagueMatchList: leagueMatches, seq: open });
 const cupKnockout = data<GetData<"/match/afc_2024/knockout">>(
   mask<GetData<"/match/afc_2024/knockout">>({ league: open, season: open, brackets: bracket }),
@@ -177,6 +214,7 @@ const elsewhere = mask<GetReply<"/hkfc/match/score">>(
 );
 
 export const replyMasks = {
+  "/notification/list": notifications,
   "/match/getMatchList": list,
   "/match/getMatchListv2": list,
   "/match/getMatchListv4": list,

@@ -28,6 +28,16 @@ export const personal: { readonly [Name in PersonalTable]: Personal<Name> } = {
   pictures: { leaving: "goes", given: ["bytes"] },
   tickets: { leaving: "goes", given: [] },
   referrals: { leaving: "goes", given: ["at"] },
+  alerts: { leaving: "goes", given: [] },
+  notifications: { leaving: "goes", given: ["at", "read"] },
+  notificationMarks: { leaving: "goes", given: [] },
+  alertPreferences: {
+    leaving: "goes",
+    given: ["off", "withoutScores", "football", "basketball", "other", "quietFrom", "quietTo", "timeZone"],
+  },
+  alertChoices: { leaving: "goes", given: ["kind", "thingId", "mask", "at"] },
+  announcementReads: { leaving: "goes", given: [] },
+  pushSubscriptions: { leaving: "goes", given: ["locale", "withoutScores", "createdAt"] },
   favourites: { leaving: "goes", given: ["kind", "sport", "thingId", "createdAt"] },
 };
 

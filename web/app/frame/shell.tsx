@@ -3,11 +3,12 @@ import { loadAllMessages, loadedTranslator, loadMessages } from "@scoreline/i18n
 import { locales } from "@scoreline/i18n/locales";
 import { likelyCountry } from "@scoreline/site/home-countries";
 import { appLink } from "@scoreline/site/links";
-import { isAccountPage, isPersonalPage, sportIn } from "@scoreline/site/menus";
+import { isAccountPage, sportIn } from "@scoreline/site/menus";
 import { initTarget, localeHomeTarget } from "@scoreline/site/redirects";
 import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import { Outlet, redirect, useLocation, useParams, useRouteError } from "react-router";
 import { dropIntent } from "#account/session/after-login.ts";
+import { leaveSignedOut } from "#account/session/leave-signed-out.ts";
 import { loadOwnFavourites, loadSignedIn } from "#account/session/signed-in.ts";
 import { useSameUser } from "#account/session/use-same-user.ts";
 import { useSettingsTravel } from "#account/session/use-settings-travel.ts";
@@ -29,11 +30,12 @@ import { messagesOf } from "#frame/page-messages.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
 import styles from "#frame/shell.module.css";
 import { SlimBar } from "#frame/slim-bar.tsx";
+import { StaleNotice } from "#frame/stale-notice.tsx";
 import { useStayOffline } from "#frame/stay-offline.ts";
 import { useServerClock } from "#live/server-clock.ts";
 import { TabLiveContext, useClientOf, useOwnTabLive, useTopicsOf } from "#live/tab-live.ts";
 import { pageContext } from "#page-context.ts";
-import { readerOf } from "#reader/reader.ts";
+import { keepLocale, readerOf } from "#reader/reader.ts";
 import { useReader } from "#reader/settings.ts";
 import { SettingsDoor } from "#reader/settings-door.tsx";
 import { SearchDoor, useSearchDialog } from "#search/search-door.tsx";
@@ -46,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const locale = localeOf(params.locale, url);
   const reader = readerOf(request, locale);
-  const { now, clockRate, country: known, site, user, clientFor } = context.get(pageContext);
+  const { now, asOf, clockRate, country: known, site, user, clientFor } = context.get(pageContext);
   const country = known || likelyCountry({ timeZone: reader.timeZone, locale });
   const elsewhere =
     initTarget(`${url.pathname}${url.search}`, country) ??
@@ -67,6 +69,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     user: signedIn,
     favourites,
     clock: { now: now(), rate: clockRate },
+    asOf,
     ongoing: result.data,
     hasContest: contests.result.data.length > 0,
     openContest: contests.result.data.some(({ participated }) => !participated),
@@ -148,6 +151,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
     setTip((before) => (before.open ? { ...before, open: false } : before));
     if (!signedIn && !isAccountPage(pathname)) dropIntent();
   }, [key]);
+  useEffect(() => keepLocale(locale), [locale]);
   // From now on the page answers to a click: what a test, or a screenshot, waits for.
   useEffect(() => {
     document.documentElement.dataset.ready = "";
@@ -167,6 +171,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
             <Header />
             <SlimBar />
             <OfflineNotice />
+            <StaleNotice asOf={loaderData.asOf} />
             <main id="content" className={styles.main} tabIndex={-1}>
               <Outlet />
             </main>
@@ -183,12 +188,6 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       </TabLiveContext>
     </PageContext>
   );
-}
-
-/** The session is over, here or elsewhere: what was the reader's own leaves the screen. */
-function leaveSignedOut(locale: string): void {
-  if (isPersonalPage(location.pathname)) location.assign(`/${locale}`);
-  else location.reload();
 }
 
 /** Where there is a list, its first match is what a reader skips to: menus and filters come before it. */
