@@ -59,6 +59,9 @@ test("a visitor's star is set once they are in; the walkthrough comes once; rows
 }) => {
   await page.goto("/kh/football/matches");
   const person = await signUp(running(), page.request);
+  // Whoever logs in reads on in their own language.
+  const language = { form: { preferredLanguage: "kh" }, headers: { "sec-fetch-site": "same-origin" } };
+  await page.request.post("/api/user/updateProfilePreferredLanguage", language);
   await page.context().clearCookies();
   await open(page, "/kh/football/matches");
   const star = page.getByRole("button", { name: "បន្ថែម Team 1 – Team 2 ទៅចំណូលចិត្ត" });
