@@ -13,6 +13,7 @@ import { favouriteLists } from "#favourite/lists.ts";
 import { favouriteToggles } from "#favourite/toggle.ts";
 import { headToHeads } from "#h2h/head-to-head.ts";
 import type { Handler } from "#handler.ts";
+import { highlightLists } from "#highlight/list.ts";
 import { hkfcCalls } from "#hkfc/hkfc.ts";
 import { leagueFixtures } from "#league/fixtures.ts";
 import { leagueInfos } from "#league/info.ts";
@@ -20,6 +21,8 @@ import { leaders } from "#league/leaders.ts";
 import { leagueLists } from "#league/lists.ts";
 import { rankings } from "#league/ranking.ts";
 import { standingsByMatch } from "#league/standing-by-match.ts";
+import { teamsOfTheWeek } from "#league/team-of-the-week.ts";
+import { teamStatisticsCalls } from "#league/team-statistics.ts";
 import { aroundMatch } from "#match/around.ts";
 import { boxScoreCalls } from "#match/box-score.ts";
 import { commentaryCalls } from "#match/commentary.ts";
@@ -65,6 +68,8 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...leagueFixtures,
   ...leagueInfos,
   ...leaders,
+  ...teamStatisticsCalls,
+  ...teamsOfTheWeek,
   ...tournamentHandlers,
   ...hkfcCalls,
   ...footballLists,
@@ -94,6 +99,7 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...commentaryCalls,
   ...aroundMatch,
   ...videoCalls,
+  ...highlightLists,
   ...frontPage,
   ...lineUpCalls,
   ...statisticsCalls,

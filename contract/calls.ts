@@ -6,8 +6,10 @@ import * as contest from "#calls/contest.ts";
 import * as favourites from "#calls/favourites.ts";
 import * as frontPage from "#calls/front-page.ts";
 import * as h2h from "#calls/h2h.ts";
+import * as highlights from "#calls/highlights.ts";
 import * as hkfc from "#calls/hkfc.ts";
 import * as league from "#calls/league.ts";
+import * as leagueFigures from "#calls/league-figures.ts";
 import * as live from "#calls/live.ts";
 import * as match from "#calls/match.ts";
 import * as matchCentre from "#calls/match-centre.ts";
@@ -31,8 +33,10 @@ export const calls: Readonly<Record<string, Call>> = {
   ...favourites,
   ...frontPage,
   ...h2h,
+  ...highlights,
   ...hkfc,
   ...league,
+  ...leagueFigures,
   ...live,
   ...match,
   ...matchTable,
@@ -55,8 +59,10 @@ export type Calls = typeof account &
   typeof favourites &
   typeof frontPage &
   typeof h2h &
+  typeof highlights &
   typeof hkfc &
   typeof league &
+  typeof leagueFigures &
   typeof live &
   typeof match &
   typeof matchTable &

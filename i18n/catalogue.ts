@@ -9,12 +9,14 @@ import type error from "./messages/en/error.json";
 import type events from "./messages/en/events.json";
 import type favourites from "./messages/en/favourites.json";
 import type h2h from "./messages/en/h2h.json";
+import type highlights from "./messages/en/highlights.json";
 import type league from "./messages/en/league.json";
 import type lineups from "./messages/en/lineups.json";
 import type match from "./messages/en/match.json";
 import type odds from "./messages/en/odds.json";
 import type people from "./messages/en/people.json";
 import type player from "./messages/en/player.json";
+import type privacy from "./messages/en/privacy.json";
 import type scores from "./messages/en/scores.json";
 import type search from "./messages/en/search.json";
 import type settings from "./messages/en/settings.json";
@@ -49,9 +51,11 @@ export const features = [
   "odds",
   "analysis",
   "events",
+  "highlights",
   "sms",
   "account",
   "favourites",
+  "privacy",
   "alerts",
 ] as const;
 export type Feature = (typeof features)[number];
@@ -82,7 +86,9 @@ type English = {
   odds: typeof odds;
   analysis: typeof analysis;
   events: typeof events;
+  highlights: typeof highlights;
   account: typeof account;
+  privacy: typeof privacy;
   sms: typeof sms;
   favourites: typeof favourites;
   alerts: typeof alerts;

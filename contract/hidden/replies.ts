@@ -25,6 +25,10 @@ const teamMatches = named<Payload<GetReply<"/match/getMatchListByTeam">>>({
   seq: open,
 });
 
+const highlightList = data<GetData<"/highlight/highlightList">>(
+  mask<GetData<"/highlight/highlightList">>({ date: open, page: open, hasNext: open, leagueMatchList: leagueMatches }),
+);
+
 const nextMatches = mask<GetData<"/match/nextFiveMatch">>({ home: matchRow, away: matchRow });
 
 type Featured = NonNullable<GetData<"/match/featured">>;
@@ -143,15 +147,26 @@ function isRecent({ seasonName }: LeagueInfo["champions"][number], { season, sea
 
 const leaders = mask<GetData<"/league/leaders">>(
   { league: open, season: open, teams: open, players: emptyList, ranking: emptyList },
-  {
-    tells: ({ season, teams }) => [
-      among(
-        `l${season.seasonId}`,
-        teams.map(({ teamId }) => teamId),
-      ),
-    ],
-  },
+  { tells: countedOfSeason },
 );
+
+const teamStatistics = mask<GetData<"/league/teamStatistics">>(
+  { league: open, season: open, teams: open, keys: emptyList, rows: emptyList },
+  { tells: countedOfSeason },
+);
+const teamOfTheWeek = mask<GetData<"/league/teamOfTheWeek">>(
+  { league: open, season: open, teams: open, rounds: emptyList, round: nothing, lines: emptyList, players: emptyList },
+  { tells: countedOfSeason },
+);
+
+function countedOfSeason({ season, teams }: { season: { seasonId: number }; teams: readonly { teamId: number }[] }) {
+  return [
+    among(
+      `l${season.seasonId}`,
+      teams.map(({ teamId }) => teamId),
+    ),
+  ];
+}
 
 const teamInfo = named<Payload<GetReply<"/team/info">>>({
   teams: mask<Payload<GetReply<"/team/info">>["teams"]>({ team }),
@@ -228,6 +243,8 @@ export const replyMasks = {
   "/basketball/match/info": info,
   "/match/nextFiveMatch": data<GetData<"/match/nextFiveMatch">>(nextMatches),
   "/match/featured": data<GetData<"/match/featured">>(featured),
+  "/highlight/highlightList": highlightList,
+  "/basketball/highlight/highlightList": highlightList,
   "/h2h/info": headToHead,
   "/basketball/h2h/info": headToHead,
   "/last/{side}": data<PastSide>(pastSide),
@@ -241,6 +258,8 @@ export const replyMasks = {
   "/basketball/match/getFixtureByLeague": fixtures,
   "/league/info": data<LeagueInfo>(leagueInfo),
   "/league/leaders": data<GetData<"/league/leaders">>(leaders),
+  "/league/teamStatistics": data<GetData<"/league/teamStatistics">>(teamStatistics),
+  "/league/teamOfTheWeek": data<GetData<"/league/teamOfTheWeek">>(teamOfTheWeek),
   "/team/info": teamInfo,
   "/basketball/team/info": teamInfo,
   "/player/info": playerInfo,
