@@ -4,6 +4,7 @@ import { errorCatalogue } from "@scoreline/contract/errors";
 import { apiParams } from "@scoreline/domain/languages";
 import { localeCodes } from "@scoreline/domain/names";
 import { translatorFor } from "@scoreline/i18n/server-catalogues";
+import { addAnnouncement } from "@scoreline/store/notify/announcements";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inProcessSend } from "#dispatch.ts";
 import { goodInput, refusedInput } from "#testing/good-input.ts";
@@ -12,6 +13,8 @@ import { type TestServer, testServer } from "#testing/server.ts";
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ hongKong: true });
+  const texts = { en: { title: "News", content: "Of ours" } };
+  await addAnnouncement(server.services.database, { texts, from: server.services.now() - 1 });
 });
 afterAll(() => server.close());
 
@@ -63,6 +66,8 @@ test("every call is listed with who may call it", () => {
       "anyone GET /league/all",
       "anyone GET /league/info",
       "anyone GET /league/leaders",
+      "anyone GET /league/teamOfTheWeek",
+      "anyone GET /league/teamStatistics",
       "anyone GET /match/afc_2024/getMatchListv4",
       "anyone GET /match/afc_2024/knockout",
       "anyone GET /match/afcon_2024/getMatchListv4",
@@ -98,9 +103,12 @@ test("every call is listed with who may call it", () => {
       "anyone GET /match/score",
       "anyone GET /match/stat",
       "anyone GET /match/stat/goal",
+      "anyone GET /match/touches",
       "anyone GET /match/uefa_euro_2024/getMatchListv4",
       "anyone GET /match/uefa_euro_2024/knockout",
       "anyone GET /match/winRate",
+      "anyone GET /notification/announcement",
+      "anyone GET /notification/push/key",
       "anyone GET /player/getPerformance",
       "anyone GET /player/info",
       "anyone GET /soccer/getLeagueStandingStatByMatch",
@@ -151,6 +159,10 @@ test("every call is listed with who may call it", () => {
       "user GET /fav/favMatchList",
       "user GET /fav/favTeamList",
       "user GET /fav/ids",
+      "user GET /notification/list",
+      "user GET /notification/notified",
+      "user GET /notification/read",
+      "user GET /notification/setting/init",
       "user GET /user/downloadData",
       "user GET /user/getProviderToken",
       "user GET /user/referrals",
@@ -170,6 +182,11 @@ test("every call is listed with who may call it", () => {
       "user POST /fav/unFavMatch",
       "user POST /fav/unFavTeam",
       "user POST /fav/walkthrough",
+      "user POST /notification/notified",
+      "user POST /notification/push/subscribe",
+      "user POST /notification/push/unsubscribe",
+      "user POST /notification/read",
+      "user POST /notification/setting/update",
       "user POST /user/deleteAccount",
       "user POST /user/endSession",
       "user POST /user/getPhoneCode",
@@ -228,7 +245,9 @@ describe.each(Object.entries(calls).filter(([name]) => name !== "liveStream"))("
       if (call.access === "anyone" && call.cache !== "never") expect(more.json()).toEqual((await ask()).json());
     }
     expect(isStrict).toBe(
-      /^(\/basketball)?\/(user|fav)\//.test(call.path) && method === "POST" && call.path !== "/user/logout",
+      /^(\/basketball)?\/(user|fav|notification)\//.test(call.path) &&
+        method === "POST" &&
+        call.path !== "/user/logout",
     );
   });
 
@@ -244,7 +263,7 @@ describe.each(Object.entries(calls).filter(([name]) => name !== "liveStream"))("
 
   test("refuses the wrong method", async () => {
     for (const wrong of ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const) {
-      if (wrong === method) continue;
+      if (Object.values(calls).some((other) => other.path === call.path && other.method === wrong)) continue;
       const reply = await server.app.inject({ method: wrong, url: `/api${path}` });
       expect([wrong, reply.statusCode]).toEqual([wrong, 405]);
       expect(reply.headers.allow).toContain(method);

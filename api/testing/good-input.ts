@@ -44,8 +44,8 @@ export const goodInput: Record<string, string> = {
   firebaseResetPassword: "idToken=abcdefghijklmnopqrstuvwxyz&password=abcd1234",
   notificationList: "size=10&lastId=5",
   announcement: "id=1",
-  notificationRead: "id=1&type=2",
-  notificationReadByGet: "id=1&type=2",
+  notificationRead: "id=1&type=1",
+  notificationReadByGet: "id=1&type=1",
   notificationNotified: "",
   notificationNotifiedByGet: "",
   settingInit: "",
@@ -192,4 +192,5 @@ export const refusedInput: Record<string, ErrorName> = {
   updatePassword: "wrongPassword",
   updatePhone: "codeInvalid",
   updateReferralCode: "referralInvalid",
+  pushSubscribe: "methodOff",
 };

@@ -57,28 +57,36 @@ const read = {
   ...own,
   path: "/notification/read",
   errors: ["notFound"],
-  input: z.strictObject({
-    id: entryId(),
-    type: numberOf([1, 2, 3, 4, 5, 6, 7]).optional().describe("1 for an announcement"),
-  }),
   reply: done,
 } as const;
-export const notificationRead = declareCall({ ...read, method: "POST", summary: "Marks one as read" });
+const which = {
+  id: entryId(),
+  type: numberOf([1, 2, 3, 4, 5, 6, 7]).optional().describe("1 for an announcement"),
+};
+export const notificationRead = declareCall({
+  ...read,
+  input: z.strictObject(which),
+  method: "POST",
+  summary: "Marks one as read",
+});
 export const notificationReadByGet = declareCall({
   ...read,
+  input: z.object(which),
   method: "GET",
   changes: true,
   summary: "The same, for clients that only ask",
 });
 
-const notified = { ...own, path: "/notification/notified", input: z.strictObject({}), reply: done } as const;
+const notified = { ...own, path: "/notification/notified", reply: done } as const;
 export const notificationNotified = declareCall({
   ...notified,
+  input: z.strictObject({}),
   method: "POST",
   summary: "The caller has seen the list",
 });
 export const notificationNotifiedByGet = declareCall({
   ...notified,
+  input: z.object({}),
   method: "GET",
   changes: true,
   summary: "The same, for clients that only ask",

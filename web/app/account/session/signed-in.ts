@@ -1,4 +1,4 @@
-import type { Client } from "@scoreline/contract/client";
+import type { Client, GetData } from "@scoreline/contract/client";
 import { refusalIn } from "#account/refused.ts";
 import type { PageUser } from "#page-context.ts";
 
@@ -8,6 +8,8 @@ export type SignedIn = PageUser & {
   profilePicture: string;
   preferredCountry: string;
   notificationFlag: boolean;
+  /** The favourites have been explained to them. */
+  walkthroughFlag: boolean;
 };
 
 /** For the shell. A session that ended a moment ago is nobody's. */
@@ -15,8 +17,22 @@ export async function loadSignedIn(user: PageUser | undefined, client: Client): 
   if (!user) return undefined;
   try {
     const { result } = await client.get("/user/retrieveUserInfo", {});
-    const { username, profilePicture, preferredCountry, notificationFlag } = result.data;
-    return { ...user, username, profilePicture, preferredCountry, notificationFlag };
+    const { username, profilePicture, preferredCountry, walkthroughFlag, notificationFlag } = result.data;
+    return { ...user, username, profilePicture, preferredCountry, walkthroughFlag, notificationFlag };
+  } catch (error) {
+    if (refusalIn(error)) return undefined;
+    throw error;
+  }
+}
+
+/** For the shell, beside it: what the stars of every page are set by. */
+export async function loadOwnFavourites(
+  user: PageUser | undefined,
+  client: Client,
+): Promise<GetData<"/fav/ids"> | undefined> {
+  if (!user) return undefined;
+  try {
+    return (await client.get("/fav/ids", {})).result.data;
   } catch (error) {
     if (refusalIn(error)) return undefined;
     throw error;
