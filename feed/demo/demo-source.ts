@@ -99,7 +99,6 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         const details = matchDay.details(clock.now());
         await tellMeanwhile(inBatches("Adding details of the match days", details, detailsAtOnce));
         for (const past of pasts) await tellMeanwhile(past.rest());
-        forgetRosters();
         await line.end();
         if (signal.aborted) return;
         isPastStored = true;
@@ -140,7 +139,9 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         unfilled = [];
       };
       await (known ? tellWhatWasMissed(known.at) : tellEverything());
+      letGo();
       await fillIn();
+      letGo();
 
       while (!signal.aborted) {
         await clock.wait(tickMs, signal);
@@ -148,6 +149,13 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
       }
     },
   };
+}
+
+/** What the past was worked out with, now and not when the heap is full again: from here on little happens. */
+function letGo(): void {
+  forgetRosters();
+  // Only there where the process was started with it.
+  globalThis.gc?.();
 }
 
 /** Without a word on the console: nobody waits for it. */
