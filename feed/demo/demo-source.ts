@@ -155,7 +155,7 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
 function letGo(): void {
   forgetRosters();
   // Only there where the process was started with it.
-  globalThis.gc?.();
+  globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
 }
 
 /** Without a word on the console: nobody waits for it. */

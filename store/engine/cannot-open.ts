@@ -9,17 +9,21 @@ const unwritable = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "EN
 const full = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
 /** With less room than one file of its log has, PostgreSQL does not begin. */
-const leastRoom = 16 * 2 ** 20;
+export const leastRoom = 16 * 2 ** 20;
 
 /** Whether a disk is full, whatever the error says: what copies or opens files for us calls it a failure of the device. */
 function isFull(directory: string, error: unknown): boolean {
   const { code = "" } = error as NodeJS.ErrnoException;
-  if (full.has(code) || /no space left/i.test(causeOf(error))) return true;
+  return full.has(code) || /no space left/i.test(causeOf(error)) || roomIn(directory) < leastRoom;
+}
+
+/** Bytes that can still be written where a directory is, or will be. */
+export function roomIn(directory: string): number {
   try {
     const { bavail, bsize } = statfsSync(existsSync(directory) ? directory : dirname(directory));
-    return bavail * bsize < leastRoom;
+    return bavail * bsize;
   } catch {
-    return false;
+    return Number.POSITIVE_INFINITY;
   }
 }
 
