@@ -59,10 +59,11 @@ export class EmbeddedPool {
 
   #listen(worker: Worker): void {
     worker.on("message", (answer: Answer) => {
+      // Whoever asked hears with the others what is wrong.
+      if ("error" in answer && isBeyondUse(answer.error)) return void this.#openAgain(asError(answer));
       const waiter = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);
       waiter?.resolve(answer);
-      if ("error" in answer && isBeyondUse(answer.error)) void this.#openAgain(asError(answer));
     });
     worker.on("error", (error) => void this.#openAgain(error as Error));
   }
