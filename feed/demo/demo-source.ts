@@ -2,6 +2,7 @@ import { sports } from "@scoreline/domain/sport";
 import { type Scope, wholeWorld } from "@scoreline/world/competitions/scope";
 import { firstPlayedFrom } from "@scoreline/world/history/first-played";
 import { inParts } from "@scoreline/world/match/in-time";
+import { forgetSquads } from "@scoreline/world/match/matchups";
 import { forgetRosters } from "@scoreline/world/match/rosters";
 import type { Share } from "@scoreline/world/match-day/occurrence";
 import type { Clock } from "#clock.ts";
@@ -154,6 +155,7 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
 /** What the past was worked out with, now and not when the heap is full again: from here on little happens. */
 function letGo(): void {
   forgetRosters();
+  forgetSquads();
   // Only there where the process was started with it.
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
 }
