@@ -69,7 +69,9 @@ export type FactBody =
   | ({ kind: "changed" } & ChangedThings)
   /** Something of one reader's changed, wherever it was done: their other screens ask for it again. */
   | { kind: "user"; userId: number; changed: UserPart[] }
-  | { kind: "session-ended"; userId: number; sessionId: number };
+  | { kind: "session-ended"; userId: number; sessionId: number }
+  /** Contests that were counted anew: their leaderboards read differently. */
+  | { kind: "contests"; ids: number[] };
 
 export type Fact = FactBody & {
   /** Grows by one with every fact; order of numbers is order of commits. */

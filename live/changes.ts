@@ -77,6 +77,7 @@ export function subjectsOf(fact: Fact): Subject[] {
       return ofThings(fact);
     case "user":
     case "session-ended":
+    case "contests":
       return [];
   }
 }

@@ -2,6 +2,7 @@ import type { DeletionReason } from "@scoreline/domain/account/deletion";
 import type { ChatApp } from "@scoreline/domain/account/methods";
 import type { TravellingSettings } from "@scoreline/domain/account/settings";
 import { and, eq, isNull } from "drizzle-orm";
+import { eraseEntries } from "../contest/entries.ts";
 import type { Database, Queryable } from "../engine/open.ts";
 import { postFacts } from "../log/outbox.ts";
 import { deletions, devices, identities, pictures, users } from "../schema/accounts.ts";
@@ -126,6 +127,7 @@ export async function deleteUser(
   return database.transaction(async (tx) => {
     const ended = await endSessionsOf(tx, { userId }, at);
     await tx.delete(devices).where(eq(devices.userId, userId));
+    await eraseEntries(tx, userId);
     const gone = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
     if (gone.length === 0) return undefined;
     await tx.insert(deletions).values({ reason, text, at });
