@@ -15,9 +15,15 @@ export async function seasonByKey(
     .from(competitions)
     .innerJoin(seasons, eq(seasons.competitionId, competitions.id))
     .where(
-      and(eq(competitions.sport, sport), eq(competitions.key, key), gte(seasons.to, new Date(at).toISOString().slice(0, 10))),
+      and(
+        eq(competitions.sport, sport),
+        eq(competitions.key, key),
+        gte(seasons.to, new Date(at).toISOString().slice(0, 10)),
+      ),
     )
     .orderBy(desc(seasons.current), seasons.to)
     .limit(1);
-  return found && { competitionId: found.competitionId, seasonId: found.seasonId, until: Date.parse(found.to) + 86_400_000 };
+  return (
+    found && { competitionId: found.competitionId, seasonId: found.seasonId, until: Date.parse(found.to) + 86_400_000 }
+  );
 }

@@ -48,13 +48,13 @@ function matchesCounted({ id }: Contest, { matches = {} }: ContestResults): SQL 
 
 function teamsCounted({ id }: Contest, actual: readonly number[]): SQL {
   const teams = sql`string_to_array(split_part(e.pick, ' ', 2), ',')::int[]`;
-  const real = sql`(select array_agg(value::int) from jsonb_array_elements_text(${JSON.stringify(actual)}::jsonb))`;
+  const real = sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(actual)}::jsonb))`;
   return sql`select user_id, case when size is null then ${pickPoints.none}::int when met = size then ${pickPoints.exact}::int
       when met > 0 then ${pickPoints.right}::int when sure then ${pickPoints.wrongAndSure}::int
       else ${pickPoints.wrong}::int end as points,
       case when met = size then 1 else 0 end as exact, case when met > 0 then 1 else 0 end as "right"
-    from (select e.user_id, e.sure, cardinality(${real}) as size,
-        (select count(*) from unnest(${teams}) team where team = any(${real})) as met
+    from (select e.user_id, e.sure, nullif(${actual.length}::int, 0) as size,
+        (select count(*) from unnest(${teams}) team where team in ${real}) as met
       from contest_entries e where e.contest_id = ${id} and e.user_id is not null and e.pick is not null) met`;
 }
 
