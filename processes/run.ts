@@ -22,6 +22,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { openAccounts } from "#accounts.ts";
 import { type Configuration, sourceNames } from "#configuration.ts";
+import { startContests } from "#contests.ts";
 import { watchDatabase } from "#database-watch.ts";
 import { openFeeds } from "#feed.ts";
 import { settleSwitch } from "#feed-switch.ts";
@@ -85,6 +86,7 @@ export async function run(options: RunOptions): Promise<Running> {
   gaugeHealth(metrics, health, store);
   const closing: (() => Promise<unknown>)[] = [() => store.close()];
   const ingesting: Ingesting[] = [];
+  let contestBus: WakeBus | undefined;
   const stop = once(async () => {
     health.stops();
     // Another process can take over while requests are still being finished here.
@@ -118,6 +120,7 @@ export async function run(options: RunOptions): Promise<Running> {
       else failed("bus", reason);
     });
     closing.push(() => bus.close());
+    contestBus = bus;
 
     if (ROLE !== "web") await patiently(() => settleSwitch(store.database, configuration, log));
     const sources = ROLE === "web" ? [] : openFeeds(configuration, clockSetting);
@@ -151,6 +154,8 @@ export async function run(options: RunOptions): Promise<Running> {
       closing.push(() => gate.close());
       gate.letIn(nothingHere);
       health.serves();
+      // Processes with pages number what was posted.
+      void together(ingesting).pastTold.then(() => keepContests(() => {}));
       return { address: undefined, stop };
     }
 
@@ -184,7 +189,10 @@ export async function run(options: RunOptions): Promise<Running> {
     log.info({ address }, "serving");
     const beginning = setTimeout(() => {
       // Names are many: while a first start fills the store, scores come first.
-      void filling.pastTold.then(() => live.readNames());
+      void filling.pastTold.then(() => {
+        live.readNames();
+        keepContests(live.wake);
+      });
       begin(known, true);
     }, firstPageMs);
     closing.push(async () => clearTimeout(beginning));
@@ -192,6 +200,22 @@ export async function run(options: RunOptions): Promise<Running> {
   } catch (error) {
     await stop();
     throw error;
+  }
+
+  /** Once the past is told: contests are about matches that are known. */
+  function keepContests(wake: () => void): void {
+    if (stopping.aborted || ROLE === "web" || contestBus === undefined) return;
+    const part = "contests";
+    const contests = startContests({
+      configuration,
+      store,
+      bus: contestBus,
+      now,
+      wake,
+      onError: (error) => failed(part, error),
+      onDone: () => health.isOver(part),
+    });
+    closing.push(() => contests.stop());
   }
 
   function ingestFrom(

@@ -1,6 +1,8 @@
+import { readContests } from "@scoreline/content/contests/contests";
 import { countryByHeader } from "@scoreline/gateways/ip-location/header";
 import { Boards } from "@scoreline/live/boards";
 import { Budget } from "@scoreline/live/cache/budget";
+import { draftSeries } from "@scoreline/live/contest/series";
 import { Hub } from "@scoreline/live/hub";
 import { SearchBook } from "@scoreline/live/search-book";
 import {
@@ -33,6 +35,7 @@ export async function testServer({ hongKong = false } = {}) {
     basketballHead(4, { state: inThirdQuarter }),
   );
   await savePeople(store.database);
+  for (const series of readContests()) await draftSeries(store.database, series, { now: smallNow, past: false });
   if (hongKong) await saveHongKong(store.database);
   const budget = new Budget(32_000_000);
   const boards = await Boards.load(store.database, smallNow, budget);

@@ -31,7 +31,7 @@ export type KeeperOptions = {
   series: readonly Series[];
   now(): number;
   /** Somebody who fills contests, also those that are over: the demo world's people. */
-  crowd?: { enter(database: Database, now: number): Promise<void> };
+  crowd?: { enter(database: Database, now: number): Promise<ReadonlySet<number>> };
   /** Writes a root down outside the database. */
   publish(closed: ClosedSlot): Promise<void>;
   wake(): void;
@@ -107,8 +107,9 @@ export class Keeper {
       for (const one of series) await draftSeries(database, one, { now: now(), past: crowd !== undefined });
       this.#draftedAt = performance.now();
     }
-    await crowd?.enter(database, now());
+    const waiting = await crowd?.enter(database, now());
     for (const due of await dueSlots(database, now())) {
+      if (waiting?.has(due.contestId)) continue;
       const closed = await closeSlot(database, { ...due, now: now() });
       if (closed) await publish(closed);
       this.#dirty.add(due.contestId);

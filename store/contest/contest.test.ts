@@ -222,7 +222,7 @@ describeOnBoth("contests", (subject) => {
   test("points and places are those of the domain, whatever was entered in whatever order", async () => {
     const slots = [await newMatch(), await newMatch(), await newMatch(), await newMatch()];
     const contestId = await newContest(slots);
-    const results = {
+    const results: Record<number, { home: number; away: number } | { void: string }> = {
       [slots[0] ?? 0]: { home: 2, away: 1 },
       [slots[1] ?? 0]: { home: 0, away: 0 },
       [slots[2] ?? 0]: { void: "abandoned" },

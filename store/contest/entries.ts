@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Outcome } from "@scoreline/domain/contest/scoring";
-import { and, desc, eq, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../engine/open.ts";
 import { users } from "../schema/accounts.ts";
 import { contestEntries, contestSlots } from "../schema/contests.ts";
@@ -157,37 +157,21 @@ export async function latestEntries(
   return rows.map(({ closedAt, ...row }) => (hidden && closedAt === null ? { ...row, pick: null } : row));
 }
 
-/** What one of the others entered, in slots that are closed. */
-export async function closedEntriesOf(
-  database: Queryable,
-  contestId: number,
-  userIds: readonly number[],
-): Promise<ContestEntry[]> {
-  if (userIds.length === 0) return [];
-  const ids = sql`${contestEntries.userId} in (select value::int from jsonb_array_elements_text(${JSON.stringify(userIds)}::jsonb))`;
-  const rows = await database
-    .select({ entry: contestEntries })
-    .from(contestEntries)
-    .innerJoin(
-      contestSlots,
-      and(eq(contestSlots.contestId, contestEntries.contestId), eq(contestSlots.slot, contestEntries.slot)),
-    )
-    .where(and(eq(contestEntries.contestId, contestId), ids, isNotNull(contestSlots.closedAt)));
-  return rows.map(({ entry }) => entry);
-}
-
 /** Everything of a slot, in the order of the tree, page by page. */
 export async function entriesOfSlot(
   database: Queryable,
   contestId: number,
   slot: number,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<Pick<ContestEntry, "number" | "at" | "pick" | "salt" | "hash" | "userId">[]> {
   const { number, at, pick, salt, hash, userId } = contestEntries;
   return database
     .select({ number, at, pick, salt, hash, userId })
     .from(contestEntries)
     .where(and(eq(contestEntries.contestId, contestId), eq(contestEntries.slot, slot)))
-    .orderBy(contestEntries.number);
+    .orderBy(contestEntries.number)
+    .limit(limit)
+    .offset(offset);
 }
 
 /** How many see a match how, as far as anybody may know. */
@@ -219,7 +203,7 @@ export async function lastEntryNumber(database: Queryable, contestId: number): P
   const [row] = await database
     .select({ number: contestEntries.number })
     .from(contestEntries)
-    .where(and(eq(contestEntries.contestId, contestId), lt(contestEntries.number, Number.MAX_SAFE_INTEGER)))
+    .where(eq(contestEntries.contestId, contestId))
     .orderBy(desc(contestEntries.number))
     .limit(1);
   return row?.number ?? 0;
