@@ -154,6 +154,7 @@ function framed(): PageRoute[] {
     match(),
     ...account(),
     { id: "events", path: ":sport/event", file: "events/events-page.tsx", messages: ["events"] },
+    { id: "event", path: ":sport/event/:kind/:contestId", file: "events/event-page.tsx", messages: ["events"] },
     profile("team", ["overview", "match", "squad"]),
     profile("player", ["overview", "transfer", "career"]),
     // Named one by one: of a path with a star, a competition of the country "fav" would come first.
