@@ -15,8 +15,11 @@ import { contestInfos } from "#contest/info.ts";
 import { contestLists } from "#contest/list.ts";
 import { proofCalls } from "#contest/proof.ts";
 import { voteCalls } from "#contest/votes.ts";
+import { favouriteLists } from "#favourite/lists.ts";
+import { favouriteToggles } from "#favourite/toggle.ts";
 import { headToHeads } from "#h2h/head-to-head.ts";
 import type { Handler } from "#handler.ts";
+import { highlightLists } from "#highlight/list.ts";
 import { hkfcCalls } from "#hkfc/hkfc.ts";
 import { leagueFixtures } from "#league/fixtures.ts";
 import { leagueInfos } from "#league/info.ts";
@@ -35,6 +38,9 @@ import { basketballLists, footballLists } from "#match/list.ts";
 import { scores } from "#match/score.ts";
 import { statisticsCalls } from "#match/statistics.ts";
 import { videoCalls } from "#match/videos.ts";
+import { notificationCalls } from "#notification/list.ts";
+import { pushCalls } from "#notification/push.ts";
+import { notificationSettings } from "#notification/settings.ts";
 import { latestOdds } from "#odds/latest.ts";
 import { movements } from "#odds/movement.ts";
 import { pastResults } from "#odds/past-results.ts";
@@ -58,6 +64,8 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...firebaseCalls,
   ...ownCalls,
   ...credentialCalls,
+  ...favouriteLists,
+  ...favouriteToggles,
   ...leagueLists,
   ...rankings,
   ...standingsByMatch,
@@ -74,6 +82,9 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...playerProfiles,
   ...performances,
   ...headToHeads,
+  ...notificationCalls,
+  ...notificationSettings,
+  ...pushCalls,
   ...latestOdds,
   ...movements,
   ...winRates,
@@ -96,6 +107,7 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...commentaryCalls,
   ...aroundMatch,
   ...videoCalls,
+  ...highlightLists,
   ...frontPage,
   ...lineUpCalls,
   ...statisticsCalls,

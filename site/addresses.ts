@@ -26,6 +26,15 @@ export function matchPath(
   return path(locale, sport, match.countryKey, match.leagueKey, match.matchName, match.matchId, tab);
 }
 
+/** What of a match can be seen again: below the list of its sport. */
+export function highlightsPath(
+  locale: LocaleCode,
+  sport: Sport,
+  match: { countryKey: string; homeTeam: { slug: string }; awayTeam: { slug: string }; matchId: number },
+): string {
+  return path(locale, sport, "highlights", match.countryKey, match.homeTeam.slug, match.awayTeam.slug, match.matchId);
+}
+
 export function leaguePath(
   locale: LocaleCode,
   sport: Sport,

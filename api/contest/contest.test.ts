@@ -28,7 +28,9 @@ async function fan(more: { phone?: string | null; nickname?: string } = {}) {
     `update users set phone = ${phone === null ? "null" : `'${phone}'`}, nickname = '${nickname}' where id = ${session.userId}`,
   );
   const send = async (method: "GET" | "POST", path: string, input: Record<string, string | number>) => {
-    const text = new URLSearchParams(Object.entries(input).map(([key, value]): [string, string] => [key, String(value)])).toString();
+    const text = new URLSearchParams(
+      Object.entries(input).map(([key, value]): [string, string] => [key, String(value)]),
+    ).toString();
     const reply = await server.app.inject({
       method,
       url: `/api${path}${method === "GET" ? `?${text}` : ""}`,

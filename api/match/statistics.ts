@@ -135,7 +135,7 @@ function basketballPeriods(figures: BasketballStatistics): BasketballComparison[
   ].filter((period) => period.rows.length > 0);
 }
 
-function footballShotRow({ keeper: _, ...shot }: FootballShot<number>): FootballShotRow {
+export function footballShotRow({ keeper: _, ...shot }: FootballShot<number>): FootballShotRow {
   return shot;
 }
 

@@ -61,7 +61,7 @@ const statistics = {
 } as const;
 
 const videos = data<GetData<"/match/getHighlightList">>(
-  mask<GetData<"/match/getHighlightList">>({ videos: emptyList, people: emptyList }, { tells: asked }),
+  mask<GetData<"/match/getHighlightList">>({ videos: emptyList, scenes: nothing, people: emptyList }, { tells: asked }),
 );
 
 /** What was asked before the match says nothing; what is asked during it follows the score. */

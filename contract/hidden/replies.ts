@@ -9,6 +9,11 @@ import { allOf, among, ofMatch, ofMatches } from "#hidden/subject.ts";
 /** Answers that say themselves which matches they reveal something of. */
 
 const list = named<Payload<GetReply<"/match/getMatchList">>>({ leagueMatchList: leagueMatches, seq: open, date: open });
+const favourites = named<Payload<GetReply<"/fav/favMatchList">>>({
+  leagueMatchList: leagueMatches,
+  seq: open,
+  hasMore: open,
+});
 const scores = data<GetData<"/match/score">>(matchRow);
 const info = data<GetData<"/match/info">>(matchInfo);
 
@@ -19,6 +24,10 @@ const teamMatches = named<Payload<GetReply<"/match/getMatchListByTeam">>>({
   later: open,
   seq: open,
 });
+
+const highlightList = data<GetData<"/highlight/highlightList">>(
+  mask<GetData<"/highlight/highlightList">>({ date: open, page: open, hasNext: open, leagueMatchList: leagueMatches }),
+);
 
 const nextMatches = mask<GetData<"/match/nextFiveMatch">>({ home: matchRow, away: matchRow });
 
@@ -155,6 +164,43 @@ const playerInfo = named<Payload<GetReply<"/player/info">>>({
   players: mask<Payload<GetReply<"/player/info">>["players"]>({ player }),
 });
 
+type Card = GetData<"/notification/list">["otherList"][number];
+/** What is told of a match is told without its score to those who hide it. */
+const card = mask<Card>(
+  {
+    id: open,
+    type: open,
+    title: hides<string, Card>((_, { plainTitle }) => plainTitle),
+    content: hides<string, Card>((_, { plainContent }) => plainContent),
+    plainTitle: open,
+    plainContent: open,
+    createTime: open,
+    isRead: open,
+    logo: open,
+    redirectDetails: open,
+    rings: open,
+    countryKey: open,
+    leagueKey: open,
+    matchName: open,
+    matchId: open,
+    homeTeam: open,
+    awayTeam: open,
+    what: hides<string, Card>((what, { matchId }) => (matchId === undefined ? what : "moment")),
+  },
+  {
+    tells: ({ matchId, homeTeam, awayTeam }) =>
+      matchId !== undefined && homeTeam && awayTeam ? [ofMatch({ matchId, kind: "live", homeTeam, awayTeam })] : [],
+  },
+);
+const notifications = data<GetData<"/notification/list">>(
+  mask<GetData<"/notification/list">>({
+    announcementList: card,
+    otherList: card,
+    hasNext: open,
+    notificationFlag: open,
+  }),
+);
+
 const cupMatches = named<Payload<GetReply<"/match/getMatchListv2WC">>>({ leagueMatchList: leagueMatches, seq: open });
 const cupKnockout = data<GetData<"/match/afc_2024/knockout">>(
   mask<GetData<"/match/afc_2024/knockout">>({ league: open, season: open, brackets: bracket }),
@@ -206,10 +252,13 @@ const elsewhere = mask<GetReply<"/hkfc/match/score">>(
 );
 
 export const replyMasks = {
+  "/notification/list": notifications,
   "/match/getMatchList": list,
   "/match/getMatchListv2": list,
   "/match/getMatchListv4": list,
   "/basketball/match/getMatchList": list,
+  "/fav/favMatchList": favourites,
+  "/basketball/fav/favMatchList": favourites,
   "/match/getMatchListByTeam": teamMatches,
   "/match/score": scores,
   "/basketball/match/score": scores,
@@ -217,6 +266,8 @@ export const replyMasks = {
   "/basketball/match/info": info,
   "/match/nextFiveMatch": data<GetData<"/match/nextFiveMatch">>(nextMatches),
   "/match/featured": data<GetData<"/match/featured">>(featured),
+  "/highlight/highlightList": highlightList,
+  "/basketball/highlight/highlightList": highlightList,
   "/h2h/info": headToHead,
   "/basketball/h2h/info": headToHead,
   "/last/{side}": data<PastSide>(pastSide),

@@ -169,7 +169,8 @@ export const feedVideos = z.object({
         /** The goal that it shows. */
         event: ref.optional(),
         seconds: whole(1, 86_400).optional(),
-        url: address,
+        /** Left out where nobody films, and the site is to draw the scenes from the match's data. */
+        url: address.optional(),
       }),
     )
     .max(100),

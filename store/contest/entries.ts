@@ -106,11 +106,6 @@ export async function entriesOf(database: Queryable, contestId: number, userId: 
     .orderBy(contestEntries.slot);
 }
 
-/** Everything that somebody entered anywhere, for themselves. */
-export async function entriesByUser(database: Queryable, userId: number): Promise<ContestEntry[]> {
-  return database.select().from(contestEntries).where(eq(contestEntries.userId, userId)).orderBy(contestEntries.number);
-}
-
 /** In which of these contests somebody has entered something. */
 export async function enteredBy(database: Queryable, userId: number): Promise<Set<number>> {
   const rows = await database
@@ -188,14 +183,6 @@ export async function pickShares(
     shares.set(slot, { ...own, [outcome]: count });
   }
   return shares;
-}
-
-/** Of somebody who leaves only the hashes stay: without the salt they say nothing, and the roots remain true. */
-export async function eraseEntries(database: Queryable, userId: number): Promise<void> {
-  await database
-    .update(contestEntries)
-    .set({ userId: null, salt: null, pick: null, outcome: null, home: null, away: null, sure: false, joker: false })
-    .where(eq(contestEntries.userId, userId));
 }
 
 /** Numbers below which nothing is new. */

@@ -141,8 +141,8 @@ export type MatchVideo = {
   /** The goal that it shows. */
   event?: string;
   seconds?: number;
-  /** Where it can be watched. */
-  url: string;
+  /** Where it can be watched. None was filmed of what has no address: it is drawn from the match's data. */
+  url?: string;
 };
 
 /** Documents: each is replaced as a whole. */
