@@ -12,7 +12,7 @@ import { type TestServer, testServer } from "#testing/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ hongKong: true });
+  server = await testServer({ hongKong: true, contests: true });
 });
 afterAll(() => server.close());
 

@@ -8,7 +8,7 @@ import { type TestServer, testServer } from "#testing/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ contests: true });
 });
 afterAll(() => server.close());
 

@@ -60,7 +60,9 @@ export class CrowdDoor {
     );
     const waiting = new Set<number>();
     let left = wavesAtOnce;
-    for (const contest of await livingContests(database)) {
+    // What is on comes first: people look there.
+    const contests = (await livingContests(database)).toSorted((a, b) => b.closesAt - a.closesAt);
+    for (const contest of contests) {
       if (contest.opensAt > now || contest.mode === "video" || contest.mode === "referral") continue;
       if (contest.life !== "draft" && contest.life !== "open") continue;
       const guests = this.#guests.get(contest.id) ?? (await this.#invite(database, contest));

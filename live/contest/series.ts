@@ -32,7 +32,7 @@ export async function draftSeries(
 ): Promise<number[]> {
   const drafted: number[] = [];
   for (const round of roundsAround(series, now)) {
-    if (!past && round.end <= now) continue;
+    if (round.end <= now && (!past || series.mode === "referral" || series.mode === "video")) continue;
     if (await draftRound(database, series, round)) drafted.push(round.contestId);
   }
   return drafted;

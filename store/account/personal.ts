@@ -47,7 +47,7 @@ export const personal: { readonly [Name in PersonalTable]: Personal<Name> } = {
   contestEntries: {
     leaving: "unnamed",
     emptied: ["salt", "pick", "outcome", "home", "away"],
-    given: ["contestId", "slot", "at", "pick", "salt", "hash"],
+    given: ["contestId", "slot", "at", "pick", "salt"],
   },
   contestPlaces: { leaving: "goes", given: ["contestId", "place", "points"] },
   contestLeagueMembers: { leaving: "goes", given: ["joinedAt"] },

@@ -7,7 +7,6 @@ import {
   boolean,
   index,
   integer,
-  pgSequence,
   pgTable,
   primaryKey,
   serial,
@@ -83,8 +82,6 @@ export const contestSlots = pgTable(
   },
   (table) => [primaryKey({ columns: [table.contestId, table.slot] }), index("contest_slots_slot").on(table.slot)],
 );
-
-export const contestEntryNumbers = pgSequence("contest_entry_numbers");
 
 /** What somebody entered last. Who is erased leaves the hash, which says nothing without the salt. */
 export const contestEntries = pgTable(
