@@ -46,7 +46,6 @@ export const receipt = z.object({
   salt: z.string(),
   hash: z.string(),
 });
-export type ContestReceipt = z.infer<typeof receipt>;
 
 export const verdict = z.enum(["exact", "right", "none", "wrong", "wrongAndSure"]);
 

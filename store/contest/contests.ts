@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ContestLife } from "@scoreline/domain/contest/life";
 import type { ContestPhase } from "@scoreline/domain/contest/rounds";
 import type { Sport } from "@scoreline/domain/sport";
-import { and, asc, desc, eq, inArray, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import { remove } from "../engine/bulk.ts";
 import type { Database, Queryable } from "../engine/open.ts";
 import { competitions } from "../schema/catalogue.ts";
@@ -61,14 +61,6 @@ export async function draftContest(database: Database, { slots, ...contest }: Ne
 export async function contestById(database: Queryable, id: number): Promise<Contest | undefined> {
   const [found] = await database.select().from(contests).where(eq(contests.id, id));
   return found;
-}
-
-export async function contestsByIds(database: Queryable, ids: readonly number[]): Promise<Contest[]> {
-  if (ids.length === 0) return [];
-  return database
-    .select()
-    .from(contests)
-    .where(inArray(contests.id, [...ids]));
 }
 
 export async function slotsOf(database: Queryable, contestId: number): Promise<ContestSlot[]> {

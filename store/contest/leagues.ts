@@ -8,11 +8,6 @@ export const mostMembers = 200;
 
 export type League = typeof contestLeagues.$inferSelect;
 
-export async function leagueByCode(database: Queryable, code: string): Promise<League | undefined> {
-  const [found] = await database.select().from(contestLeagues).where(eq(contestLeagues.code, code));
-  return found;
-}
-
 export async function leaguesOf(
   database: Queryable,
   contestId: number,
