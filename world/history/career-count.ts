@@ -74,10 +74,11 @@ export class CareerCount {
     this.#seasons.add(season.ref);
   }
 
-  add(season: Season, home: string, away: string, summary: MatchSummary): void {
-    const parts = summary.parts();
-    this.#count(season, home, parts.home, summary.resultOnly);
-    this.#count(season, away, parts.away, summary.resultOnly);
+  add(season: Season, home: string, away: string, summary: MatchSummary, isPlayed: boolean): void {
+    const likely = isPlayed ? undefined : summary.likelyParts?.();
+    const parts = likely ?? summary.parts();
+    this.#count(season, home, parts.home, likely !== undefined);
+    this.#count(season, away, parts.away, likely !== undefined);
   }
 
   /** Whoever played for a team in a season. */
@@ -85,16 +86,16 @@ export class CareerCount {
     return this.#sums.get(`${season.ref} ${team}`)?.keys() ?? [];
   }
 
-  #count(season: Season, team: string, parts: readonly PlayerPart[], resultOnly: boolean): void {
+  #count(season: Season, team: string, parts: readonly PlayerPart[], isLikely: boolean): void {
     const sums = remember(this.#sums, `${season.ref} ${team}`, () => new Map<string, Sum>());
-    const known: readonly CareerFigure[] = (resultOnly ? drawnFigures : counted)[this.#sport];
+    const known: readonly CareerFigure[] = (isLikely ? drawnFigures : counted)[this.#sport];
     for (const part of parts) {
       let sum = sums.get(part.player);
       if (!sum) {
         sum = { season, team, drawn: { appearances: 0 }, played: { appearances: 0 }, ratings: [] };
         sums.set(part.player, sum);
       }
-      const figures = resultOnly ? sum.drawn : sum.played;
+      const figures = isLikely ? sum.drawn : sum.played;
       figures.appearances += 1;
       figures.starts = (figures.starts ?? 0) + (part.started ? 1 : 0);
       if (part.rating !== undefined) sum.ratings.push(part.rating);
