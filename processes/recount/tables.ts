@@ -1,4 +1,4 @@
-import type { Answers } from "#recount/answers.ts";
+import type { Answer, Answers } from "#recount/answers.ts";
 import { type CountedSeason, type Over, Tally } from "#recount/season.ts";
 
 type Row = { teamId: number; played: number; won: number; drawn: number; lost: number; points: number };
@@ -11,7 +11,11 @@ export async function* tableFaults({ competition, season, over }: CountedSeason,
   const name = `${competition.names.en} ${season.name}`;
   if (ranking.tables.length === 0 && ranking.brackets.length === 0) yield `${name} has neither a table nor a bracket`;
   for (const table of ranking.tables) {
-    const games = over.filter(({ head }) => head.stageId === table.subLeagueId);
+    // Of conferences, whose teams meet each other, a game counts in both.
+    const stages = new Set<number>(
+      competition.format === "conferences" ? ranking.tables.map((one: Answer) => one.subLeagueId) : [table.subLeagueId],
+    );
+    const games = over.filter(({ head }) => head.stageId !== null && stages.has(head.stageId));
     for (const ground of ["total", "home", "away"] as const) {
       const counted = countedLines(games, ground);
       for (const row of table[ground] as (Row & Goals)[]) {

@@ -48,8 +48,7 @@ export async function* meetingFaults(
     const shown = met.slice(-record.played);
     const counts = { played: shown.length, wins: 0, draws: 0, losses: 0 };
     for (const one of shown) {
-      const [own, other] =
-        one.home === home ? [one.regular.home, one.regular.away] : [one.regular.away, one.regular.home];
+      const [own, other] = one.home === home ? [one.score.home, one.score.away] : [one.score.away, one.score.home];
       counts[own > other ? "wins" : own < other ? "losses" : "draws"] += 1;
     }
     for (const figure of ["played", "wins", "draws", "losses"] as const)

@@ -62,6 +62,8 @@ export class CareerCount {
   /** By season and team, then by player. */
   readonly #sums = new Map<string, Map<string, Sum>>();
   readonly #seasons = new Set<string>();
+  /** Those that are on: how somebody was marked in them is read off their matches. */
+  readonly #open = new Set<string>();
 
   constructor(seed: string, sport: Sport, scope: Scope) {
     this.#scope = scope;
@@ -75,6 +77,7 @@ export class CareerCount {
   }
 
   add(season: Season, home: string, away: string, summary: MatchSummary, isPlayed: boolean): void {
+    if (isPlayed) this.#open.add(season.ref);
     const likely = isPlayed ? undefined : summary.likelyParts?.();
     const parts = likely ?? summary.parts();
     this.#count(season, home, parts.home, likely !== undefined);
@@ -158,7 +161,8 @@ export class CareerCount {
     if (!sum) return { appearances: 0 };
     const { drawn, played, ratings } = sum;
     const draw = rng(this.#seed, this.#sport, id, season.ref, team, "figures");
-    if (this.#sport === "football") return { ...played, rating: usualRating(draw, "football", played) };
+    if (this.#sport === "football")
+      return this.#open.has(season.ref) ? played : { ...played, rating: usualRating(draw, "football", played) };
     const own = ratings.length > 0 ? { ...played, rating: round(mean(ratings)) } : played;
     if (drawn.appearances === 0) return own;
     return together(roundedOut(draw, this.#sport, position, drawn), own, counted[this.#sport]);
