@@ -24,7 +24,7 @@ export default defineConfig({
         "web",
         "tools",
       ]),
-      project("chain", ["store", "ingest", "live", "api", "processes"]),
+      project("chain", ["store", "ingest", "live", "notify", "api", "processes"]),
     ],
     reporters: ["default", "json"],
     outputFile: { json: "test-results/vitest.json" },
@@ -34,6 +34,7 @@ export default defineConfig({
     // A worker reads the modules once for all of its files: half of the time went into reading them again.
     isolate: false,
     globalSetup: "store/testing/borrowed-store.ts",
+    setupFiles: "tools/test/property-seed.ts",
     // As `npm start` has them: most of what a test waits for is the embedded database.
     execArgv: [...nodeFlags],
   },

@@ -9,8 +9,11 @@ import { goals } from "#analysis/goals.ts";
 import { teams } from "#analysis/teams.ts";
 import { tips } from "#analysis/tips.ts";
 import { contestLists } from "#contest/list.ts";
+import { favouriteLists } from "#favourite/lists.ts";
+import { favouriteToggles } from "#favourite/toggle.ts";
 import { headToHeads } from "#h2h/head-to-head.ts";
 import type { Handler } from "#handler.ts";
+import { highlightLists } from "#highlight/list.ts";
 import { hkfcCalls } from "#hkfc/hkfc.ts";
 import { leagueFixtures } from "#league/fixtures.ts";
 import { leagueInfos } from "#league/info.ts";
@@ -18,6 +21,8 @@ import { leaders } from "#league/leaders.ts";
 import { leagueLists } from "#league/lists.ts";
 import { rankings } from "#league/ranking.ts";
 import { standingsByMatch } from "#league/standing-by-match.ts";
+import { teamsOfTheWeek } from "#league/team-of-the-week.ts";
+import { teamStatisticsCalls } from "#league/team-statistics.ts";
 import { aroundMatch } from "#match/around.ts";
 import { boxScoreCalls } from "#match/box-score.ts";
 import { commentaryCalls } from "#match/commentary.ts";
@@ -29,6 +34,9 @@ import { basketballLists, footballLists } from "#match/list.ts";
 import { scores } from "#match/score.ts";
 import { statisticsCalls } from "#match/statistics.ts";
 import { videoCalls } from "#match/videos.ts";
+import { notificationCalls } from "#notification/list.ts";
+import { pushCalls } from "#notification/push.ts";
+import { notificationSettings } from "#notification/settings.ts";
 import { latestOdds } from "#odds/latest.ts";
 import { movements } from "#odds/movement.ts";
 import { pastResults } from "#odds/past-results.ts";
@@ -52,12 +60,16 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...firebaseCalls,
   ...ownCalls,
   ...credentialCalls,
+  ...favouriteLists,
+  ...favouriteToggles,
   ...leagueLists,
   ...rankings,
   ...standingsByMatch,
   ...leagueFixtures,
   ...leagueInfos,
   ...leaders,
+  ...teamStatisticsCalls,
+  ...teamsOfTheWeek,
   ...tournamentHandlers,
   ...hkfcCalls,
   ...footballLists,
@@ -68,6 +80,9 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...playerProfiles,
   ...performances,
   ...headToHeads,
+  ...notificationCalls,
+  ...notificationSettings,
+  ...pushCalls,
   ...latestOdds,
   ...movements,
   ...winRates,
@@ -84,6 +99,7 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...commentaryCalls,
   ...aroundMatch,
   ...videoCalls,
+  ...highlightLists,
   ...frontPage,
   ...lineUpCalls,
   ...statisticsCalls,

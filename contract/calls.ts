@@ -3,15 +3,19 @@ import * as account from "#calls/account.ts";
 import * as accountLogin from "#calls/account-login.ts";
 import * as analysis from "#calls/analysis.ts";
 import * as contest from "#calls/contest.ts";
+import * as favourites from "#calls/favourites.ts";
 import * as frontPage from "#calls/front-page.ts";
 import * as h2h from "#calls/h2h.ts";
+import * as highlights from "#calls/highlights.ts";
 import * as hkfc from "#calls/hkfc.ts";
 import * as league from "#calls/league.ts";
+import * as leagueFigures from "#calls/league-figures.ts";
 import * as live from "#calls/live.ts";
 import * as match from "#calls/match.ts";
 import * as matchCentre from "#calls/match-centre.ts";
 import * as matchPlay from "#calls/match-play.ts";
 import * as matchTable from "#calls/match-table.ts";
+import * as notification from "#calls/notification.ts";
 import * as odds from "#calls/odds.ts";
 import * as player from "#calls/player.ts";
 import * as search from "#calls/search.ts";
@@ -26,15 +30,19 @@ export const calls: Readonly<Record<string, Call>> = {
   ...accountLogin,
   ...analysis,
   ...contest,
+  ...favourites,
   ...frontPage,
   ...h2h,
+  ...highlights,
   ...hkfc,
   ...league,
+  ...leagueFigures,
   ...live,
   ...match,
   ...matchTable,
   ...matchCentre,
   ...matchPlay,
+  ...notification,
   ...odds,
   ...player,
   ...search,
@@ -48,15 +56,19 @@ export type Calls = typeof account &
   typeof accountLogin &
   typeof analysis &
   typeof contest &
+  typeof favourites &
   typeof frontPage &
   typeof h2h &
+  typeof highlights &
   typeof hkfc &
   typeof league &
+  typeof leagueFigures &
   typeof live &
   typeof match &
   typeof matchTable &
   typeof matchCentre &
   typeof matchPlay &
+  typeof notification &
   typeof odds &
   typeof player &
   typeof search &

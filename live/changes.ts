@@ -76,6 +76,7 @@ export function subjectsOf(fact: Fact): Subject[] {
     case "changed":
       return ofThings(fact);
     case "user":
+    case "users":
     case "session-ended":
       return [];
   }

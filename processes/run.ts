@@ -13,6 +13,7 @@ import { ConsoleSms } from "@scoreline/gateways/sms/console";
 import { Budget } from "@scoreline/live/cache/budget";
 import { type Live, startLive } from "@scoreline/live/live";
 import { inProcessBus, postgresBus, redisBus, type WakeBus } from "@scoreline/live/wake";
+import { startNotify } from "@scoreline/notify/notify";
 import { isAway } from "@scoreline/store/engine/away";
 import type { Store } from "@scoreline/store/engine/open";
 import { cursorOf } from "@scoreline/store/intake/intake";
@@ -34,7 +35,7 @@ import { createMetrics, gauge, gaugeHealth, observe } from "#http/observe.ts";
 import { isPrivate, serveOutbox } from "#http/outbox.ts";
 import { servePages } from "#http/pages.ts";
 import { secure } from "#http/security.ts";
-import { type Ingesting, startIngesting, together } from "#ingesting.ts";
+import { feedFault, type Ingesting, startIngesting, together } from "#ingesting.ts";
 import { threadLimits } from "#program/node-flags.ts";
 import { inQuarters } from "#progress.ts";
 import { gaugeQuarantine } from "#quarantine-gauge.ts";
@@ -93,7 +94,7 @@ export async function run(options: RunOptions): Promise<Running> {
     for (const close of closing.reverse()) await close();
   });
 
-  const watch = watchDatabase(store, health);
+  const watch = watchDatabase(store, health, now);
   closing.push(() => watch.stop());
   /** While the database is away, it is asked again; whoever waits for the process to start sees why in the meantime. */
   const patiently = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
@@ -108,7 +109,8 @@ export async function run(options: RunOptions): Promise<Running> {
     }
   };
   /** What fails because the database is away is told once, by the watch. */
-  const failed = (what: string, error: unknown) => (isAway(error) ? watch.doubt(error) : health.begins(what, error));
+  const failed = (what: string, error: unknown, asOf?: number) =>
+    isAway(error) ? watch.doubt(error) : health.begins(what, error, asOf);
 
   try {
     stopping.throwIfAborted();
@@ -118,6 +120,14 @@ export async function run(options: RunOptions): Promise<Running> {
       else failed("bus", reason);
     });
     closing.push(() => bus.close());
+
+    if (ROLE === "notify") {
+      tellPeople(bus);
+      closing.push(() => gate.close());
+      gate.letIn(nothingHere);
+      health.serves();
+      return { address: undefined, stop };
+    }
 
     if (ROLE !== "web") await patiently(() => settleSwitch(store.database, configuration, log));
     const sources = ROLE === "web" ? [] : openFeeds(configuration, clockSetting);
@@ -169,6 +179,7 @@ export async function run(options: RunOptions): Promise<Running> {
     gauge(metrics, "scoreline_listeners", "Open streams", () => live.hub.listeners);
     gauge(metrics, "scoreline_stream_queue", "Messages on their way to streams", () => live.hub.waiting);
 
+    if (ROLE === "all") tellPeople(bus);
     const app = await serve(live, bus);
     closing.push(() => app.close());
     closing.push(async () => {
@@ -194,6 +205,18 @@ export async function run(options: RunOptions): Promise<Running> {
     throw error;
   }
 
+  function tellPeople(bus: WakeBus): void {
+    const notify = startNotify({
+      store,
+      bus,
+      now,
+      onError: failed,
+      onDone: (what) => health.isOver(what),
+      onTold: (users) => metrics.told.inc(users),
+    });
+    closing.push(() => notify.stop());
+  }
+
   function ingestFrom(
     source: FeedSource,
     bus: WakeBus,
@@ -203,7 +226,7 @@ export async function run(options: RunOptions): Promise<Running> {
       store,
       ...own,
       log,
-      failed,
+      failed: (what, error) => failed(what, error, what === feedFault(source.name) ? now() : undefined),
       isFine: health.isOver.bind(health),
       onLeads: (leads) => metrics.leads.set({ source: source.name }, Number(leads)),
       now,
@@ -273,6 +296,7 @@ export async function run(options: RunOptions): Promise<Running> {
       origin,
       site: readSiteLinks(),
       onStoreAway: watch.doubt,
+      asOf: () => health.asOf,
       keptMs: clientFiles ? configuration.PAGES_KEPT_MS : 0,
     });
     return app;

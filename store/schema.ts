@@ -2,9 +2,11 @@
 import * as accounts from "./schema/accounts.ts";
 import * as catalogue from "./schema/catalogue.ts";
 import * as facts from "./schema/facts.ts";
+import * as favourites from "./schema/favourites.ts";
 import * as intake from "./schema/intake.ts";
 import * as matchDetails from "./schema/match-details.ts";
 import * as matches from "./schema/matches.ts";
+import * as notify from "./schema/notify.ts";
 import * as odds from "./schema/odds.ts";
 import * as people from "./schema/people.ts";
 import * as requests from "./schema/requests.ts";
@@ -19,4 +21,6 @@ export const schema = {
   ...facts,
   ...intake,
   ...requests,
+  ...notify,
+  ...favourites,
 };

@@ -69,6 +69,8 @@ export const callCosts: Readonly<Record<string, number>> = {
     "firebaseLogin",
     "firebaseValidateReset",
     "downloadData",
+    "favMatchList",
+    "basketballFavMatchList",
     "europeOdds",
     "handicapOdds",
     "overUnderOdds",

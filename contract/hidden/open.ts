@@ -3,6 +3,7 @@ import { downloadData, endSession, getProviderToken, getReferrals, getSessions, 
 import { getCaptcha, loginLine, startChatLogin, validateReset } from "#calls/account-login.ts";
 import { squadStatus } from "#calls/analysis.ts";
 import { getContestList } from "#calls/contest.ts";
+import { favIds } from "#calls/favourites.ts";
 import { listOdds } from "#calls/front-page.ts";
 import {
   basketballLeagueList,
@@ -13,6 +14,7 @@ import {
   subLeagueList,
 } from "#calls/league.ts";
 import { liveTrackerUrl } from "#calls/match-centre.ts";
+import { announcement, pushKey } from "#calls/notification.ts";
 import { h2hOdds, latestThreePeriod, matchWinRate } from "#calls/odds.ts";
 import { playerInfo } from "#calls/player.ts";
 import { globalPopular, globalSearch } from "#calls/search.ts";
@@ -23,6 +25,7 @@ import { foundCompetition, foundCountry, foundPlayer, foundTeam, foundThing } fr
 import { leagueCard, seasonCard, stageHead } from "#schemas/league.ts";
 import { lineUps } from "#schemas/line-ups.ts";
 import { matchInfo } from "#schemas/match-info.ts";
+import { alertSettings } from "#schemas/notification.ts";
 import { absence, countryBadge, playerBadge, transfer, trophy } from "#schemas/people.ts";
 import { person } from "#schemas/person.ts";
 import { leagueBadge, teamBadge } from "#schemas.ts";
@@ -77,6 +80,13 @@ export const openShapes: readonly OpenShape[] = [
   opened(foundTeamThing, "kind sport id key name logo badge countryKey countryName countryCode isFav"),
   opened(foundPlayerThing, "kind sport id key name logo countryKey countryName countryCode position teamName"),
 
+  opened(dataOf(announcement), "id title content createTime until link"),
+  opened(dataOf(pushKey), "key"),
+  opened(
+    alertSettings,
+    "off withoutScores football basketball other quiet.from quiet.to timeZone choices.kind choices.id choices.kinds " +
+      "followed.kind followed.id followed.sport followed.name followed.team followed.countryCode",
+  ),
   opened(matchInfo.shape.season, "seasonId name"),
   opened(matchInfo.shape.stage, "stageId code name kind group"),
   opened(matchInfo.shape.venue, "name city capacity"),
@@ -124,6 +134,7 @@ export const openShapes: readonly OpenShape[] = [
   opened(dataOf(getAdvertisement), "adId image title text link openWith"),
   opened(dataOf(contentList), "key path name from to"),
   // Of people and their accounts, never of a match.
+  opened(dataOf(favIds), "match team competition"),
   opened(userInfo, userFields),
   opened(dataOf(loginLine), `${userFields} callBackUrl isNew`),
   opened(codeSent, "waitSeconds expiresSeconds"),
@@ -166,6 +177,33 @@ export const openReplies: Readonly<Record<string, string>> = {
   "/basketball/global/search": "data",
   "/global/popular": "data",
   "/basketball/global/popular": "data",
+  "/fav/ids": "data",
+  "/fav/favLeagueList": "data",
+  "/fav/favTeamList": "data",
+  "/fav/favMatch": "data",
+  "/fav/favTeam": "data",
+  "/fav/favLeague": "data",
+  "/fav/unFavMatch": "data",
+  "/fav/unFavTeam": "data",
+  "/fav/unFavLeague": "data",
+  "/fav/walkthrough": "data",
+  "/basketball/fav/favLeagueList": "data",
+  "/basketball/fav/favTeamList": "data",
+  "/basketball/fav/favMatch": "data",
+  "/basketball/fav/favTeam": "data",
+  "/basketball/fav/favLeague": "data",
+  "/basketball/fav/unFavMatch": "data",
+  "/basketball/fav/unFavTeam": "data",
+  "/basketball/fav/unFavLeague": "data",
+  "/basketball/fav/walkthrough": "data",
+  "/notification/announcement": "data",
+  "/notification/read": "data",
+  "/notification/notified": "data",
+  "/notification/setting/init": "data",
+  "/notification/setting/update": "data",
+  "/notification/push/key": "data",
+  "/notification/push/subscribe": "data",
+  "/notification/push/unsubscribe": "data",
   "/user/logout": "data",
   "/user/retrieveUserInfo": "data",
   "/user/getProviderToken": "data",

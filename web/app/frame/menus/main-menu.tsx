@@ -28,6 +28,7 @@ export function MainTabs() {
 
 const paths: Record<MenuItem, string> = {
   matches: "matches",
+  highlights: "highlights",
   competitions: allCountries,
   favourites: "fav/matches",
   events: "event?type=ongoing",
@@ -52,7 +53,7 @@ export function SubMenu() {
             onClick={(event) => {
               if (name !== "favourites") return;
               event.preventDefault();
-              askLogin("favourites");
+              askLogin("favourites", { to: `/${locale}/${sport}/${paths[name]}` });
             }}
           >
             {t(`shell.menu.${name}`)}
