@@ -1,7 +1,7 @@
 import type { Points } from "@scoreline/domain/match/state/score";
 import type { Side } from "@scoreline/domain/sport";
 import { sharesOf } from "#basketball/rotation-plan.ts";
-import type { PlayerPart } from "#history/match-summary.ts";
+import type { PlayerPart } from "#history/player-part.ts";
 import { basketballMatchup, type Pairing } from "#match/matchups.ts";
 import type { BasketballSheet } from "#people/team-sheets/basketball-sheet.ts";
 import { type Rng, rng } from "#random.ts";

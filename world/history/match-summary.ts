@@ -1,6 +1,5 @@
 import type { FootballEvent } from "@scoreline/domain/match/details/events";
 import type { BasketballState, FootballState } from "@scoreline/domain/match/state/state";
-import type { CareerFigure } from "@scoreline/domain/people";
 import { minutesPlayed } from "@scoreline/domain/season/minutes-played";
 import type { Side } from "@scoreline/domain/sport";
 import { boxScoreAt } from "#basketball/box-score.ts";
@@ -9,6 +8,7 @@ import { ratingsOf } from "#basketball/ratings.ts";
 import { scriptEnd } from "#basketball/script.ts";
 import { finalState, type Outline, outlineOf } from "#football/outline.ts";
 import { likelyParts } from "#history/likely-parts.ts";
+import type { PlayerPart } from "#history/player-part.ts";
 import type { KnownSeason } from "#match/known-season.ts";
 import { playedGame } from "#match/last-played.ts";
 import { basketballContest, footballContest, type Pairing } from "#match/matchups.ts";
@@ -16,9 +16,6 @@ import { type MatchSheet, matchSheet } from "#match/suspensions.ts";
 import type { Result } from "#schedule/standing.ts";
 
 export type GoalEvent = { ref: string } & Extract<FootballEvent<string>, { type: "goal" }>;
-
-/** What one player did in a match, as far as a career counts it. */
-export type PlayerPart = { player: string; started: boolean; rating?: number } & Partial<Record<CareerFigure, number>>;
 
 /** What is kept of a match that is over. */
 export type MatchSummary = {
