@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { changesSomething } from "@scoreline/contract/call";
 import { calls } from "@scoreline/contract/calls";
 import { errorCatalogue } from "@scoreline/contract/errors";
 import { apiParams } from "@scoreline/domain/languages";
@@ -12,7 +13,7 @@ import { type TestServer, testServer } from "#testing/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ hongKong: true });
+  server = await testServer({ hongKong: true, contests: true });
   const texts = { en: { title: "News", content: "Of ours" } };
   await addAnnouncement(server.services.database, { texts, from: server.services.now() - 1 });
 });
@@ -47,7 +48,8 @@ test("every call is listed with who may call it", () => {
       "anyone GET /basketball/team/info",
       "anyone GET /competition/sidebar",
       "anyone GET /content/list",
-      "anyone GET /contest/getContestList",
+      "anyone GET /contest/entries",
+      "anyone GET /contest/roots",
       "anyone GET /country/search",
       "anyone GET /focusPicture/findPicture",
       "anyone GET /h2h/info",
@@ -142,19 +144,34 @@ test("every call is listed with who may call it", () => {
       "either GET /basketball/team/search",
       "either GET /competition/popular",
       "either GET /competition/search",
+      "either GET /contest/getContestInfo",
+      "either GET /contest/getContestList",
+      "either GET /contest/getContesterPredictionList",
+      "either GET /contest/getLatestContesterPredictionList",
+      "either GET /contest/getTeamListByContestId",
+      "either GET /contest/verify",
+      "either GET /contest4/latestPredictionList",
+      "either GET /contest4/selections",
       "either GET /global/popular",
       "either GET /global/search",
       "either GET /live/stream",
       "either GET /match/getHighlightList",
+      "either GET /match/votes",
       "either GET /search/all",
       "either GET /team/popular",
       "either GET /team/search",
+      "either POST /contest2/listParticipant",
+      "either POST /match/vote",
       "either POST /user/loginLine",
       "either POST /user/loginZalo",
       "either POST /user/startChatLogin",
       "user GET /basketball/fav/favLeagueList",
       "user GET /basketball/fav/favMatchList",
       "user GET /basketball/fav/favTeamList",
+      "user GET /contest/getMyPredictionList",
+      "user GET /contest/groups",
+      "user GET /contest/join",
+      "user GET /contest4/myPrediction",
       "user GET /fav/favLeagueList",
       "user GET /fav/favMatchList",
       "user GET /fav/favTeamList",
@@ -175,6 +192,13 @@ test("every call is listed with who may call it", () => {
       "user POST /basketball/fav/unFavMatch",
       "user POST /basketball/fav/unFavTeam",
       "user POST /basketball/fav/walkthrough",
+      "user POST /contest/createGroup",
+      "user POST /contest/join",
+      "user POST /contest/joinGroup",
+      "user POST /contest2/like",
+      "user POST /contest2/myParticipant",
+      "user POST /contest2/participate",
+      "user POST /contest4/submitPrediction",
       "user POST /fav/favLeague",
       "user POST /fav/favMatch",
       "user POST /fav/favTeam",
@@ -244,11 +268,8 @@ describe.each(Object.entries(calls).filter(([name]) => name !== "liveStream"))("
       expect([field, more.statusCode]).toEqual([field, isStrict ? 400 : 200]);
       if (call.access === "anyone" && call.cache !== "never") expect(more.json()).toEqual((await ask()).json());
     }
-    expect(isStrict).toBe(
-      /^(\/basketball)?\/(user|fav|notification)\//.test(call.path) &&
-        method === "POST" &&
-        call.path !== "/user/logout",
-    );
+    const isOwn = /^(\/basketball)?\/(user|fav|notification|contest\d?)\/|^\/match\/vote$/.test(call.path);
+    expect(isStrict).toBe(isOwn && changesSomething(call) && call.path !== "/user/logout");
   });
 
   test("may be kept by everybody, and by nobody once there is a token", async () => {

@@ -42,6 +42,17 @@ export const errorCatalogue = {
   pictureRefused: { code: 300015, status: 200 },
   passwordThere: { code: 300016, status: 200 },
   phoneNeeded: { code: 300017, status: 200 },
+  contestNotFound: { code: 400404, status: 404 },
+  entryEnded: { code: 400001, status: 200 },
+  sameTeam: { code: 400002, status: 200 },
+  nicknameNeeded: { code: 400003, status: 200 },
+  pickRefused: { code: 400004, status: 200 },
+  jokerTaken: { code: 400005, status: 200 },
+  bracketRefused: { code: 400006, status: 200 },
+  linkRefused: { code: 400007, status: 200 },
+  groupUnknown: { code: 400008, status: 200 },
+  groupFull: { code: 400009, status: 200 },
+  notClosed: { code: 400010, status: 200 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorName = keyof typeof errorCatalogue;

@@ -76,7 +76,9 @@ export type FactBody =
   | { kind: "user"; userId: number; changed: UserPart[] }
   /** The same for many at once. */
   | { kind: "users"; userIds: number[]; changed: UserPart[] }
-  | { kind: "session-ended"; userId: number; sessionId: number };
+  | { kind: "session-ended"; userId: number; sessionId: number }
+  /** Contests that were counted anew: their leaderboards read differently. */
+  | { kind: "contests"; ids: number[] };
 
 export type Fact = FactBody & {
   /** Grows by one with every fact; order of numbers is order of commits. */

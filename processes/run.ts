@@ -25,6 +25,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { openAccounts } from "#accounts.ts";
 import { type Configuration, sourceNames } from "#configuration.ts";
+import { startContests } from "#contests.ts";
 import { watchDatabase } from "#database-watch.ts";
 import { openFeeds } from "#feed.ts";
 import { settleSwitch } from "#feed-switch.ts";
@@ -89,6 +90,7 @@ export async function run(options: RunOptions): Promise<Running> {
   gaugeHealth(metrics, health, store);
   const closing: (() => Promise<unknown>)[] = [() => store.close()];
   const ingesting: Ingesting[] = [];
+  let contestBus: WakeBus | undefined;
   const stop = once(async () => {
     health.stops();
     // Another process can take over while requests are still being finished here.
@@ -123,6 +125,7 @@ export async function run(options: RunOptions): Promise<Running> {
       else failed("bus", reason);
     });
     closing.push(() => bus.close());
+    contestBus = bus;
 
     if (ROLE === "notify") {
       tellPeople(bus);
@@ -164,6 +167,8 @@ export async function run(options: RunOptions): Promise<Running> {
       closing.push(() => gate.close());
       gate.letIn(nothingHere);
       health.serves();
+      // Processes with pages number what was posted.
+      void together(ingesting).pastTold.then(() => keepContests(() => {}));
       return { address: undefined, stop };
     }
 
@@ -198,7 +203,10 @@ export async function run(options: RunOptions): Promise<Running> {
     log.info({ address }, "serving");
     const beginning = setTimeout(() => {
       // Names are many: while a first start fills the store, scores come first.
-      void filling.pastTold.then(() => live.readNames());
+      void filling.pastTold.then(() => {
+        live.readNames();
+        keepContests(live.wake);
+      });
       begin(known, true);
     }, firstPageMs);
     closing.push(async () => clearTimeout(beginning));
@@ -206,6 +214,22 @@ export async function run(options: RunOptions): Promise<Running> {
   } catch (error) {
     await stop();
     throw error;
+  }
+
+  /** Once the past is told: contests are about matches that are known. */
+  function keepContests(wake: () => void): void {
+    if (stopping.aborted || ROLE === "web" || contestBus === undefined) return;
+    const part = "contests";
+    const contests = startContests({
+      configuration,
+      store,
+      bus: contestBus,
+      now,
+      wake,
+      onError: (error) => failed(part, error),
+      onDone: () => health.isOver(part),
+    });
+    closing.push(() => contests.stop());
   }
 
   function tellPeople(bus: WakeBus): void {

@@ -1,6 +1,7 @@
 /** All tables, for Drizzle. The one file that gathers others: drizzle-kit reads the schema from one place. */
 import * as accounts from "./schema/accounts.ts";
 import * as catalogue from "./schema/catalogue.ts";
+import * as contests from "./schema/contests.ts";
 import * as facts from "./schema/facts.ts";
 import * as favourites from "./schema/favourites.ts";
 import * as intake from "./schema/intake.ts";
@@ -14,6 +15,7 @@ import * as requests from "./schema/requests.ts";
 export const schema = {
   ...accounts,
   ...catalogue,
+  ...contests,
   ...people,
   ...matches,
   ...matchDetails,

@@ -71,7 +71,7 @@ export const notificationRead = declareCall({
 });
 export const notificationReadByGet = declareCall({
   ...read,
-  input: z.object(which),
+  input: z.strictObject(which),
   method: "GET",
   changes: true,
   summary: "The same, for clients that only ask",
@@ -86,7 +86,7 @@ export const notificationNotified = declareCall({
 });
 export const notificationNotifiedByGet = declareCall({
   ...notified,
-  input: z.object({}),
+  input: z.strictObject({}),
   method: "GET",
   changes: true,
   summary: "The same, for clients that only ask",

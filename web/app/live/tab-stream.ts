@@ -1,4 +1,5 @@
 import type {
+  ContestMessage,
   DetailsMessage,
   EventsMessage,
   ScoresMessage,
@@ -15,6 +16,8 @@ export type Hears = {
   /** The events of a match that is listened to have changed. */
   onEvents?(message: EventsMessage): void;
   onDetails?(message: DetailsMessage): void;
+  /** A contest that is listened to was counted anew. */
+  onContest?(message: ContestMessage): void;
   onUser?(message: UserMessage): void;
   /** What was missed is not told: ask for everything again. */
   onResync?(): void;
@@ -24,6 +27,7 @@ type Told =
   | { event: "scores"; topic: Topic; message: ScoresMessage }
   | { event: "match"; topic: Topic; message: EventsMessage }
   | { event: "details"; topic: Topic; message: DetailsMessage }
+  | { event: "contest"; topic: Topic; message: ContestMessage }
   | { event: "user"; topic: Topic; message: UserMessage };
 
 type Listener = {
@@ -216,6 +220,7 @@ export class TabStream {
     if (told.event === "scores") hears.onScores?.(told.message);
     else if (told.event === "match") hears.onEvents?.(told.message);
     else if (told.event === "details") hears.onDetails?.(told.message);
+    else if (told.event === "contest") hears.onContest?.(told.message);
     else hears.onUser?.(told.message);
   }
 
@@ -249,6 +254,10 @@ function toldOf(event: StreamEvent, data: string): Told | undefined {
   if (event === "details") {
     const message: DetailsMessage = JSON.parse(data);
     return { event, topic: `match:${message.matchId}`, message };
+  }
+  if (event === "contest") {
+    const message: ContestMessage = JSON.parse(data);
+    return { event, topic: `contest:${message.contestId}`, message };
   }
   if (event === "user") return { event, topic: "user", message: JSON.parse(data) };
   return undefined;
