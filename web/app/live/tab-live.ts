@@ -88,6 +88,7 @@ export function useTopicsOf(
       onEvents: (message) => latest.current.onEvents?.(message),
       onDetails: (message) => latest.current.onDetails?.(message),
       onUser: (message) => latest.current.onUser?.(message),
+      onComments: (message) => latest.current.onComments?.(message),
       onResync: () => latest.current.onResync?.(),
     });
   }, [stream, key, since]);

@@ -1,4 +1,5 @@
 import type {
+  CommentsMessage,
   DetailsMessage,
   EventsMessage,
   ScoresMessage,
@@ -16,6 +17,8 @@ export type Hears = {
   onEvents?(message: EventsMessage): void;
   onDetails?(message: DetailsMessage): void;
   onUser?(message: UserMessage): void;
+  /** Something was said below a story that is listened to, or taken off. */
+  onComments?(message: CommentsMessage): void;
   /** What was missed is not told: ask for everything again. */
   onResync?(): void;
 };
@@ -24,7 +27,8 @@ type Told =
   | { event: "scores"; topic: Topic; message: ScoresMessage }
   | { event: "match"; topic: Topic; message: EventsMessage }
   | { event: "details"; topic: Topic; message: DetailsMessage }
-  | { event: "user"; topic: Topic; message: UserMessage };
+  | { event: "user"; topic: Topic; message: UserMessage }
+  | { event: "comments"; topic: Topic; message: CommentsMessage };
 
 type Listener = {
   topics: readonly Topic[];
@@ -216,6 +220,7 @@ export class TabStream {
     if (told.event === "scores") hears.onScores?.(told.message);
     else if (told.event === "match") hears.onEvents?.(told.message);
     else if (told.event === "details") hears.onDetails?.(told.message);
+    else if (told.event === "comments") hears.onComments?.(told.message);
     else hears.onUser?.(told.message);
   }
 
@@ -249,6 +254,10 @@ function toldOf(event: StreamEvent, data: string): Told | undefined {
   if (event === "details") {
     const message: DetailsMessage = JSON.parse(data);
     return { event, topic: `match:${message.matchId}`, message };
+  }
+  if (event === "comments") {
+    const message: CommentsMessage = JSON.parse(data);
+    return { event, topic: `news:${message.newsId}`, message };
   }
   if (event === "user") return { event, topic: "user", message: JSON.parse(data) };
   return undefined;
