@@ -8,6 +8,7 @@ import { resetCalls } from "#account/reset.ts";
 import { goals } from "#analysis/goals.ts";
 import { teams } from "#analysis/teams.ts";
 import { tips } from "#analysis/tips.ts";
+import { commentCalls } from "#comment/comments.ts";
 import { contestLists } from "#contest/list.ts";
 import { headToHeads } from "#h2h/head-to-head.ts";
 import type { Handler } from "#handler.ts";
@@ -29,6 +30,8 @@ import { basketballLists, footballLists } from "#match/list.ts";
 import { scores } from "#match/score.ts";
 import { statisticsCalls } from "#match/statistics.ts";
 import { videoCalls } from "#match/videos.ts";
+import { newsLists } from "#news/lists.ts";
+import { newsStories } from "#news/story.ts";
 import { latestOdds } from "#odds/latest.ts";
 import { movements } from "#odds/movement.ts";
 import { pastResults } from "#odds/past-results.ts";
@@ -78,6 +81,9 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...searches,
   ...bannerCalls,
   ...contestLists,
+  ...newsLists,
+  ...newsStories,
+  ...commentCalls,
   ...placeCalls,
   ...infoCalls,
   ...eventCalls,

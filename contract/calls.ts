@@ -2,6 +2,7 @@ import type { Call } from "#call.ts";
 import * as account from "#calls/account.ts";
 import * as accountLogin from "#calls/account-login.ts";
 import * as analysis from "#calls/analysis.ts";
+import * as comment from "#calls/comment.ts";
 import * as contest from "#calls/contest.ts";
 import * as frontPage from "#calls/front-page.ts";
 import * as h2h from "#calls/h2h.ts";
@@ -12,6 +13,7 @@ import * as match from "#calls/match.ts";
 import * as matchCentre from "#calls/match-centre.ts";
 import * as matchPlay from "#calls/match-play.ts";
 import * as matchTable from "#calls/match-table.ts";
+import * as news from "#calls/news.ts";
 import * as odds from "#calls/odds.ts";
 import * as player from "#calls/player.ts";
 import * as search from "#calls/search.ts";
@@ -25,6 +27,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...account,
   ...accountLogin,
   ...analysis,
+  ...comment,
   ...contest,
   ...frontPage,
   ...h2h,
@@ -35,6 +38,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...matchTable,
   ...matchCentre,
   ...matchPlay,
+  ...news,
   ...odds,
   ...player,
   ...search,
@@ -47,6 +51,7 @@ export const calls: Readonly<Record<string, Call>> = {
 export type Calls = typeof account &
   typeof accountLogin &
   typeof analysis &
+  typeof comment &
   typeof contest &
   typeof frontPage &
   typeof h2h &
@@ -57,6 +62,7 @@ export type Calls = typeof account &
   typeof matchTable &
   typeof matchCentre &
   typeof matchPlay &
+  typeof news &
   typeof odds &
   typeof player &
   typeof search &

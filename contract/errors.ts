@@ -25,6 +25,7 @@ export const errorCatalogue = {
   playerNotFound: { code: 202404, status: 404 },
   leagueNotFound: { code: 203404, status: 404 },
   seasonNotFound: { code: 204404, status: 404 },
+  newsNotFound: { code: 205404, status: 404 },
   loginFailed: { code: 300001, status: 200 },
   codeInvalid: { code: 300002, status: 200 },
   tooManyTries: { code: 300003, status: 200 },
@@ -42,6 +43,10 @@ export const errorCatalogue = {
   pictureRefused: { code: 300015, status: 200 },
   passwordThere: { code: 300016, status: 200 },
   phoneNeeded: { code: 300017, status: 200 },
+  commentNotFound: { code: 400001, status: 200 },
+  commentRefused: { code: 400002, status: 200 },
+  commentTooLong: { code: 400003, status: 200 },
+  commentSame: { code: 400004, status: 200 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorName = keyof typeof errorCatalogue;

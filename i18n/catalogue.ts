@@ -10,6 +10,7 @@ import type h2h from "./messages/en/h2h.json";
 import type league from "./messages/en/league.json";
 import type lineups from "./messages/en/lineups.json";
 import type match from "./messages/en/match.json";
+import type news from "./messages/en/news.json";
 import type odds from "./messages/en/odds.json";
 import type people from "./messages/en/people.json";
 import type player from "./messages/en/player.json";
@@ -49,6 +50,7 @@ export const features = [
   "events",
   "sms",
   "account",
+  "news",
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -57,6 +59,7 @@ export const spokenEverywhere: readonly Feature[] = ["shell", "scores", "status"
 
 type English = {
   shell: typeof shell;
+  news: typeof news;
   settings: typeof settings;
   scores: typeof scores;
   status: typeof status;
