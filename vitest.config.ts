@@ -34,6 +34,7 @@ export default defineConfig({
     // A worker reads the modules once for all of its files: half of the time went into reading them again.
     isolate: false,
     globalSetup: "store/testing/borrowed-store.ts",
+    setupFiles: "tools/test/property-seed.ts",
     // As `npm start` has them: most of what a test waits for is the embedded database.
     execArgv: [...nodeFlags],
   },

@@ -10,6 +10,8 @@ import { teams } from "#analysis/teams.ts";
 import { tips } from "#analysis/tips.ts";
 import { commentCalls } from "#comment/comments.ts";
 import { contestLists } from "#contest/list.ts";
+import { favouriteLists } from "#favourite/lists.ts";
+import { favouriteToggles } from "#favourite/toggle.ts";
 import { headToHeads } from "#h2h/head-to-head.ts";
 import type { Handler } from "#handler.ts";
 import { hkfcCalls } from "#hkfc/hkfc.ts";
@@ -55,6 +57,8 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...firebaseCalls,
   ...ownCalls,
   ...credentialCalls,
+  ...favouriteLists,
+  ...favouriteToggles,
   ...leagueLists,
   ...rankings,
   ...standingsByMatch,

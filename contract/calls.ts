@@ -4,6 +4,7 @@ import * as accountLogin from "#calls/account-login.ts";
 import * as analysis from "#calls/analysis.ts";
 import * as comment from "#calls/comment.ts";
 import * as contest from "#calls/contest.ts";
+import * as favourites from "#calls/favourites.ts";
 import * as frontPage from "#calls/front-page.ts";
 import * as h2h from "#calls/h2h.ts";
 import * as hkfc from "#calls/hkfc.ts";
@@ -29,6 +30,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...analysis,
   ...comment,
   ...contest,
+  ...favourites,
   ...frontPage,
   ...h2h,
   ...hkfc,
@@ -53,6 +55,7 @@ export type Calls = typeof account &
   typeof analysis &
   typeof comment &
   typeof contest &
+  typeof favourites &
   typeof frontPage &
   typeof h2h &
   typeof hkfc &

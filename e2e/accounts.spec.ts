@@ -1,8 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
-import { test as base, expect, ready } from "./server/fixtures.ts";
+import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
+import { test as base, expect, newestMatch, ready } from "./server/fixtures.ts";
 import { codeFor, logIn, newAddress, newPerson, signUp } from "./server/people.ts";
 import { ScorelineProcess } from "./server/scoreline-process.ts";
 import { expectAccessible } from "./server/sound.ts";
+import { fullTime, highlights } from "./server/states.ts";
 
 let server: ScorelineProcess | undefined;
 
@@ -246,6 +248,86 @@ test("what was set on one device is so on the next", { tag: "@phone" }, async ({
   await expect(next.getByRole("switch", { name: /Hide scores/ })).toBeChecked();
 });
 
+test("the menu under the picture: its lists, one change at a time, and the page stays who logs out", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const { number, password } = await signUp(running(), page.request);
+  await page.goto("/en/football/matches");
+  await ready(page);
+  const button = page.locator("header summary").filter({ has: page.locator("img") });
+  const item = (name: string) => page.locator("header").getByRole("button", { name });
+  const [main, country] = [item("Log out"), item("Vietnam")];
+  await button.hover();
+  await expect(main).toBeHidden();
+  await button.click();
+  await item("Country").click();
+  await expect(item("Thailand").locator("svg")).toBeVisible();
+  await expect(item("Thailand")).toHaveAttribute("aria-pressed", "true");
+  await button.click();
+  await expect(country).toBeHidden();
+  await expect(main).toBeHidden();
+  await button.press("Enter");
+  await item("Language").press("Enter");
+  // What is read in Thailand comes first.
+  await expect(page.locator("header [aria-pressed]").first()).toHaveText("ไทย");
+  await item("Language").press("Enter");
+  await expect(main).toBeVisible();
+
+  // Refused, and meanwhile nothing else is changed.
+  let asked = 0;
+  let answer = () => {};
+  await page.route("**/api/user/updateProfilePreferredCountry", async (route) => {
+    asked += 1;
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ json: { result: { businessCode: 1, message: "Not at half-time" } } });
+  });
+  await item("Country").click();
+  await country.click();
+  await expect(country).toHaveAttribute("aria-pressed", "true");
+  await item("Japan").click();
+  await expect(item("Japan")).toHaveAttribute("aria-pressed", "false");
+  answer();
+  await expect(page.getByText("Not at half-time")).toBeVisible();
+  await expect(item("Thailand")).toHaveAttribute("aria-pressed", "true");
+  expect(asked).toBe(1);
+  await page.unrouteAll();
+
+  await country.click();
+  await page.waitForURL("/vn/football/matches");
+  await ready(page);
+  await button.click();
+  await item("Đăng xuất").click();
+  await expect(picture(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/vn/football/matches");
+
+  // Their language is theirs wherever they log in.
+  await page.goto("/en/signin?callBackUrl=%2Fen%2Fbasketball%2Fmatches");
+  await ready(page);
+  await page.getByRole("radio", { name: "Password" }).check();
+  await page.getByLabel("Country").selectOption("TH");
+  await page.getByLabel("Phone number").fill(number);
+  await page.locator('input[name="password"]').fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("/vn/basketball/matches");
+});
+
+test("the first visit speaks the language of the reader's country, the next one that of the last", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const root = async (more: Record<string, string> = {}) => {
+    const headers = { "x-forwarded-for": "14.160.0.1", ...more };
+    return (await page.request.get("/", { headers, maxRedirects: 0 })).headers().location;
+  };
+  expect(await root()).toBe("/vn");
+  expect(await root({ cookie: "locale=ja" })).toBe("/ja");
+  await page.goto("/th/football/matches?asInit=init");
+  await ready(page);
+  await page.goto("/");
+  await expect(page).toHaveURL("/th");
+});
+
 test("by the keyboard alone somebody signs in", { tag: "@desktop" }, async ({ page }) => {
   const person = await signUp(running(), page.request);
   const { number, password } = person;
@@ -264,4 +346,33 @@ test("by the keyboard alone somebody signs in", { tag: "@desktop" }, async ({ pa
   await page.keyboard.press("Enter");
   await page.waitForURL("/en/football/matches");
   await expect(picture(page)).toBeVisible();
+});
+
+test("what somebody was about to do is done once they are in", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/en/football/matches");
+  await running().say(
+    ...smallWorld(),
+    smallFixture("football", "watched", { kickoff: Date.now() }),
+    fullTime("watched", 2, 0),
+    highlights("watched"),
+  );
+  const person = await signUp(running(), page.request);
+  await page.context().clearCookies();
+  await page.route("https://video.example/**", (route) => route.fulfill({ contentType: "text/html", body: "Goals" }));
+  const match = await newestMatch(page, { sport: "football" });
+  await page.goto(`/en/football/a/b/c/${match}`);
+  await ready(page);
+  await page.getByRole("button").filter({ hasText: "4:05" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("radio", { name: "Password" }).check();
+  await page.getByLabel("Country").selectOption("TH");
+  await page.getByLabel("Phone number").fill(person.number);
+  await page.locator('input[name="password"]').fill(person.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("https://video.example/highlights");
+  // Once: whoever comes back reads on.
+  await page.goBack();
+  await ready(page);
+  await expect(picture(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/football\//);
 });

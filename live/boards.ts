@@ -226,7 +226,7 @@ export class Boards {
   /** The matches of a day somewhere, by kick-off. */
   async day(query: BoardQuery): Promise<BoardHead[]> {
     const { from, to } = dayBounds(query.day, query.timeZone);
-    const heads = (await this.#between(query.sport, from, to)).filter(
+    const heads = (await this.between(query.sport, from, to)).filter(
       (head) =>
         (query.status === undefined || listStatus(head.state) === query.status) &&
         (query.leagueId === undefined || head.competitionId === query.leagueId),
@@ -263,7 +263,8 @@ export class Boards {
     return head?.sport === sport ? head : undefined;
   }
 
-  async #between(sport: Sport, from: number, to: number): Promise<BoardHead[]> {
+  /** The matches that begin between two instants, by kick-off. */
+  async between(sport: Sport, from: number, to: number): Promise<BoardHead[]> {
     if (from < this.#held.from || to > this.#held.to) {
       return (await matchesBetween(this.#database, sport, from, to)).map(plainHead);
     }

@@ -86,6 +86,9 @@ describe.skipIf(!binaries)("when PostgreSQL goes away", () => {
     expect((await fetchList(web.address)).rows.size).toBe(1);
     const front = await fetch(`${web.address}/th/football`);
     expect(front.status).toBe(200);
+    // The time is there, and written by the clock of Bangkok.
+    const asOf = /การอัปเดตสดขัดข้อง สกอร์ ณ เวลา \d\d:\d\d/;
+    expect(await front.text()).toMatch(asOf);
     const far = await fetch(`${web.address}/api/match/getMatchListv4?lang=th_TH&date=${farDay}`);
     expect([far.status, far.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(await far.json()).toMatchObject({
@@ -106,7 +109,9 @@ describe.skipIf(!binaries)("when PostgreSQL goes away", () => {
     }
     await narrator.allStored();
     await until(async () => expect((await fetchList(web.address)).rows.get(row?.matchId ?? 0)?.homeTeamScore).toBe(20));
-    expect((await fetch(`${web.address}/th/football/matches?date=${farDay}`)).status).toBe(200);
+    const later = await fetch(`${web.address}/th/football/matches?date=${farDay}`);
+    expect(later.status).toBe(200);
+    expect(await later.text()).not.toMatch(asOf);
     const states = await withStore(async ({ database }) =>
       (await factsAfter(database, 0, 10_000)).filter(({ kind }) => kind === "state"),
     );

@@ -13,14 +13,14 @@ const what = "database";
 const calmMs = 1_000;
 
 /** Notices when PostgreSQL goes away and when it is back. The embedded database is in the process and does neither. */
-export function watchDatabase({ pool }: Store, health: Health): DatabaseWatch {
-  if (!pool) return { doubt: (error) => health.begins(what, error), stop: async () => {} };
+export function watchDatabase({ pool }: Store, health: Health, now: () => number): DatabaseWatch {
+  if (!pool) return { doubt: (error) => health.begins(what, error, now()), stop: async () => {} };
   const stop = new AbortController();
   let connection: OwnConnection | undefined;
   let calm: NodeJS.Timeout | undefined;
   const missed = (reason: unknown) => {
     clearTimeout(calm);
-    health.begins(what, reason);
+    health.begins(what, reason, now());
   };
   const answered = () => {
     clearTimeout(calm);

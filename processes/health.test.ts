@@ -32,6 +32,21 @@ test("a fault is one line when it begins and one when it is over, however often 
   expect(health.report.status).toBe("ready");
 });
 
+test("readers are told of the earliest instant from which news are missing, until nothing is", () => {
+  const { health } = listened();
+  health.serves();
+  health.begins("bus", "the connection ended");
+  expect(health.asOf).toBeUndefined();
+  health.begins("database", new Error("gone"), 2_000);
+  health.begins("silence of demo", "nothing was heard", 1_000);
+  health.begins("database", new Error("gone"), 5_000);
+  expect(health.asOf).toBe(1_000);
+  health.isOver("silence of demo");
+  expect(health.asOf).toBe(2_000);
+  health.isOver("database");
+  expect(health.asOf).toBeUndefined();
+});
+
 test("what goes away because the process ends is no fault", () => {
   const { health, lines } = listened();
   health.stops();

@@ -2,7 +2,13 @@ import { causeOf } from "@scoreline/store/engine/away";
 import type { Logger } from "pino";
 
 /** Something that does not work as it should, though the process serves. */
-type Fault = { what: string; since: number; why: string };
+type Fault = {
+  what: string;
+  since: number;
+  why: string;
+  /** Of a fault that keeps news from coming: up to when what is shown is known to be right, by the world's clock. */
+  asOf: number | undefined;
+};
 
 export type HealthReport = {
   /** Degraded: it serves what it can, and should not be taken out of service for it. */
@@ -37,10 +43,10 @@ export class Health {
     this.#obstacle = stopping;
   }
 
-  begins(what: string, reason: unknown): void {
+  begins(what: string, reason: unknown, asOf?: number): void {
     if (this.#faults.has(what) || this.#obstacle === stopping) return;
     const why = causeOf(reason);
-    this.#faults.set(what, { what, since: Date.now(), why });
+    this.#faults.set(what, { what, since: Date.now(), why, asOf });
     this.#log.warn({ fault: what, why }, `${what}: ${why}`);
   }
 
@@ -54,6 +60,12 @@ export class Health {
 
   get faults(): readonly Fault[] {
     return [...this.#faults.values()];
+  }
+
+  /** The instant that readers are told, while anything keeps news from coming. */
+  get asOf(): number | undefined {
+    const instants = this.faults.flatMap(({ asOf }) => asOf ?? []);
+    return instants.length > 0 ? Math.min(...instants) : undefined;
   }
 
   get report(): HealthReport {

@@ -31,6 +31,9 @@ type IngestingOptions = Omit<IngestOptions, "database" | "alone" | "unheard" | "
   knowsPast: boolean;
 };
 
+/** What it is called when a source cannot be read or stored. */
+export const feedFault = (source: string) => `feed ${source}`;
+
 /**
  * Reads the source, again after it broke off. Where processes share a database one of them does, and the others wait
  * to take over; on the embedded database there is only one.
@@ -39,7 +42,7 @@ export function startIngesting(
   source: FeedSource,
   { store, log, failed, isFine, onLeads, knowsPast, ...options }: IngestingOptions,
 ): Ingesting {
-  const fault = `feed ${source.name}`;
+  const fault = feedFault(source.name);
   const stop = new AbortController();
   const settled = Promise.withResolvers<void>();
   const pastTold = Promise.withResolvers<void>();

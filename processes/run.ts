@@ -34,7 +34,7 @@ import { createMetrics, gauge, gaugeHealth, observe } from "#http/observe.ts";
 import { isPrivate, serveOutbox } from "#http/outbox.ts";
 import { servePages } from "#http/pages.ts";
 import { secure } from "#http/security.ts";
-import { type Ingesting, startIngesting, together } from "#ingesting.ts";
+import { feedFault, type Ingesting, startIngesting, together } from "#ingesting.ts";
 import { threadLimits } from "#program/node-flags.ts";
 import { inQuarters } from "#progress.ts";
 import { gaugeQuarantine } from "#quarantine-gauge.ts";
@@ -93,7 +93,7 @@ export async function run(options: RunOptions): Promise<Running> {
     for (const close of closing.reverse()) await close();
   });
 
-  const watch = watchDatabase(store, health);
+  const watch = watchDatabase(store, health, now);
   closing.push(() => watch.stop());
   /** While the database is away, it is asked again; whoever waits for the process to start sees why in the meantime. */
   const patiently = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
@@ -108,7 +108,8 @@ export async function run(options: RunOptions): Promise<Running> {
     }
   };
   /** What fails because the database is away is told once, by the watch. */
-  const failed = (what: string, error: unknown) => (isAway(error) ? watch.doubt(error) : health.begins(what, error));
+  const failed = (what: string, error: unknown, asOf?: number) =>
+    isAway(error) ? watch.doubt(error) : health.begins(what, error, asOf);
 
   try {
     stopping.throwIfAborted();
@@ -203,7 +204,7 @@ export async function run(options: RunOptions): Promise<Running> {
       store,
       ...own,
       log,
-      failed,
+      failed: (what, error) => failed(what, error, what === feedFault(source.name) ? now() : undefined),
       isFine: health.isOver.bind(health),
       onLeads: (leads) => metrics.leads.set({ source: source.name }, Number(leads)),
       now,
@@ -273,6 +274,7 @@ export async function run(options: RunOptions): Promise<Running> {
       origin,
       site: readSiteLinks(),
       onStoreAway: watch.doubt,
+      asOf: () => health.asOf,
       keptMs: clientFiles ? configuration.PAGES_KEPT_MS : 0,
     });
     return app;

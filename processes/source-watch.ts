@@ -13,24 +13,33 @@ type SourceWatchOptions = {
   /** The sources that ought to be heard; others are watched from their first word on. */
   named: readonly string[];
   now(): number;
+  /** Milliseconds that really pass, however fast a demo world's clock runs. */
+  passed?(): number;
 };
 
 /**
  * Looks in the store when each source was last heard, whichever process hears it: a process that only serves says, too, that
  * the feed has fallen silent. Nobody is taken out of service for it.
  */
-export function watchSources({ database, registry, health, named, now }: SourceWatchOptions): { stop(): void } {
+export function watchSources({
+  database,
+  registry,
+  health,
+  named,
+  now,
+  passed = () => performance.now(),
+}: SourceWatchOptions): { look(): Promise<void>; stop(): void } {
   const age = new Gauge({
     name: "scoreline_feed_age_seconds",
     help: "Since the last message of a source was stored",
     labelNames: ["source"],
     registers: [registry],
   });
-  const paces = new Map(named.map((source) => [source, new Pace(performance.now())]));
+  const paces = new Map(named.map((source) => [source, new Pace(passed())]));
   const last = new Map<string, number>();
 
   async function look(): Promise<void> {
-    const [real, instant] = [performance.now(), now()];
+    const [real, instant] = [passed(), now()];
     for (const { source, at } of await sourceTimes(database)) {
       age.set({ source }, Math.max(0, (instant - at) / 1_000));
       const before = last.get(source);
@@ -42,7 +51,7 @@ export function watchSources({ database, registry, health, named, now }: SourceW
     }
     for (const [source, pace] of paces) {
       const fault = `silence of ${source}`;
-      if (pace.isSilent(real)) health.begins(fault, "nothing was heard for much longer than usual");
+      if (pace.isSilent(real)) health.begins(fault, "nothing was heard for much longer than usual", last.get(source));
       else health.isOver(fault);
     }
   }
@@ -50,5 +59,5 @@ export function watchSources({ database, registry, health, named, now }: SourceW
   // While the database is away, the watch of the database tells of it.
   const timer = setInterval(() => look().catch(() => {}), lookEveryMs);
   void look().catch(() => {});
-  return { stop: () => clearInterval(timer) };
+  return { look, stop: () => clearInterval(timer) };
 }

@@ -10,6 +10,14 @@ test("the root leads to the world cup from the first to the last day of its wind
   expect(rootTarget(at("2022-12-19T00:00:00Z"))).toBe("/en");
 });
 
+test("the root speaks the language of the last visit, on the first one that of the reader's country", () => {
+  const now = at("2026-11-17T12:00:00Z");
+  expect(rootTarget(now, { country: "VN" })).toBe("/vn");
+  expect(rootTarget(now, { country: "VN", last: "ja" })).toBe("/ja");
+  expect(rootTarget(now, { country: "FR" })).toBe("/en");
+  expect(rootTarget(now, { country: "TH", last: "//evil.example" })).toBe("/th");
+});
+
 test("a language's home follows a week later, in its own language", () => {
   expect(localeHomeTarget("th", at("2022-11-17T23:59:59Z"))).toBeUndefined();
   expect(localeHomeTarget("th", at("2022-11-18T00:00:00Z"))).toBe("/th/world-cup-2022/matches/75");

@@ -26,9 +26,10 @@ export function isOpen(window: { from: string; to: string }, now: number): boole
 
 const worldCup = `world-cup-2022/matches/${wellKnownCompetitionIds["world-cup-2022"]}`;
 
-/** Where `/` leads. */
-export function rootTarget(now: number): string {
-  return isOpen(eventWindows.worldCupRootRedirect, now) ? `/${defaultLocale}/${worldCup}` : `/${defaultLocale}`;
+/** Where `/` leads: to the language of the last visit; on the first one to that of the reader's country. */
+export function rootTarget(now: number, { last = "", country = "" } = {}): string {
+  const locale = isLocale(last) ? last : (homeCountry(country)?.locales[0] ?? defaultLocale);
+  return isOpen(eventWindows.worldCupRootRedirect, now) ? `/${locale}/${worldCup}` : `/${locale}`;
 }
 
 /** Where `/{locale}` leads, when it is not the home page itself. */

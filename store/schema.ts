@@ -3,6 +3,7 @@ import * as accounts from "./schema/accounts.ts";
 import * as catalogue from "./schema/catalogue.ts";
 import * as comments from "./schema/comments.ts";
 import * as facts from "./schema/facts.ts";
+import * as favourites from "./schema/favourites.ts";
 import * as intake from "./schema/intake.ts";
 import * as matchDetails from "./schema/match-details.ts";
 import * as matches from "./schema/matches.ts";
@@ -23,4 +24,5 @@ export const schema = {
   ...requests,
   ...news,
   ...comments,
+  ...favourites,
 };

@@ -47,7 +47,7 @@ export default defineConfig({
     sourcemap: false,
     // Inlined assets would need data: in the Content-Security-Policy.
     assetsInlineLimit: 0,
-    // What a page needs is asked for by `late-scripts.tsx` and React Router; a link for each file of each import is work for nothing.
+    // What a page needs is asked for by React Router; a link for each file of each import is work for nothing.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       output: {

@@ -1,7 +1,9 @@
 import { codeRules, guessAllowances, sendAllowances } from "@scoreline/domain/account/codes";
 import { smallNow } from "@scoreline/live/testing/small-store";
+import fastify from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hashOf, sealed } from "#account/accounts.ts";
+import { createServer, serveApi } from "#server.ts";
 import { People } from "#testing/account-people.ts";
 import { Browser, refusedAs } from "#testing/browser.ts";
 import { type TestServer, testServer } from "#testing/server.ts";
@@ -53,6 +55,32 @@ describe("a code", () => {
     // Nor what anybody could reckon without the key.
     expect(rows.map(({ hash }) => hash)).not.toContain(hashOf(next));
     expect(rows.map(({ hash }) => hash)).not.toContain(sealed("", "login", phone, "", next));
+  });
+
+  test("is in no line of the log, nor are passwords and tokens, whatever goes wrong", async () => {
+    const lines: string[] = [];
+    const logger = fastify({ logger: { level: "trace", stream: { write: (line: string) => lines.push(line) } } }).log;
+    const app = createServer({ logger, rateLimit: 0, trustProxy: false });
+    const services = { ...server.services };
+    await serveApi(app, services, { checkReplies: true });
+    const { phone, code } = await withCode();
+    const browser = new Browser(app);
+    const password = "Secret123";
+    await browser.call("login", { phoneNumber: phone, password });
+    expect((await browser.call("loginOtp", { phoneNumber: phone, otp: [code], password })).status).toBe(400);
+    expect(await browser.call("loginOtp", { phoneNumber: phone, otp: code })).toMatchObject(done);
+    const token = browser.cookies.get("session") ?? "";
+    await app.inject({ url: `/api/user/retrieveUserInfo?token=${token}` });
+    await app.inject({ url: `/api/user/nothing?token=${token}&otp=${code}` });
+    // The store fails in the middle of it.
+    const select = () => {
+      throw new Error("no more connections");
+    };
+    services.database = { select } as never;
+    expect((await browser.call("login", { phoneNumber: phone, password })).status).toBeGreaterThan(499);
+    await app.close();
+    expect(lines.join("")).toContain("no more connections");
+    for (const secret of [code, password, token, phone]) expect(lines.join("")).not.toContain(secret);
   });
 
   test("is void after three wrong tries: the right one is refused too", async () => {

@@ -1,3 +1,4 @@
+import { deviceMs } from "@scoreline/domain/account/sessions";
 import { isKnownDevice, rememberDevice } from "@scoreline/store/account/sessions";
 import type { Queryable } from "@scoreline/store/engine/open";
 import { hashOf, newSecret } from "#account/accounts.ts";
@@ -5,7 +6,6 @@ import type { Visit } from "#session/visit.ts";
 
 /** Says that somebody has signed in in this browser before. It opens nothing by itself. */
 const deviceCookie = "device";
-const yearSeconds = 365 * 86_400;
 
 /** What this device is known by to whoever has the number; nothing when they have not signed in on it. */
 export async function knownDevice(database: Queryable, phone: string, visit: Visit): Promise<string> {
@@ -21,5 +21,5 @@ export async function knowDevice(database: Queryable, userId: number, visit: Vis
   const had = visit.cookie(deviceCookie);
   const device = had && /^[\w-]{43}$/.test(had) ? had : newSecret();
   await rememberDevice(database, { userId, tokenHash: hashOf(device), now });
-  visit.keepCookie(deviceCookie, device, { maxAge: yearSeconds });
+  visit.keepCookie(deviceCookie, device, { maxAge: deviceMs / 1000 });
 }

@@ -65,7 +65,9 @@ describe("the profile", () => {
       account: { phone, nickname: "Tester1" },
       sessions: [{ agent: "" }],
       referrals: [],
-      chatApps: [],
+      identities: [],
+      favourites: [],
+      brought: [],
     });
     expect(body).not.toContain("$argon2id");
     expect(body).not.toContain(browser.cookies.get("session"));
@@ -212,6 +214,10 @@ describe("deleting the account", () => {
     expect(await browser.call("login", { phoneNumber: phone, password: "abcd1234" })).toMatchObject(
       refusedAs("loginFailed"),
     );
+    // What is counted for a day does not say whose number it was.
+    const counted = await server.services.database.execute("select key from counters");
+    expect(counted.rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(counted.rows)).not.toContain(phone.slice(1));
     const { rows } = await server.services.database.execute("select reason, text from deletions");
     expect(rows).toEqual([{ reason: "privacy", text: "too many messages" }]);
     // The number can sign up again.

@@ -5,9 +5,10 @@ import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
 import { handOverMs } from "@scoreline/domain/account/sessions";
 import { fantasyTokenSeconds } from "@scoreline/gateways/fantasy/token";
+import { givenOf } from "@scoreline/store/account/personal";
 import { addReferral, referralsBy, userByReferralCode } from "@scoreline/store/account/referrals";
 import { sessionsOf } from "@scoreline/store/account/sessions";
-import { changeProfile, deleteUser, identitiesOf, userById } from "@scoreline/store/account/users";
+import { changeProfile, deleteUser, userById } from "@scoreline/store/account/users";
 import { startHandOver } from "#account/hand-over.ts";
 import { dayOf, infoOf } from "#account/info.ts";
 import { ownPicture } from "#account/picture.ts";
@@ -156,23 +157,12 @@ export const ownCalls: { [Name in OwnCalls]: Handler<Calls[Name]> } = {
     const now = accounts.now();
     const user = await userById(database, userId);
     if (!user) throw new Refusal("sessionInvalid");
-    const { passwordHash: _, id: __, ...own } = user;
-    const everything = { limit: 10_000, offset: 0 };
-    const [chatApps, sessions, referrals] = await Promise.all([
-      identitiesOf(database, userId),
-      sessionsOf(database, userId, now),
-      referralsBy(database, userId, everything),
+    const { passwordHash: _, id: __, ...account } = user;
+    const [given, brought] = await Promise.all([
+      givenOf(database, userId),
+      referralsBy(database, userId, { limit: 10_000, offset: 0 }),
     ]);
-    const named = sessions.map(({ id: ___, ...session }) => session);
-    return succeed({
-      data: {
-        exportedAt: new Date(now).toISOString(),
-        account: own,
-        chatApps,
-        sessions: named,
-        referrals: referrals.list,
-      },
-    });
+    return succeed({ data: { exportedAt: new Date(now).toISOString(), account, ...given, brought: brought.list } });
   },
 
   deleteAccount: async ({ reason, text = "" }, caller, services) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Refusal } from "@scoreline/contract/errors";
-import { normalisePhone } from "@scoreline/domain/account/phone";
+import { countryOfPhone, normalisePhone } from "@scoreline/domain/account/phone";
 import { isPhoneCountry, type PhoneCountry } from "@scoreline/domain/account/phone-countries";
 import { referralCodeFrom } from "@scoreline/domain/account/referral";
 import { readTravelling, type TravellingSettings, travellingSettings } from "@scoreline/domain/account/settings";
@@ -92,7 +92,7 @@ export async function createAccount(
     ...user,
     createdAt: now,
     preferredLanguage: caller.locale,
-    preferredCountry: isPhoneCountry(country) ? country : "",
+    preferredCountry: isPhoneCountry(country) ? country : (countryOfPhone(user.phone ?? "") ?? ""),
     referralCode: referralCodeFrom(randomBytes(8)),
     settings: readTravelling((name) => visit.cookie(name)),
   });

@@ -233,7 +233,7 @@ function asReply(
     profilePicture: isGone || drawnAvatar === null ? null : pictureAddress({ drawn: drawnAvatar, own: picture }),
     likes: isGone ? 0 : likes,
     isLiked: liked.has(id),
-    isOwn: !isGone && own === userId,
+    isOwn: !isGone && own !== null && own === userId,
     isGone,
   };
 }

@@ -75,6 +75,8 @@ export const callCosts: Readonly<Record<string, number>> = {
     "likeComment",
     "deleteComment",
     "reportComment",
+    "favMatchList",
+    "basketballFavMatchList",
     "europeOdds",
     "handicapOdds",
     "overUnderOdds",

@@ -6,14 +6,20 @@ import type { Competition, Country, Team } from "@scoreline/store/catalogue/cata
 import type { PlayerName } from "@scoreline/store/catalogue/names";
 import { badgeOf } from "#rows/badges.ts";
 
+export type Followed = { team: ReadonlySet<number>; competition: ReadonlySet<number> };
+const nothing: Followed = { team: new Set(), competition: new Set() };
+
 /** What was found, in the reader's language. */
 export class Wording {
   readonly #catalogue: Catalogue;
   readonly #locale: LocaleCode;
+  readonly #own: Followed;
 
-  constructor(catalogue: Catalogue, locale: LocaleCode) {
+  /** `own` is what the caller follows. */
+  constructor(catalogue: Catalogue, locale: LocaleCode, own: Followed = nothing) {
     this.#catalogue = catalogue;
     this.#locale = locale;
+    this.#own = own;
   }
 
   readonly country = ({ id, code, names }: Country): FoundCountry => ({
@@ -29,7 +35,7 @@ export class Wording {
     name: nameIn(names, this.#locale),
     logo,
     ...this.#countryOf(countryId),
-    isFav: false,
+    isFav: this.#own.competition.has(id),
   });
 
   readonly team = (team: Team): FoundTeam => {
@@ -41,7 +47,7 @@ export class Wording {
       logo: badge.logo,
       badge,
       ...this.#countryOf(team.countryId),
-      isFav: false,
+      isFav: this.#own.team.has(team.id),
     };
   };
 

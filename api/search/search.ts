@@ -7,6 +7,7 @@ import { popularLimit } from "@scoreline/domain/constants";
 import type { Sport } from "@scoreline/domain/sport";
 import { findableKinds, type SearchedThing } from "@scoreline/live/search-book";
 import { likelyCountry } from "@scoreline/site/home-countries";
+import { followedBy } from "#favourite/own.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { Wording } from "#search/found.ts";
 
@@ -15,20 +16,22 @@ type Context = { caller: Caller; services: Services };
 
 /** Countries are in small letters in the store. */
 const homeOf = (caller: Caller) => likelyCountry(caller).toLowerCase() || undefined;
-const wordingFor = ({ caller, services }: Context) => new Wording(services.boards.catalogue, caller.locale);
-
-function competitionPopular(sport: Sport, limit: number, context: Context) {
-  const found = context.services.search.popular(sport, "competition", { limit, home: homeOf(context.caller) });
-  return succeed({ data: found.map(wordingFor(context).competition) });
+async function wordingFor({ caller, services }: Context): Promise<Wording> {
+  return new Wording(services.boards.catalogue, caller.locale, await followedBy(caller, services));
 }
 
-function competitionSearch(
+async function competitionPopular(sport: Sport, limit: number, context: Context) {
+  const found = context.services.search.popular(sport, "competition", { limit, home: homeOf(context.caller) });
+  return succeed({ data: found.map((await wordingFor(context)).competition) });
+}
+
+async function competitionSearch(
   sport: Sport,
   { q, countryId, limit = popularLimit.tab }: CallInput<Declared["competitionSearch"]>,
   context: Context,
-): CallReply<Declared["competitionSearch"]> {
+): Promise<CallReply<Declared["competitionSearch"]>> {
   const { search, boards } = context.services;
-  const words = wordingFor(context);
+  const words = await wordingFor(context);
   if (q !== undefined) {
     const found = search.search(sport, "competition", q, { limit, home: homeOf(context.caller) });
     return succeed({ data: found.map(words.competition) });
@@ -41,26 +44,27 @@ function competitionSearch(
   return succeed({ data: own.map(words.competition) });
 }
 
-function teamPopular(sport: Sport, limit: number, context: Context) {
+async function teamPopular(sport: Sport, limit: number, context: Context) {
   const found = context.services.search.popular(sport, "team", { limit, home: homeOf(context.caller) });
-  return succeed({ data: found.map(wordingFor(context).team) });
+  return succeed({ data: found.map((await wordingFor(context)).team) });
 }
 
 type Typed = CallInput<Declared["teamSearch"]>;
 
-function teamSearch(sport: Sport, { q, limit }: Typed, context: Context) {
+async function teamSearch(sport: Sport, { q, limit }: Typed, context: Context) {
   const found = context.services.search.search(sport, "team", q, { limit, home: homeOf(context.caller) });
-  return succeed({ data: found.map(wordingFor(context).team) });
+  return succeed({ data: found.map((await wordingFor(context)).team) });
 }
 
 function countrySearch(sport: Sport, { q, limit }: Typed, context: Context) {
+  const wording = new Wording(context.services.boards.catalogue, context.caller.locale);
   const found = context.services.search.search(sport, "country", q, { limit, home: homeOf(context.caller) });
-  return succeed({ data: found.map(wordingFor(context).country) });
+  return succeed({ data: found.map(wording.country) });
 }
 
-function globalSearch(sport: Sport, { q, limit }: Typed, context: Context) {
+async function globalSearch(sport: Sport, { q, limit }: Typed, context: Context) {
   const { search } = context.services;
-  const words = wordingFor(context);
+  const words = await wordingFor(context);
   const look = (which: "written" | "guessed") => {
     const options = { limit, home: homeOf(context.caller), which };
     return {
@@ -76,11 +80,11 @@ function globalSearch(sport: Sport, { q, limit }: Typed, context: Context) {
   return succeed({ data: found ? written : look("guessed") });
 }
 
-function searchAll(
+async function searchAll(
   { q, limit, near, kind }: CallInput<Declared["searchAll"]>,
   context: Context,
-): CallReply<Declared["searchAll"]> {
-  const words = wordingFor(context);
+): Promise<CallReply<Declared["searchAll"]>> {
+  const words = await wordingFor(context);
   const kinds = kind ? [kind] : findableKinds;
   const found = context.services.search.searchAll(q, { limit, near, kinds, home: homeOf(context.caller) });
   return succeed({ data: found.map((one) => thing(one, words)) });
@@ -94,9 +98,9 @@ function thing(one: SearchedThing, words: Wording): FoundThing {
   return { kind, sport, ...words.player(one.row) };
 }
 
-function globalPopular(sport: Sport, limit: number, context: Context) {
+async function globalPopular(sport: Sport, limit: number, context: Context) {
   const { search } = context.services;
-  const words = wordingFor(context);
+  const words = await wordingFor(context);
   const options = { limit, home: homeOf(context.caller) };
   return succeed({
     data: {

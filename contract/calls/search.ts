@@ -9,8 +9,9 @@ import { foundCompetition, foundCountry, foundPlayer, foundTeam, foundThing, sea
 const limit = wholeNumber(1, 50).default(popularLimit.tab);
 const typed = shortText(64);
 
-const popular = { method: "GET", access: "anyone", errors: [], cache: { sharedSeconds: 60 } } as const;
-const search = { method: "GET", access: "anyone", errors: [], cache: { sharedSeconds: 30 } } as const;
+// A user is told what they follow of it.
+const popular = { method: "GET", access: "either", errors: [], cache: { sharedSeconds: 60 } } as const;
+const search = { method: "GET", access: "either", errors: [], cache: { sharedSeconds: 30 } } as const;
 
 const competitionPopularShape = { ...popular, input: z.object({ limit }), reply: data(z.array(foundCompetition)) };
 export const competitionPopular = declareCall({
@@ -66,7 +67,7 @@ export const basketballTeamSearch = declareCall({
   summary: "Basketball teams by name, in any script and with slips",
 });
 
-const countrySearchShape = { ...search, input: byName, reply: data(z.array(foundCountry)) };
+const countrySearchShape = { ...search, access: "anyone" as const, input: byName, reply: data(z.array(foundCountry)) };
 export const countrySearch = declareCall({
   ...countrySearchShape,
   path: "/country/search",

@@ -4,6 +4,7 @@ import { getCaptcha, loginLine, startChatLogin, validateReset } from "#calls/acc
 import { squadStatus } from "#calls/analysis.ts";
 import { likeComment } from "#calls/comment.ts";
 import { getContestList } from "#calls/contest.ts";
+import { favIds } from "#calls/favourites.ts";
 import { listOdds } from "#calls/front-page.ts";
 import {
   basketballLeagueList,
@@ -129,6 +130,7 @@ export const openShapes: readonly OpenShape[] = [
   opened(dataOf(getAdvertisement), "adId image title text link openWith"),
   opened(dataOf(contentList), "key path name from to"),
   // Of people and their accounts, never of a match.
+  opened(dataOf(favIds), "match team competition"),
   opened(userInfo, userFields),
   opened(dataOf(loginLine), `${userFields} callBackUrl isNew`),
   opened(codeSent, "waitSeconds expiresSeconds"),
@@ -179,6 +181,25 @@ export const openReplies: Readonly<Record<string, string>> = {
   "/basketball/global/search": "data",
   "/global/popular": "data",
   "/basketball/global/popular": "data",
+  "/fav/ids": "data",
+  "/fav/favLeagueList": "data",
+  "/fav/favTeamList": "data",
+  "/fav/favMatch": "data",
+  "/fav/favTeam": "data",
+  "/fav/favLeague": "data",
+  "/fav/unFavMatch": "data",
+  "/fav/unFavTeam": "data",
+  "/fav/unFavLeague": "data",
+  "/fav/walkthrough": "data",
+  "/basketball/fav/favLeagueList": "data",
+  "/basketball/fav/favTeamList": "data",
+  "/basketball/fav/favMatch": "data",
+  "/basketball/fav/favTeam": "data",
+  "/basketball/fav/favLeague": "data",
+  "/basketball/fav/unFavMatch": "data",
+  "/basketball/fav/unFavTeam": "data",
+  "/basketball/fav/unFavLeague": "data",
+  "/basketball/fav/walkthrough": "data",
   "/user/logout": "data",
   "/user/retrieveUserInfo": "data",
   "/user/getProviderToken": "data",

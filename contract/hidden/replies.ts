@@ -10,6 +10,11 @@ import { allOf, among, ofMatch, ofMatches } from "#hidden/subject.ts";
 /** Answers that say themselves which matches they reveal something of. */
 
 const list = named<Payload<GetReply<"/match/getMatchList">>>({ leagueMatchList: leagueMatches, seq: open, date: open });
+const favourites = named<Payload<GetReply<"/fav/favMatchList">>>({
+  leagueMatchList: leagueMatches,
+  seq: open,
+  hasMore: open,
+});
 const scores = data<GetData<"/match/score">>(matchRow);
 const info = data<GetData<"/match/info">>(matchInfo);
 
@@ -178,6 +183,8 @@ export const replyMasks = {
   "/match/getMatchListv2": list,
   "/match/getMatchListv4": list,
   "/basketball/match/getMatchList": list,
+  "/fav/favMatchList": favourites,
+  "/basketball/fav/favMatchList": favourites,
   "/match/getMatchListByTeam": teamMatches,
   "/match/score": scores,
   "/basketball/match/score": scores,

@@ -252,5 +252,6 @@ export const ownCalls: readonly SpecifiedCall[] = [
   user(get("/user/referrals", ["page"], "referral code and who came by it")),
   user(get("/user/sessions", [], "where one is logged in")),
   user(post("/user/endSession", ["sessionId"], "end a session")),
+  user(get("/fav/ids", [], "the ids of everything that one follows, for the stars of a page")),
   user(get("/user/downloadData", [], "everything that is kept of one")),
 ];

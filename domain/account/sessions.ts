@@ -19,3 +19,5 @@ export const handOverMs = 60_000;
 export const resetMs = 10 * 60_000;
 /** From the way to a chat app to the way back. */
 export const chatLoginMs = 10 * 60_000;
+/** For how long a browser is known in which somebody has signed in. */
+export const deviceMs = 365 * day;

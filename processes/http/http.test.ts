@@ -8,21 +8,20 @@ import { secure } from "#http/security.ts";
 async function answer(options: { https: boolean }, type: string) {
   const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
   secure(app, { ...options, development: false });
-  app.get("/", (request, reply) => reply.type(type).send(request.nonce));
+  app.get("/", (_request, reply) => reply.type(type).send("here"));
   const reply = await app.inject("/");
   await app.close();
   return reply;
 }
 
-test("a page allows scripts by nonce only, a new one each time", async () => {
-  const [one, two] = await Promise.all([answer({ https: false }, "text/html"), answer({ https: false }, "text/html")]);
-  const policy = String(one.headers["content-security-policy"]);
-  expect(policy).toContain(`script-src 'self' 'nonce-${one.body}';`);
+test("a page that says nothing of its scripts has none but files", async () => {
+  const { headers } = await answer({ https: false }, "text/html");
+  const policy = String(headers["content-security-policy"]);
+  expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("style-src 'self';");
   expect(policy).not.toMatch(/(script|style)-src 'self' 'unsafe-inline'/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");
-  expect(one.body).not.toBe(two.body);
 });
 
 test("every answer is nosniff and unframed; a page also says little of where readers come from", async () => {

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { cachedAnswer } from "@scoreline/api/cache/answer";
 import type { Caller } from "@scoreline/api/handler";
 import { handlers } from "@scoreline/api/handlers";
@@ -8,6 +9,7 @@ import { type TestServer, testServer } from "@scoreline/api/testing/server";
 import { readSiteLinks } from "@scoreline/content/site/links";
 import { calls } from "@scoreline/contract/calls";
 import { succeed } from "@scoreline/contract/envelope";
+import { addFavourite } from "@scoreline/store/favourite/favourites";
 import { saveParts } from "@scoreline/store/match/details";
 import type { RenderPage } from "@scoreline/web/server/pages";
 import type { FastifyInstance } from "fastify";
@@ -33,6 +35,9 @@ beforeAll(async () => {
   const users = [];
   for (const name of ["one", "other"]) {
     const { authorization, session } = await server.signIn();
+    // What is one's own is told apart by it: the first follows what the other does not.
+    const teamId = users.length + 1;
+    await addFavourite(database, session.userId, { kind: "team", thingId: teamId, sport: "football" }, at);
     users.push({ name, cookie: `session=${authorization.slice("Bearer ".length)}`, marker: `${session.userId}` });
   }
   const stale = { name: "stale", cookie: "session=gone", marker: "nobody" };
@@ -54,6 +59,11 @@ async function everybody<Answer>(paths: readonly string[], ask: (path: string, r
   }
   return asked;
 }
+
+/** What the two follow, by name. */
+const teamsOf: Readonly<Record<string, number[]>> = { one: [1], other: [2] };
+const followedIn = (body: string) =>
+  (JSON.parse(body).result.data as { id: number; isFav: boolean }[]).filter(({ isFav }) => isFav).map(({ id }) => id);
 
 const foreign = (reader: Reader) => readers.map(({ marker }) => marker).filter((marker) => marker !== reader.marker);
 
@@ -85,6 +95,10 @@ describe("calls", () => {
       const signedIn = reader.marker !== "nobody";
       if (signedIn) expect([path, answer.headers["cache-control"]]).toEqual([path, "private, no-store"]);
       if (!signedIn) expect([path, answer.body.includes("video.example")]).toEqual([path, false]);
+      if (path.startsWith("/fav/ids"))
+        expect(answer.json().result.data?.team ?? null).toEqual(teamsOf[reader.name] ?? null);
+      if (path.startsWith("/team/popular"))
+        expect([path, ...followedIn(answer.body)]).toEqual([path, ...(teamsOf[reader.name] ?? [])]);
     }
     const seen = asked.filter(({ answer }) => answer.body.includes("video.example"));
     expect(seen.map(({ reader }) => reader.name)).toContain("one");
@@ -129,6 +143,9 @@ describe("pages", () => {
     "/en/account",
     "/en/notification",
     "/en/football/fav",
+    ...["matches", "teams", "competitions"].map((list) => `/en/football/fav/${list}`),
+    "/kh/basketball/fav/teams",
+    "/en/football/fav/matches.data",
     "/en/football/matches.data",
   ];
 
@@ -136,7 +153,13 @@ describe("pages", () => {
   const telltale: RenderPage = async (request, context) => {
     const client = context.clientFor("en", { timeZone: "UTC", delaySeconds: 0 });
     const { result } = await client.get("/match/getHighlightList", { matchId: 1 });
-    const told = { user: context.user?.userId ?? "nobody", cookie: request.headers.get("cookie"), videos: result.data };
+    const follows = context.user && (await client.get("/fav/ids", {})).result.data.team;
+    const told = {
+      user: context.user?.userId ?? "nobody",
+      cookie: request.headers.get("cookie"),
+      videos: result.data,
+      follows,
+    };
     return new Response(`<script nonce="${context.nonce}">${JSON.stringify(told)}</script>`, {
       headers: { "content-type": "text/html", "x-rendered-for": String(told.user) },
     });
@@ -174,9 +197,13 @@ describe("pages", () => {
       for (const marker of foreign(reader)) expect([path, answer.body.includes(marker)]).toEqual([path, false]);
       expect(answer.body).not.toContain("session=");
       expect(answer.body.includes("video.example")).toBe(reader.marker !== "nobody");
+      expect(/"follows":(\[.*?\])/.exec(answer.body)?.[1]).toEqual(
+        teamsOf[reader.name] && JSON.stringify(teamsOf[reader.name]),
+      );
       expect(String(answer.headers["set-cookie"] ?? "").startsWith("session=;")).toBe(reader.name === "stale");
-      const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1];
-      expect(answer.headers["content-security-policy"]).toContain(`'nonce-${nonce}'`);
+      const [, nonce, script = ""] = /nonce="([^"]+)">(.*)<\/script>/.exec(answer.body) ?? [];
+      const allowed = `script-src 'self' 'sha256-${hash("sha256", script, "base64")}';`;
+      expect(answer.headers["content-security-policy"]).toContain(allowed);
       const known = nonces.get(reader.marker) ?? new Set();
       nonces.set(reader.marker, known.add(nonce));
     }

@@ -7,8 +7,8 @@ const qualities = { shared: 5, single: 4 };
 type Rendered = {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** The scripts of this rendering carry it, and so must the policy that goes out with them. */
-  nonce: string;
+  /** What the policy that goes out with it says of its scripts. */
+  inlineScripts: string;
   /** Which of our pages it is. */
   kind: string;
   body: Buffer;
@@ -19,17 +19,17 @@ type Rendered = {
 export class Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly nonce: string;
+  readonly inlineScripts: string;
   readonly kind: string;
   readonly #quality: number;
   readonly #bytes = new Map<Encoding, Buffer>();
   /** Told when there is more of it than before. */
   grown: (() => void) | undefined;
 
-  constructor({ status, headers, nonce, kind, body, readers }: Rendered) {
+  constructor({ status, headers, inlineScripts, kind, body, readers }: Rendered) {
     this.status = status;
     this.headers = headers;
-    this.nonce = nonce;
+    this.inlineScripts = inlineScripts;
     this.kind = kind;
     this.#quality = qualities[readers];
     this.#bytes.set("identity", body);

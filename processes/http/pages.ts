@@ -15,6 +15,7 @@ import { isAway } from "@scoreline/store/engine/away";
 import type { RenderPage } from "@scoreline/web/server/pages";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { handOver } from "#http/hand-over.ts";
+import { inlineScripts } from "#http/inline-scripts.ts";
 import { Page } from "#http/page.ts";
 import { asFetchRequest, type View, viewOf } from "#http/view.ts";
 
@@ -28,6 +29,8 @@ type PageOptions = {
   site: SiteLinks;
   /** For how long a page is given to others; none is kept with 0. */
   keptMs: number;
+  /** Up to when scores are known to be right, while news cannot come. */
+  asOf?(): number | undefined;
   /** Hears of queries that failed because the database does not answer. */
   onStoreAway?(error: unknown): void;
 };
@@ -104,7 +107,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  request.nonce = page.nonce;
+  request.inlineScripts = page.inlineScripts;
   request.pageKind = page.kind;
   reply.code(page.status).headers(page.headers);
   if (page.status === 503) reply.header("retry-after", retryAfter);
@@ -130,7 +133,7 @@ type PageReader = {
 const anybody: PageReader = { identity: nobody, user: undefined };
 
 /** From a view and whoever looks at it to a page. It stands outside of any request on purpose. */
-function renderer({ render, services, clockRate, origin, site, keptMs, onStoreAway }: PageOptions) {
+function renderer({ render, services, clockRate, origin, site, keptMs, asOf, onStoreAway }: PageOptions) {
   return async (
     view: View,
     { identity, user, visit }: PageReader,
@@ -147,6 +150,7 @@ function renderer({ render, services, clockRate, origin, site, keptMs, onStoreAw
       clientFor: (locale, { timeZone, delaySeconds }) =>
         createClient(send, { lang: apiParams[locale], timeZone, ...(delaySeconds > 0 && { delay: delaySeconds }) }),
       now: services.now,
+      asOf: asOf?.(),
       clockRate,
       nonce,
       origin,
@@ -171,7 +175,7 @@ function renderer({ render, services, clockRate, origin, site, keptMs, onStoreAw
     return new Page({
       status: answer.status,
       headers,
-      nonce,
+      inlineScripts: inlineScripts(body, nonce),
       kind,
       body,
       readers: user || form || keptMs === 0 ? "single" : "shared",

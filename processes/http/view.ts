@@ -20,7 +20,7 @@ export type View = Readonly<{
   cookies: string;
 }>;
 
-/** The only cookies that a page reads: whoever has the same ones, and no session, sees the same page. */
+/** The only cookies that a page reads: whoever has the same ones, and no session, sees the same page. `/` reads the language. */
 const pageCookies = ["theme", "tz", "settings", "leagues", "shield"] as const;
 const longestCookie = 1_000;
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -36,7 +36,7 @@ export function viewOf(request: FastifyRequest, { ipLocation }: Pick<Services, "
     device: deviceOf(request.headers["user-agent"] ?? ""),
     zone: zoneOf(request, country),
     country,
-    cookies: cookiesOf(request),
+    cookies: cookiesOf(request, pathname === "/" ? [...pageCookies, "locale"] : pageCookies),
   };
 }
 
@@ -48,8 +48,8 @@ export function asFetchRequest({ path, query, device, zone, cookies }: View, for
   });
 }
 
-function cookiesOf(request: FastifyRequest): string {
-  return pageCookies
+function cookiesOf(request: FastifyRequest, names: readonly string[]): string {
+  return names
     .flatMap((name) => {
       const value = cookieOf(request, name);
       const pair = value === undefined ? "" : `${name}=${encodeURIComponent(value)}`;

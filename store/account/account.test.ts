@@ -231,6 +231,7 @@ describeOnBoth("accounts", (store) => {
     await addIdentity(db, { app: "zalo", subject: `Z${next++}`, userId, createdAt: now });
     await addReferral(db, { userId: friend, referrerId: userId, at: now });
     await addTicket(db, { hash: "gone's", kind: "handOver", userId, data: {}, expiresAt: now + 10 });
+    await saveCode(db, { phone, purpose: "login", slot: "" }, "x", now);
     expect(await deleteUser(db, userId, { reason: "battery", text: "bye", at: now })).toEqual([session.id]);
     const { rows } = await db.execute<{ name: string }>(`
       select table_name as name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'`);
@@ -242,6 +243,15 @@ describeOnBoth("accounts", (store) => {
     expect(await isKnownDevice(db, phone, "device")).toBe(false);
     expect(await useTicket(db, { hash: "gone's", kind: "handOver", now })).toBeUndefined();
     expect(await deleteUser(db, userId, { reason: "other", text: "", at: now })).toBeUndefined();
+    // Nor is the number, anywhere.
+    const texts = await db.execute<{ name: string; of: string }>(`
+      select table_name as of, column_name as name from information_schema.columns
+      where table_schema = 'public' and data_type = 'text' and (column_name in ('phone', 'key') or table_name = 'outbox')`);
+    expect(texts.rows.length).toBeGreaterThan(2);
+    for (const { of, name } of texts.rows) {
+      const found = await db.execute(`select 1 from ${of} where ${name} like '%${phone.slice(1)}%'`);
+      expect([of, found.rows]).toEqual([of, []]);
+    }
     const left = await db.execute("select * from deletions where text = 'bye'");
     expect(left.rows).toHaveLength(1);
     // The number is free again.
@@ -254,11 +264,15 @@ describeOnBoth("accounts", (store) => {
     const place = { phone: newPhone(), purpose: "login", slot: "" } as const;
     await openSession(db, { userId, tokenHash: `old ${next}`, createdAt: now - 40 * day });
     await openSession(db, { userId, tokenHash: `new ${next}`, createdAt: now });
+    await rememberDevice(db, { userId, tokenHash: "long ago", now: now - 366 * day });
+    await rememberDevice(db, { userId, tokenHash: "last year", now: now - 364 * day });
     await saveCode(db, place, "x", now);
     await pruneAccounts(db, now);
     expect(await useCode(db, place, "x", now)).toBe(true);
     const { rows } = await db.execute(`select token_hash from sessions where user_id = ${userId}`);
     expect(rows).toEqual([{ token_hash: `new ${next}` }]);
+    const known = await db.execute(`select token_hash from devices where user_id = ${userId}`);
+    expect(known.rows).toEqual([{ token_hash: "last year" }]);
   });
 
   // The embedded database has one connection, and so no race.

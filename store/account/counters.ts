@@ -1,7 +1,8 @@
 import type { Allowance } from "@scoreline/domain/account/codes";
+import { deviceMs } from "@scoreline/domain/account/sessions";
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../engine/open.ts";
-import { codes, counters, sessions, tickets } from "../schema/accounts.ts";
+import { codes, counters, devices, sessions, tickets } from "../schema/accounts.ts";
 
 export type Taking = { key: string; allowance: Allowance };
 
@@ -62,4 +63,5 @@ export async function pruneAccounts(database: Queryable, now: number): Promise<v
   await database.delete(codes).where(lte(codes.expiresAt, now));
   await database.delete(tickets).where(lte(tickets.expiresAt, now));
   await database.delete(sessions).where(lte(sessions.expiresAt, now));
+  await database.delete(devices).where(lte(devices.seenAt, now - deviceMs));
 }

@@ -4,7 +4,8 @@ import type { TravellingSettings } from "@scoreline/domain/account/settings";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database, Queryable } from "../engine/open.ts";
 import { postFacts } from "../log/outbox.ts";
-import { deletions, devices, identities, pictures, users } from "../schema/accounts.ts";
+import { codes, deletions, identities, pictures, users } from "../schema/accounts.ts";
+import { forget } from "./personal.ts";
 import { endSessionsOf } from "./sessions.ts";
 
 export type User = typeof users.$inferSelect;
@@ -125,9 +126,10 @@ export async function deleteUser(
 ): Promise<number[] | undefined> {
   return database.transaction(async (tx) => {
     const ended = await endSessionsOf(tx, { userId }, at);
-    await tx.delete(devices).where(eq(devices.userId, userId));
-    const gone = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
-    if (gone.length === 0) return undefined;
+    await forget(tx, userId);
+    const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning({ phone: users.phone });
+    if (!gone) return undefined;
+    if (gone.phone) await tx.delete(codes).where(eq(codes.phone, gone.phone));
     await tx.insert(deletions).values({ reason, text, at });
     return ended;
   });

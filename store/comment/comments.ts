@@ -18,7 +18,7 @@ export type NewComment = {
 
 export type Posted =
   /** `again` where the same sending came before: it was written once. */
-  { id: number; again: boolean; answered?: { commentId: number; userId: number } } | "no story" | "no parent" | "same";
+  { id: number; again: boolean; answered?: { commentId: number; userId: number | null } } | "no story" | "no parent" | "same";
 
 /** Writes a comment once, however often the same sending arrives. */
 export async function postComment(database: Database, comment: NewComment): Promise<Posted> {
@@ -78,7 +78,7 @@ async function count(
   await postFacts(tx, at, [{ kind: "comments", newsId, ...told, total: row?.total ?? 0 }]);
 }
 
-export type Liked = { likes: number; isLiked: boolean; newsId: number; userId: number } | undefined;
+export type Liked = { likes: number; isLiked: boolean; newsId: number; userId: number | null } | undefined;
 
 /** Likes a comment, or takes it back; without `want` whichever it was not. However many at once, one user counts once. */
 export async function likeComment(
@@ -87,7 +87,7 @@ export async function likeComment(
 ): Promise<Liked> {
   return database.transaction(async (tx) => {
     // The row is held: two at once count one after the other.
-    const { rows } = await tx.execute<{ newsId: number; userId: number }>(sql`
+    const { rows } = await tx.execute<{ newsId: number; userId: number | null }>(sql`
       select news_id as "newsId", user_id as "userId" from ${comments}
       where id = ${commentId} and gone is null for update`);
     const [found] = rows;
@@ -200,7 +200,7 @@ export type StoredComment = {
   id: number;
   newsId: number;
   parentId: number | null;
-  userId: number;
+  userId: number | null;
   text: string;
   at: number;
   likes: number;

@@ -1,8 +1,10 @@
-import { getTableName, is, sql } from "drizzle-orm";
+import { wellKnownCompetitionIds } from "@scoreline/domain/constants";
+import { getTableName, is, ne, notInArray, or, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import type { Database, Queryable } from "../engine/open.ts";
 import * as catalogue from "../schema/catalogue.ts";
 import { factHead, facts } from "../schema/facts.ts";
+import { favourites } from "../schema/favourites.ts";
 import * as intake from "../schema/intake.ts";
 import * as matchDetails from "../schema/match-details.ts";
 import * as matches from "../schema/matches.ts";
@@ -33,6 +35,9 @@ export async function forgetSources(database: Database): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${switchLock})`);
     if ((await storedSources(tx)).length === 0) return;
     await tx.execute(sql.raw(`truncate ${told.join(", ")} cascade`));
+    // What is followed by an id that nobody has any more is followed no longer; the well-known competitions keep theirs.
+    const kept = Object.values(wellKnownCompetitionIds);
+    await tx.delete(favourites).where(or(ne(favourites.kind, "competition"), notInArray(favourites.thingId, kept)));
     await tx.delete(facts);
     await tx.update(factHead).set({ seq: sql`${factHead.seq} + 1` });
   });

@@ -14,8 +14,8 @@ export const comments = pgTable(
       .references(() => news.id, { onDelete: "cascade" }),
     /** A reply's comment; replies have none. */
     parentId: integer("parent_id"),
-    /** Stays when the account goes: it then is nobody's. */
-    userId: integer("user_id").notNull(),
+    /** Nobody's, once the account is gone. */
+    userId: integer("user_id"),
     text: text().notNull(),
     at: instant().notNull(),
     likes: integer().notNull().default(0),

@@ -4,13 +4,11 @@ import { loadMessages } from "@scoreline/i18n/load";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { hydrates } from "#hydrates.ts";
 
 const { locale = "", messages = "" } = document.documentElement.dataset;
 if (isLocale(locale)) {
   await loadMessages(locale, messages.split(" ").filter(Boolean) as Feature[]);
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />);
-    dispatchEvent(new Event(hydrates));
   });
 }

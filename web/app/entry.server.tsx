@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { NonceContext } from "#nonce-context.ts";
 import { pageContext } from "#page-context.ts";
 
 export { pageContext };
@@ -18,8 +19,13 @@ export default async function handleRequest(
   const { nonce, matched, failed: tell } = context.get(pageContext);
   matched(entryContext.staticHandlerContext.matches.at(-1)?.route.id ?? "none");
   let failed = false;
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+    </NonceContext>
+  );
   const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
-    const stream = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, {
+    const stream = renderToPipeableStream(page, {
       nonce,
       onAllReady: () => void stream.pipe(collecting(resolve)),
       onShellError: reject,

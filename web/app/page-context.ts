@@ -8,6 +8,8 @@ export type PageContext = {
   /** A client that answers inside the process, for a reader of this language and time zone, as late as they like. */
   clientFor(locale: LocaleCode, reader: { timeZone: string; delaySeconds: number }): Client;
   now(): number;
+  /** Up to when scores are known to be right, while news cannot come. */
+  asOf: number | undefined;
   /** How fast the world's clock runs; 1 is real time. */
   clockRate: number;
   nonce: string;

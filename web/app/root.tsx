@@ -8,10 +8,18 @@ import { isLocale, languageTags, localeAliases } from "@scoreline/domain/languag
 import { utcOffset } from "@scoreline/domain/time/local-day";
 import { locales } from "@scoreline/i18n/locales";
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, useParams, useRouteError, useRouteLoaderData } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useParams,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
 import { FirstClock } from "#first-clock.tsx";
 import { messagesOf } from "#frame/page-messages.ts";
-import { LateScripts } from "#late-scripts.tsx";
 import { pageContext } from "#page-context.ts";
 import { readerOf } from "#reader/reader.ts";
 import type { Route } from "./+types/root";
@@ -19,11 +27,11 @@ import type { Route } from "./+types/root";
 export function loader({ request, params, pattern, context }: Route.LoaderArgs) {
   const segment = params.locale ?? "en";
   const locale = isLocale(segment) ? segment : (localeAliases[segment] ?? "en");
-  const { nonce, origin, now } = context.get(pageContext);
+  const { origin, now } = context.get(pageContext);
   const reader = readerOf(request, locale);
   // Told only while it is a guess: the device looks before anything is drawn.
   const guessedOffset = reader.timeZoneFrom === "guess" ? utcOffset(now(), reader.timeZone) : undefined;
-  return { reader, guessedOffset, messages: messagesOf(pattern).join(" "), nonce, origin };
+  return { reader, guessedOffset, messages: messagesOf(pattern).join(" "), origin };
 }
 
 /** Fetched beside the style sheet that names them: text is laid out once, in the letters that it stays in. */
@@ -52,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        {data?.guessedOffset !== undefined && <FirstClock offset={data.guessedOffset} nonce={data.nonce} />}
+        {data?.guessedOffset !== undefined && <FirstClock offset={data.guessedOffset} />}
         {/* A page is painted once as a whole: its HTML is small, and a part of it would only be laid out a second time. */}
         <link rel="expect" href="#footer" blocking="render" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -67,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <LateScripts nonce={data?.nonce} />
+        <Scripts />
       </body>
     </html>
   );

@@ -1,15 +1,19 @@
 import type { Sport } from "@scoreline/domain/sport";
 import { createContext, useContext } from "react";
+import type { Intent } from "#account/session/after-login.ts";
 
 /** What needs an account: the login tip says why. */
 export const loginReasons = ["favourites", "fantasy", "notifications", "video", "events", "account"] as const;
 export type LoginReason = (typeof loginReasons)[number];
 
+/** What follows a login: the page to go on to, this one where none is named, and what was about to be done. */
+export type AfterLogin = { to?: string; intent?: Intent };
+
 /** What any part of a page may ask of the frame around it. */
 export type ShellActions = {
   openSettings(): void;
   openSearch(): void;
-  askLogin(reason: LoginReason): void;
+  askLogin(reason: LoginReason, after?: AfterLogin): void;
   /** The reader's sport: the address's, else the last one. */
   sport: Sport;
   chooseSport(sport: Sport): void;

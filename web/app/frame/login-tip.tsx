@@ -1,4 +1,4 @@
-import type { LoginReason } from "#frame/actions.ts";
+import type { AfterLogin, LoginReason } from "#frame/actions.ts";
 import styles from "#frame/login-tip.module.css";
 import { AccountLinks } from "#frame/menus/account-links.tsx";
 import { usePage } from "#frame/page.ts";
@@ -14,8 +14,10 @@ const icons = {
   account: StarIcon,
 };
 
+export type Tip = { reason: LoginReason; open: boolean; after: AfterLogin };
+
 /** Says what the account is for, where a visitor meets something that needs one. */
-export function LoginTip({ reason, open, onClose }: { reason: LoginReason; open: boolean; onClose(): void }) {
+export function LoginTip({ reason, open, after, onClose }: Tip & { onClose(): void }) {
   const { t } = usePage();
   const Icon = icons[reason];
   return (
@@ -26,7 +28,7 @@ export function LoginTip({ reason, open, onClose }: { reason: LoginReason; open:
         </span>
         <p>{t(`shell.loginTip.${reason}`)}</p>
         <p className={styles.free}>{t("shell.loginTip.free")}</p>
-        <AccountLinks everywhere />
+        <AccountLinks everywhere {...after} />
       </div>
     </Modal>
   );

@@ -3,14 +3,16 @@ import { loadAllMessages, loadedTranslator, loadMessages } from "@scoreline/i18n
 import { locales } from "@scoreline/i18n/locales";
 import { likelyCountry } from "@scoreline/site/home-countries";
 import { appLink } from "@scoreline/site/links";
-import { isPersonalPage, sportIn } from "@scoreline/site/menus";
+import { isAccountPage, sportIn } from "@scoreline/site/menus";
 import { initTarget, localeHomeTarget } from "@scoreline/site/redirects";
 import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import { Outlet, redirect, useLocation, useParams, useRouteError } from "react-router";
+import { dropIntent } from "#account/session/after-login.ts";
+import { leaveSignedOut } from "#account/session/leave-signed-out.ts";
 import { loadSignedIn } from "#account/session/signed-in.ts";
 import { useSameUser } from "#account/session/use-same-user.ts";
 import { useSettingsTravel } from "#account/session/use-settings-travel.ts";
-import { type LoginReason, type ShellActions, ShellActionsContext } from "#frame/actions.ts";
+import { type ShellActions, ShellActionsContext } from "#frame/actions.ts";
 import { useRefreshing, useScrollToTop } from "#frame/after-navigation.ts";
 import { Arrival } from "#frame/arrival.tsx";
 import { AppBanner } from "#frame/banners/app-banner.tsx";
@@ -18,7 +20,7 @@ import { StickyBanner } from "#frame/banners/sticky-banner.tsx";
 import { contentInput, useContentList } from "#frame/content-list.ts";
 import { Footer } from "#frame/footer.tsx";
 import { Header } from "#frame/header.tsx";
-import { LoginTip } from "#frame/login-tip.tsx";
+import { LoginTip, type Tip } from "#frame/login-tip.tsx";
 import { BottomTabs } from "#frame/menus/bottom-tabs.tsx";
 import { Notice } from "#frame/notice.tsx";
 import { OfflineNotice } from "#frame/offline-notice.tsx";
@@ -27,11 +29,12 @@ import { messagesOf } from "#frame/page-messages.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
 import styles from "#frame/shell.module.css";
 import { SlimBar } from "#frame/slim-bar.tsx";
+import { StaleNotice } from "#frame/stale-notice.tsx";
 import { useStayOffline } from "#frame/stay-offline.ts";
 import { useServerClock } from "#live/server-clock.ts";
 import { TabLiveContext, useClientOf, useOwnTabLive, useTopicsOf } from "#live/tab-live.ts";
 import { pageContext } from "#page-context.ts";
-import { readerOf } from "#reader/reader.ts";
+import { keepLocale, readerOf } from "#reader/reader.ts";
 import { useReader } from "#reader/settings.ts";
 import { SettingsDoor } from "#reader/settings-door.tsx";
 import { SearchDoor, useSearchDialog } from "#search/search-door.tsx";
@@ -44,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const locale = localeOf(params.locale, url);
   const reader = readerOf(request, locale);
-  const { now, clockRate, country: known, site, user, clientFor } = context.get(pageContext);
+  const { now, asOf, clockRate, country: known, site, user, clientFor } = context.get(pageContext);
   const country = known || likelyCountry({ timeZone: reader.timeZone, locale });
   const elsewhere =
     initTarget(`${url.pathname}${url.search}`, country) ??
@@ -63,6 +66,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     reader,
     user: signedIn,
     clock: { now: now(), rate: clockRate },
+    asOf,
     ongoing: result.data,
     hasContest: contests.result.data.length > 0,
     openContest: contests.result.data.some(({ participated }) => !participated),
@@ -118,21 +122,23 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   );
   const signedIn = user !== undefined;
   const [settingsOpen, setSettingsOpen] = useState(false);
-  const [tip, setTip] = useState<{ reason: LoginReason; open: boolean }>({ reason: "account", open: false });
+  const [tip, setTip] = useState<Tip>({ reason: "account", open: false, after: {} });
   const { state: search, openSearch, closeSearch } = useSearchDialog();
   const actions = useMemo(
     (): ShellActions => ({
       openSettings: () => setSettingsOpen(true),
       openSearch,
       // What an account is for is not all there yet; who has one is not asked to log in again.
-      askLogin: (reason) =>
-        signedIn ? showToast({ type: "default", message: page.t("shell.comingSoon") }) : setTip({ reason, open: true }),
+      askLogin: (reason, after = {}) =>
+        signedIn
+          ? showToast({ type: "default", message: page.t("shell.comingSoon") })
+          : setTip({ reason, open: true, after }),
       sport,
       chooseSport,
     }),
     [sport, chooseSport, openSearch, signedIn, page.t],
   );
-  const { key, search: query } = useLocation();
+  const { key, pathname, search: query } = useLocation();
   const refreshing = useRefreshing();
   useScrollToTop();
   useStayOffline(page.t);
@@ -140,7 +146,9 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     setSettingsOpen(new URLSearchParams(query).get("settings") === "open");
     setTip((before) => (before.open ? { ...before, open: false } : before));
+    if (!signedIn && !isAccountPage(pathname)) dropIntent();
   }, [key]);
+  useEffect(() => keepLocale(locale), [locale]);
   // From now on the page answers to a click: what a test, or a screenshot, waits for.
   useEffect(() => {
     document.documentElement.dataset.ready = "";
@@ -159,6 +167,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
           <Header />
           <SlimBar />
           <OfflineNotice />
+          <StaleNotice asOf={loaderData.asOf} />
           <main id="content" className={styles.main} tabIndex={-1}>
             <Outlet />
           </main>
@@ -174,12 +183,6 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       </TabLiveContext>
     </PageContext>
   );
-}
-
-/** The session is over, here or elsewhere: what was the reader's own leaves the screen. */
-function leaveSignedOut(locale: string): void {
-  if (isPersonalPage(location.pathname)) location.assign(`/${locale}`);
-  else location.reload();
 }
 
 /** Where there is a list, its first match is what a reader skips to: menus and filters come before it. */

@@ -94,6 +94,15 @@ export function keepCookie(name: "theme" | "tz" | "settings" | "leagues" | "shie
   for (const listener of keptListeners) listener();
 }
 
+/** The language of the last visit, which `/` leads to. */
+export const localeCookie = "locale";
+
+export function keepLocale(locale: LocaleCode): void {
+  if (readCookie(localeCookie) === locale) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = `${localeCookie}=${locale}; path=/; max-age=31536000; samesite=lax`;
+}
+
 const keptListeners = new Set<() => void>();
 
 /** Hears of every setting that is kept on this device. */

@@ -1,6 +1,5 @@
 import type { LeagueMatches, MatchRow, TeamBadge } from "@scoreline/contract/schemas";
 import { matchKinds } from "@scoreline/domain/match/state/state";
-import { slug } from "@scoreline/site/slug";
 import { type Guard, isShielded } from "#reader/shield.ts";
 
 /** What a list shows of a team and of a match; the rest stays on the server. */
@@ -85,15 +84,24 @@ const letters = [
 type Field = string | number | null | undefined;
 
 function joined(fields: readonly Field[]): string {
-  return fields
-    .map((field) => field ?? "")
-    .join("|")
-    .replace(/\|+$/, "");
+  let text = "";
+  let empty = "";
+  for (const field of fields) {
+    const value = field ?? "";
+    if (value !== "") {
+      text += empty + value;
+      empty = "";
+    }
+    empty += "|";
+  }
+  return text;
 }
+
+const dividing = /[%|~^,]/;
 
 /** Signs that divide are written as %XX where they are part of a text. */
 function safe(text: string): string {
-  return text.replace(/[%|~^,]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return !dividing.test(text) ? text : text.replace(/[%|~^,]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
 function plain(text: string): string {
@@ -140,7 +148,11 @@ const kindLetters: Readonly<Record<MatchRow["kind"], string>> = {
   abandoned: "a",
   cancelled: "c",
 };
+const kindsByLetter = new Map(matchKinds.map((kind) => [kindLetters[kind], kind]));
 const winnerLetters = { home: "h", away: "a", draw: "d" } as const;
+const winnersByLetter = new Map(
+  (["home", "away", "draw"] as const).map((side) => [winnerLetters[side] as string, side]),
+);
 /** In the winner's place: who it is is not told. */
 const coveredLetter = "x";
 
@@ -180,7 +192,7 @@ function unpackRow(fields: readonly string[], before: number): ListedMatch {
     homeTeam,
     awayTeam,
     kickoff: before + Number(minutes) * 60_000,
-    kind: matchKinds.find((kind) => kindLetters[kind] === signs[0]) ?? "scheduled",
+    kind: kindsByLetter.get(signs[0] ?? "") ?? "scheduled",
     matchStatus: plain(status),
     clock: clock ? unpackClock(clock) : null,
     homeTeamScore: numberOrNull(home),
@@ -191,7 +203,7 @@ function unpackRow(fields: readonly string[], before: number): ListedMatch {
     periods: periods ? unpackPeriods(periods.slice(1)) : null,
     homeRedCards: Number(homeReds ?? 0),
     awayRedCards: Number(awayReds ?? 0),
-    winner: (["home", "away", "draw"] as const).find((side) => winnerLetters[side] === signs[1]) ?? null,
+    winner: winnersByLetter.get(signs[1] ?? "") ?? null,
     lineUps: Number(marks ?? 0) % 2 === 1,
     video: Number(marks ?? 0) > 1,
     covered: signs[1] === coveredLetter,
@@ -222,7 +234,7 @@ function unpackPeriods(text: string): Points[] {
 
 /** Name, what is in its address where that is not the name, the crest, and the short name. */
 function packTeam(team: ListedTeam): Field[] {
-  const own = team.slug === slug(team.name) ? "" : safe(team.slug);
+  const own = team.slug === plainSlug(team.name) ? "" : safe(team.slug);
   return [safe(team.name), own, packBadge(team), safe(team.short ?? "")];
 }
 
@@ -240,7 +252,12 @@ function packBadge({ crest, logo }: ListedTeam): string {
 
 function unpackTeam([text = "", own, badge = "", short]: readonly string[]): ListedTeam {
   const name = plain(text);
-  return { name, ...(short && { short: plain(short) }), slug: own ? plain(own) : slug(name), ...unpackBadge(badge) };
+  return {
+    name,
+    ...(short && { short: plain(short) }),
+    slug: own ? plain(own) : plainSlug(name),
+    ...unpackBadge(badge),
+  };
 }
 
 function unpackBadge(badge: string): Pick<ListedTeam, "crest" | "logo"> {
@@ -255,6 +272,11 @@ function unpackBadge(badge: string): Pick<ListedTeam, "crest" | "logo"> {
         `#${badge.slice(8)}`,
       ];
   return { crest: { shape, pattern, colours: [first, second] }, logo: null };
+}
+
+/** What stands in the address of most teams. Others' are written out: the whole rule would take as long as the rest of a list. */
+function plainSlug(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "-");
 }
 
 function nameOf(home: ListedTeam, away: ListedTeam): string {

@@ -28,9 +28,11 @@ export function clubColours(
 ): { home: ClubColours; away: ClubColours } {
   const [first] = wearable(home ?? [unknown, unknown]);
   const own = made(first);
-  const others = [...wearable(away ?? [spare, spare]), spare].map(made);
-  const other = others.find((each) => !alike(own, each)) ?? made(spare);
-  return { home: own, away: other };
+  for (const colour of wearable(away ?? [spare, spare])) {
+    const other = made(colour);
+    if (!alike(own, other)) return { home: own, away: other };
+  }
+  return { home: own, away: made(spare) };
 }
 
 /** The colours as custom properties, for the element that everything of the two sides stands in. */

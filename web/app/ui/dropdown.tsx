@@ -7,15 +7,16 @@ type Props = {
   /** What the button is called. */
   label: string;
   button: ReactNode;
+  opens?: "hover" | "click";
   onClosed?(): void;
   children: ReactNode;
 };
 
 /**
- * A panel under a button of the header: opens on hover or click, closes on leave, on Escape, on a click elsewhere and on
+ * A panel under a button of the header: opens on hover or click, or on a click alone, closes on leave, on Escape, on a click elsewhere and on
  * another page. Without script it is a disclosure like any other.
  */
-export function Dropdown({ label, button, onClosed, children }: Props) {
+export function Dropdown({ label, button, opens = "hover", onClosed, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const hovered = useRef(false);
   const { key } = useLocation();
@@ -38,7 +39,7 @@ export function Dropdown({ label, button, onClosed, children }: Props) {
   }, []);
 
   function hover(open: boolean, pointerType: string) {
-    if (!details.current || pointerType !== "mouse") return;
+    if (!details.current || pointerType !== "mouse" || opens === "click") return;
     hovered.current = open && !details.current.open;
     details.current.open = open;
   }

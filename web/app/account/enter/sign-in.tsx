@@ -9,7 +9,7 @@ import { EnterPage, ProblemLine, SubmitButton, useSending } from "#account/enter
 import { PhoneField } from "#account/enter/phone-field.tsx";
 import { useProof } from "#account/enter/proof.tsx";
 import { SecretField } from "#account/enter/text-field.tsx";
-import { withBack } from "#account/enter/with-back.ts";
+import { backFor, withBack } from "#account/enter/with-back.ts";
 import { usePage } from "#frame/page.ts";
 import type { PageHandle } from "#frame/short-title.ts";
 import { hiddenMeta } from "#seo/hidden-meta.ts";
@@ -35,12 +35,12 @@ export async function action(args: Route.ActionArgs) {
     });
   if (field("method") === "password")
     return stepped<Step>("password", form, async () => {
-      await client.post("/user/login", { ...phone, password: field("password") });
-      return redirectDocument(back);
+      const { result } = await client.post("/user/login", { ...phone, password: field("password") });
+      return redirectDocument(backFor(result.data, back));
     });
   return stepped<Step>("code", form, async () => {
-    await client.post("/user/loginOtp", { ...phone, otp: field("otp") });
-    return redirectDocument(back);
+    const { result } = await client.post("/user/loginOtp", { ...phone, otp: field("otp") });
+    return redirectDocument(backFor(result.data, back));
   });
 }
 

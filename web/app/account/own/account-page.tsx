@@ -40,7 +40,7 @@ export const meta = (args: Route.MetaArgs) => hiddenMeta(args, "account.title", 
 
 /** The account at a glance, and the ways to its parts. */
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { t, locale, config } = usePage();
+  const { t, config } = usePage();
   const [choosing, setChoosing] = useState(false);
   const own = useOwn();
   const logOut = useLogOut();
@@ -108,7 +108,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
               <em>{t("account.data.hint")}</em>
             </span>
           </a>
-          <button type="button" className={styles.way} onClick={() => void logOut(`/${locale}`)}>
+          <button type="button" className={styles.way} onClick={() => void logOut()}>
             <LogOutIcon />
             <span>{t("account.logOut")}</span>
           </button>

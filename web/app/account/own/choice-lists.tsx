@@ -1,6 +1,7 @@
 import { type PhoneCountry, phoneCountries } from "@scoreline/domain/account/phone-countries";
 import { localeCodes } from "@scoreline/domain/names";
 import { locales } from "@scoreline/i18n/locales";
+import { homeCountry } from "@scoreline/site/home-countries";
 import styles from "#account/own/choice-lists.module.css";
 import { useCountryAndLanguage } from "#account/own/use-country-and-language.ts";
 import { usePage } from "#frame/page.ts";
@@ -32,10 +33,12 @@ export function CountryChoice() {
 
 export function LanguageChoice() {
   const { locale } = usePage();
-  const { changeLanguage } = useCountryAndLanguage();
+  const { country, changeLanguage } = useCountryAndLanguage();
+  // What is read in the reader's country comes first; who reads something else there finds it below.
+  const offered = new Set([...(homeCountry(country)?.locales ?? []), ...localeCodes]);
   return (
     <ul className={styles.list}>
-      {localeCodes.map((code) => (
+      {[...offered].map((code) => (
         <li key={code}>
           <button
             type="button"

@@ -1,4 +1,5 @@
 import { isPhoneCountry } from "@scoreline/domain/account/phone-countries";
+import { likelyCountry } from "@scoreline/site/home-countries";
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { CodeField, CodeTimer } from "#account/enter/code-field.tsx";
@@ -12,6 +13,8 @@ import { OwnForm, Part } from "#account/own/part.tsx";
 import { useCall } from "#account/own/use-call.ts";
 import { useOwn } from "#account/own/use-own.ts";
 import { usePage } from "#frame/page.ts";
+import { pageContext } from "#page-context.ts";
+import { readerOf } from "#reader/reader.ts";
 import { hiddenMeta } from "#seo/hidden-meta.ts";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import { showToast } from "#ui/toasts.ts";
@@ -19,7 +22,9 @@ import type { Route } from "./+types/my-phone-number";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = ownClient(args);
-  return { countries: phoneCountryRows(locale) };
+  const { country } = args.context.get(pageContext);
+  const { timeZone } = readerOf(args.request, locale);
+  return { countries: phoneCountryRows(locale), country: country || likelyCountry({ timeZone, locale }) };
 }
 
 export const meta = (args: Route.MetaArgs) => hiddenMeta(args, "account.phone", "account.phone.noneText");
@@ -88,7 +93,7 @@ export default function MyPhoneNumber({ loaderData }: Route.ComponentProps) {
       >
         <PhoneField
           countries={loaderData.countries}
-          country={own.preferredCountry || "TH"}
+          country={[own.preferredCountry, loaderData.country].find(isPhoneCountry) ?? "TH"}
           label={t("account.phone.new")}
           fixed={sent}
           wrong={problem?.fields.includes("phoneNumber") ?? false}

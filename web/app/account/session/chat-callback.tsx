@@ -1,6 +1,6 @@
 import type { ChatApp } from "@scoreline/domain/account/methods";
 import { useEffect } from "react";
-import { withBack } from "#account/enter/with-back.ts";
+import { backFor, withBack } from "#account/enter/with-back.ts";
 import { refusalIn } from "#account/refused.ts";
 import styles from "#account/session/chat-callback.module.css";
 import { takeErrand } from "#account/session/chat-window.ts";
@@ -38,7 +38,7 @@ async function finish(app: ChatApp, brought: URLSearchParams): Promise<void> {
   try {
     const answer = { code: brought.get("code") ?? "", state: brought.get("state") ?? "" };
     const { result } = await client.post(calls[app], answer);
-    goOn(result.data.callBackUrl);
+    goOn(backFor(result.data, result.data.callBackUrl));
   } catch (error) {
     const message = refusalIn(error)?.message ?? "";
     if (inWindow) {

@@ -19,7 +19,12 @@ export function AccountMenu({ user }: { user: SignedIn }) {
   return (
     <>
       <div className="desktop-only">
-        <Dropdown label={t("shell.account", { name: user.username })} button={picture} onClosed={() => setView("main")}>
+        <Dropdown
+          label={t("shell.account", { name: user.username })}
+          button={picture}
+          opens="click"
+          onClosed={() => setView("main")}
+        >
           <div className={styles.menu}>
             {view === "main" ? (
               <Main user={user} show={setView} />
@@ -69,7 +74,7 @@ function Main({ user, show }: { user: SignedIn; show(view: View): void }) {
         <small>{config.displayName}</small>
         <ChevronIcon />
       </button>
-      <button type="button" className={styles.item} onClick={() => void logOut(`/${locale}`)}>
+      <button type="button" className={styles.item} onClick={() => void logOut()}>
         {t("shell.logOut")}
       </button>
     </>

@@ -38,7 +38,7 @@ export function BottomTabs() {
           onClick={(event) => {
             if (name !== "favourites") return;
             event.preventDefault();
-            askLogin("favourites");
+            askLogin("favourites", { to: `/${locale}/${sport}/${path}` });
           }}
         >
           {name === "matches" ? sportIcons[sport] : icon}

@@ -52,7 +52,7 @@ export function SubMenu() {
             onClick={(event) => {
               if (name !== "favourites") return;
               event.preventDefault();
-              askLogin("favourites");
+              askLogin("favourites", { to: `/${locale}/${sport}/${paths[name]}` });
             }}
           >
             {t(`shell.menu.${name}`)}

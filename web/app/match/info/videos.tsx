@@ -2,6 +2,7 @@ import { dataOf } from "@scoreline/contract/client";
 import type { MatchVideosReply } from "@scoreline/contract/schemas/video";
 import { minuteNotation } from "@scoreline/domain/match/state/clock";
 import type { CSSProperties } from "react";
+import { useAfterLogin } from "#account/session/after-login.ts";
 import { useShell } from "#frame/actions.ts";
 import { usePage } from "#frame/page.ts";
 import { useClient } from "#live/tab-live.ts";
@@ -22,6 +23,8 @@ export function Videos({ initial }: { initial: MatchVideosReply }) {
   const { sport, matchId } = useMatch();
   const { videos, people } = useMatchPart(paths[sport], { matchId }, initial, ["videos", "events"]);
   const watch = useWatch();
+  // Here, not in a window of its own: nobody has pressed anything that would let one open.
+  useAfterLogin("watch", (intent) => intent.matchId === matchId && void watch(intent, (url) => location.assign(url)));
   if (videos.length === 0) return null;
   const names = new Map(people.map((person) => [person.playerId, person.shortName]));
   return (
@@ -41,17 +44,17 @@ export function Videos({ initial }: { initial: MatchVideosReply }) {
 }
 
 /** The page is the same for everybody: whoever wants to watch is told where, or that they have to log in. */
-function useWatch(): (video: Video) => Promise<void> {
+function useWatch(): (video: { videoId: string; url?: string | null }, open?: (url: string) => void) => Promise<void> {
   const { t } = usePage();
   const client = useClient();
   const { sport, matchId } = useMatch();
   const { askLogin } = useShell();
-  return async ({ videoId, url: known }) => {
+  return async ({ videoId, url: known }, open = (url) => window.open(url, "_blank", "noopener")) => {
     try {
       const fresh = known ?? dataOf<(typeof paths)["football"]>(await client.fresh.get(paths[sport], { matchId }));
       const url = typeof fresh === "string" ? fresh : fresh.videos.find((video) => video.videoId === videoId)?.url;
-      if (url) window.open(url, "_blank", "noopener");
-      else askLogin("video");
+      if (url) open(url);
+      else askLogin("video", { intent: { kind: "watch", matchId, videoId } });
     } catch {
       showToast({ type: "error", message: t("match.videoFailed") });
     }

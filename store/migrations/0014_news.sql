@@ -15,7 +15,7 @@ CREATE TABLE "comments" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"news_id" integer NOT NULL,
 	"parent_id" integer,
-	"user_id" integer NOT NULL,
+	"user_id" integer,
 	"text" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"likes" integer DEFAULT 0 NOT NULL,

@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Queryable } from "../engine/open.ts";
+import { schema } from "../schema.ts";
+
+type Schema = typeof schema;
+
+/** A table with a `userId` holds something of somebody's. */
+export type PersonalTable = {
+  [Name in keyof Schema]: Schema[Name] extends { userId: PgColumn } ? Name : never;
+}[keyof Schema];
+
+type Personal<Name extends PersonalTable> = {
+  /** `goes`: deleted with its owner. `unnamed`: others need it; it stays, and says no longer whose it was. */
+  leaving: "goes" | "unnamed";
+  /** What its owner is given on asking; nothing where all of it is secrets of ours. */
+  given: readonly Exclude<keyof Schema[Name]["_"]["columns"], "userId">[];
+};
+
+/**
+ * Everything in the store that is somebody's: what becomes of it when they delete their account, and what of it is in the file
+ * of their data. A new table with a `userId` is named here, or the type check fails.
+ */
+export const personal: { readonly [Name in PersonalTable]: Personal<Name> } = {
+  sessions: { leaving: "goes", given: ["createdAt", "seenAt", "agent", "country"] },
+  identities: { leaving: "goes", given: ["app", "subject", "createdAt"] },
+  devices: { leaving: "goes", given: ["seenAt"] },
+  pictures: { leaving: "goes", given: ["bytes"] },
+  tickets: { leaving: "goes", given: [] },
+  referrals: { leaving: "goes", given: ["at"] },
+  // Others have answered it.
+  comments: { leaving: "unnamed", given: ["text", "at", "likes"] },
+  commentLikes: { leaving: "goes", given: [] },
+  commentReports: { leaving: "goes", given: ["at"] },
+  favourites: { leaving: "goes", given: ["kind", "sport", "thingId", "createdAt"] },
+};
+
+const personalTables = Object.keys(personal) as PersonalTable[];
+
+/** Of one table; nobody has that much, and nobody may make us send more. */
+const mostRows = 10_000;
+
+/** All that is somebody's, table by table. */
+export async function givenOf(database: Queryable, userId: number): Promise<Record<string, unknown[]>> {
+  const given: Record<string, unknown[]> = {};
+  for (const name of personalTables) {
+    const table = schema[name];
+    const columns = personal[name].given.map((column) => [column, (table as never)[column] as PgColumn] as const);
+    if (columns.length === 0) continue;
+    given[name] = await database
+      .select(Object.fromEntries(columns))
+      .from(table)
+      .where(eq(table.userId, userId))
+      .limit(mostRows);
+  }
+  return given;
+}
+
+/** Before the user's own row goes. */
+export async function forget(tx: Queryable, userId: number): Promise<void> {
+  for (const name of personalTables) {
+    const table = schema[name];
+    const theirs = eq(table.userId, userId);
+    if (personal[name].leaving === "goes") await tx.delete(table).where(theirs);
+    else
+      await tx
+        .update(table)
+        .set({ userId: null } as never)
+        .where(theirs);
+  }
+}
