@@ -53,6 +53,7 @@ const made = cachedAnswer({
         languages: titles.map(({ locale: language, title }) => ({ language, slug: slug(title).slice(0, 120) })),
         tags,
         related: await newsCards(others, locale, services),
+        seq: services.boards.seq,
       },
     });
   },

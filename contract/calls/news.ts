@@ -78,6 +78,7 @@ export const getNewsDetail = declareCall({
       languages: z.array(z.object({ language: z.enum(localeCodes), slug: z.string() })),
       tags: z.array(newsTag),
       related: z.array(newsCard),
+      seq: z.int(),
     }),
   ),
 });

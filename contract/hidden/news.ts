@@ -53,6 +53,7 @@ const detail = data<Detail>(
       languages: hides<Detail["languages"]>((languages) => languages.map((each) => ({ ...each, slug: "story" }))),
       tags: open,
       related: card,
+      seq: open,
     },
     {
       // Before a match the text tells how those before it went.

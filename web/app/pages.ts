@@ -118,6 +118,25 @@ function account(): PageRoute[] {
   ];
 }
 
+/** The news: lists by what they have in common, and one story. */
+function news(): PageRoute[] {
+  const list = (id: string, path: string): PageRoute => ({
+    id,
+    path,
+    file: "news/list-page.tsx",
+    messages: ["news"],
+  });
+  return [
+    list("news", "news"),
+    list("news-football", "news/football"),
+    list("news-basketball", "news/basketball"),
+    list("news-category", "news/category/:categoryId"),
+    list("news-author", "news/author/:authorId"),
+    list("news-tag", "news/tag/:tag"),
+    { id: "news-story", path: "news/:sport/:title/:newsId", file: "news/story-page.tsx", messages: ["news"] },
+  ];
+}
+
 /** A tournament with pages of its own. */
 function tournament(name: string): PageRoute[] {
   const page = { file: "tournament/tournament-page.tsx", messages: ["league"] as const };
@@ -153,6 +172,7 @@ function framed(): PageRoute[] {
     ...league(),
     match(),
     ...account(),
+    ...news(),
     { id: "events", path: ":sport/event", file: "events/events-page.tsx", messages: ["events"] },
     profile("team", ["overview", "match", "squad"]),
     profile("player", ["overview", "transfer", "career"]),
