@@ -74,7 +74,7 @@ export const goodInput: Record<string, string> = {
   getNewsListByTag: "tag=team-1&page=1",
   searchNews: "q=arsenal",
   listComment: "newsId=1&page=1&size=10&childSize=100&sort=liked",
-  addComment: "newsId=1&content=hello&sendKey=abcdefgh",
+  addComment: "newsId=1&content=%E2%80%8B&sendKey=abcdefgh",
   likeComment: "newsCommentId=1&like=true",
   deleteComment: "newsCommentId=1",
   reportComment: "newsCommentId=1",
@@ -189,4 +189,8 @@ export const refusedInput: Record<string, ErrorName> = {
   updatePassword: "wrongPassword",
   updatePhone: "codeInvalid",
   updateReferralCode: "referralInvalid",
+  addComment: "commentRefused",
+  likeComment: "commentNotFound",
+  deleteComment: "commentNotFound",
+  reportComment: "commentNotFound",
 };

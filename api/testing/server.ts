@@ -22,6 +22,7 @@ import { issueSession } from "#session/token.ts";
 import { testAccounts, testOrigin } from "#testing/accounts.ts";
 import { saveHongKong } from "#testing/hong-kong.ts";
 import { savePeople } from "#testing/people.ts";
+import { saveStory } from "#testing/story.ts";
 
 /** The whole api over a small store, as a process would serve it: matches 1 to 3 are football, 4 is basketball; people are in people.ts. */
 export async function testServer({ hongKong = false } = {}) {
@@ -33,6 +34,7 @@ export async function testServer({ hongKong = false } = {}) {
     basketballHead(4, { state: inThirdQuarter }),
   );
   await savePeople(store.database);
+  await saveStory(store.database, smallNow);
   if (hongKong) await saveHongKong(store.database);
   const budget = new Budget(32_000_000);
   const boards = await Boards.load(store.database, smallNow, budget);

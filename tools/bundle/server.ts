@@ -7,6 +7,7 @@ const entries = [
   "processes/serve.ts",
   "processes/program/launch.ts",
   "processes/quarantine.ts",
+  "processes/moderate.ts",
   "store/engine/embedded/database-thread.ts",
   "feed/demo/demo-thread.ts",
   "api/share/drawing-thread.ts",

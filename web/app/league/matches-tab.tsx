@@ -9,6 +9,7 @@ import { MatchesNav } from "#league/matches-nav.tsx";
 import { useLiveRows } from "#live/use-live-rows.ts";
 import { pageContext } from "#page-context.ts";
 import { NoData } from "#ui/panel.tsx";
+import { NewsPanel } from "#news/news-panel.tsx";
 import type { Route } from "./+types/matches-tab";
 
 /** One round, the one that is on if none is named; or one month. */
@@ -44,6 +45,7 @@ export default function MatchesTab({ loaderData }: Route.ComponentProps) {
       <MatchesNav fixtures={loaderData} />
       {rows.length === 0 && <NoData>{t("league.noMatches")}</NoData>}
       <MatchDays rows={rows} league={league} sport={league.sport} />
+      <NewsPanel kind="league" id={league.leagueId} />
     </div>
   );
 }

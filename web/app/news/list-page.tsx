@@ -115,8 +115,10 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const { locale, t } = usePage();
   const path = pathOf(locale, by);
   const more = useMore(by, list, path);
-  const [top, ...rest] = more.news;
   const isFront = by.by === "all" || by.by === "sport";
+  // What has just been played stands first; a list of one kind begins with the newest.
+  const top = (isFront && list.news.find(({ category }) => category === "report")) || more.news[0];
+  const rest = more.news.filter((story) => story !== top);
   const tabs = [
     { to: newsListPath(locale), label: t("news.top"), current: by.by === "all" },
     ...sports.map((sport) => ({

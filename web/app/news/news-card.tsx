@@ -40,20 +40,3 @@ export function NewsCard({ story, top = false }: { story: Card; top?: boolean })
     </article>
   );
 }
-
-/** A few stories beside something else: titles only. */
-export function NewsLines({ news }: { news: readonly Card[] }) {
-  const { locale, now, t } = usePage();
-  return (
-    <ul className={styles.lines}>
-      {news.map((story) => (
-        <li key={story.newsId} className={styles.line}>
-          <Link to={newsPath(locale, story)}>{story.title}</Link>
-          <small>
-            {t(`news.category.${story.category}`)} · {timeAgo(story.publishedAt, now(), t)}
-          </small>
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -9,6 +9,7 @@ import { loadPlayer } from "#player/player-loader.ts";
 import { playerMeta } from "#player/player-meta.ts";
 import type { PlayerHead } from "#player/player-page.tsx";
 import { profileOf } from "#player/profile.ts";
+import { NewsPanel } from "#news/news-panel.tsx";
 import type { Route } from "./+types/overview-tab";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -31,6 +32,7 @@ export default function OverviewTab({ loaderData: { sport, performance, profile 
       </div>
       <div className={columns.side}>
         <ProfileCard player={player} profile={profile} />
+        <NewsPanel kind="player" id={player.playerId} />
       </div>
     </div>
   );

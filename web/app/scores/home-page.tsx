@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { useShell } from "#frame/actions.ts";
 import { usePage } from "#frame/page.ts";
 import { useOnline } from "#live/online.ts";
+import { NewsPanel } from "#news/news-panel.tsx";
 import { keepCookie } from "#reader/reader.ts";
 import { DateStrip } from "#scores/date-strip.tsx";
 import bar from "#scores/day-bar.module.css";
@@ -77,6 +78,7 @@ export function HomePage({ data }: { data: HomeData }) {
           {data.featured && <FeaturedMatch sport={sport} featured={data.featured} board={board} />}
           <OngoingEvents />
           {date === today && <NextKickoffs data={data} leagues={leagues} kept={kept} />}
+          <NewsPanel sport={sport} />
         </aside>
       )}
       <GoalNews board={board} />

@@ -15,6 +15,7 @@ import { TransfersCard } from "#team/overview/transfers-card.tsx";
 import { loadTeam } from "#team/team-loader.ts";
 import { teamMeta } from "#team/team-meta.ts";
 import type { TeamHead } from "#team/team-page.tsx";
+import { NewsPanel } from "#news/news-panel.tsx";
 import type { Route } from "./+types/overview-tab";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -64,6 +65,7 @@ export default function OverviewTab({ loaderData }: Route.ComponentProps) {
           ))}
         <LeadersCard sport={sport} leaders={leaders} colours={team.colours} />
         {team.ground && <GroundCard team={team} ground={team.ground} />}
+        <NewsPanel kind="team" id={team.teamId} />
       </div>
     </div>
   );

@@ -42,6 +42,8 @@ export function SubMenu() {
   const { sport, askLogin } = useShell();
   const { pathname } = useLocation();
   const { tab, item } = menuPlace(pathname);
+  // The news belong to both sports, and have a bar of their own.
+  if (tab === "news") return null;
   return (
     <nav className={`${styles.sub} desktop-only`} aria-label={t(`shell.${sport}`)}>
       {menuItems
