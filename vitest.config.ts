@@ -24,7 +24,7 @@ export default defineConfig({
         "web",
         "tools",
       ]),
-      project("chain", ["store", "ingest", "live", "api", "processes"]),
+      project("chain", ["store", "ingest", "live", "notify", "api", "processes"]),
     ],
     reporters: ["default", "json"],
     outputFile: { json: "test-results/vitest.json" },

@@ -9,6 +9,7 @@ import type { Session } from "@scoreline/store/account/sessions";
 import type { Database } from "@scoreline/store/engine/open";
 import type { Accounts } from "#account/accounts.ts";
 import type { Caches } from "#cache/caches.ts";
+import type { PushDoor } from "#notification/push-door.ts";
 import type { Prepared } from "#prepared.ts";
 import type { Visit } from "#session/visit.ts";
 
@@ -41,6 +42,8 @@ export type Services = {
   /** How late the caller is, whose services these are. */
   delaySeconds?: number;
   accounts: Accounts;
+  /** Where this server sends pushes; without it there are none. */
+  push?: PushDoor;
   /** Tells callers from abroad apart; without one nobody is told where they are. */
   ipLocation?: IpLocation;
   /** Hears of every look at an advertisement. */

@@ -14,6 +14,7 @@ import { favouriteLists } from "#favourite/lists.ts";
 import { favouriteToggles } from "#favourite/toggle.ts";
 import { headToHeads } from "#h2h/head-to-head.ts";
 import type { Handler } from "#handler.ts";
+import { highlightLists } from "#highlight/list.ts";
 import { hkfcCalls } from "#hkfc/hkfc.ts";
 import { leagueFixtures } from "#league/fixtures.ts";
 import { leagueInfos } from "#league/info.ts";
@@ -21,6 +22,8 @@ import { leaders } from "#league/leaders.ts";
 import { leagueLists } from "#league/lists.ts";
 import { rankings } from "#league/ranking.ts";
 import { standingsByMatch } from "#league/standing-by-match.ts";
+import { teamsOfTheWeek } from "#league/team-of-the-week.ts";
+import { teamStatisticsCalls } from "#league/team-statistics.ts";
 import { aroundMatch } from "#match/around.ts";
 import { boxScoreCalls } from "#match/box-score.ts";
 import { commentaryCalls } from "#match/commentary.ts";
@@ -34,6 +37,9 @@ import { statisticsCalls } from "#match/statistics.ts";
 import { videoCalls } from "#match/videos.ts";
 import { newsLists } from "#news/lists.ts";
 import { newsStories } from "#news/story.ts";
+import { notificationCalls } from "#notification/list.ts";
+import { pushCalls } from "#notification/push.ts";
+import { notificationSettings } from "#notification/settings.ts";
 import { latestOdds } from "#odds/latest.ts";
 import { movements } from "#odds/movement.ts";
 import { pastResults } from "#odds/past-results.ts";
@@ -65,6 +71,8 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...leagueFixtures,
   ...leagueInfos,
   ...leaders,
+  ...teamStatisticsCalls,
+  ...teamsOfTheWeek,
   ...tournamentHandlers,
   ...hkfcCalls,
   ...footballLists,
@@ -75,6 +83,9 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...playerProfiles,
   ...performances,
   ...headToHeads,
+  ...notificationCalls,
+  ...notificationSettings,
+  ...pushCalls,
   ...latestOdds,
   ...movements,
   ...winRates,
@@ -94,6 +105,7 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...commentaryCalls,
   ...aroundMatch,
   ...videoCalls,
+  ...highlightLists,
   ...frontPage,
   ...lineUpCalls,
   ...statisticsCalls,

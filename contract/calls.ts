@@ -7,14 +7,17 @@ import * as contest from "#calls/contest.ts";
 import * as favourites from "#calls/favourites.ts";
 import * as frontPage from "#calls/front-page.ts";
 import * as h2h from "#calls/h2h.ts";
+import * as highlights from "#calls/highlights.ts";
 import * as hkfc from "#calls/hkfc.ts";
 import * as league from "#calls/league.ts";
+import * as leagueFigures from "#calls/league-figures.ts";
 import * as live from "#calls/live.ts";
 import * as match from "#calls/match.ts";
 import * as matchCentre from "#calls/match-centre.ts";
 import * as matchPlay from "#calls/match-play.ts";
 import * as matchTable from "#calls/match-table.ts";
 import * as news from "#calls/news.ts";
+import * as notification from "#calls/notification.ts";
 import * as odds from "#calls/odds.ts";
 import * as player from "#calls/player.ts";
 import * as search from "#calls/search.ts";
@@ -33,14 +36,17 @@ export const calls: Readonly<Record<string, Call>> = {
   ...favourites,
   ...frontPage,
   ...h2h,
+  ...highlights,
   ...hkfc,
   ...league,
+  ...leagueFigures,
   ...live,
   ...match,
   ...matchTable,
   ...matchCentre,
   ...matchPlay,
   ...news,
+  ...notification,
   ...odds,
   ...player,
   ...search,
@@ -58,14 +64,17 @@ export type Calls = typeof account &
   typeof favourites &
   typeof frontPage &
   typeof h2h &
+  typeof highlights &
   typeof hkfc &
   typeof league &
+  typeof leagueFigures &
   typeof live &
   typeof match &
   typeof matchTable &
   typeof matchCentre &
   typeof matchPlay &
   typeof news &
+  typeof notification &
   typeof odds &
   typeof player &
   typeof search &

@@ -43,7 +43,12 @@ export type DetailItems =
  * and each says enough for a reader to follow without asking the store.
  */
 export type FactBody =
-  | { kind: "fixture"; matchId: number; head: MatchHead }
+  | {
+      kind: "fixture";
+      matchId: number;
+      head: MatchHead /** The kick-off that it had, where it has another. */;
+      movedFrom?: number;
+    }
   | {
       kind: "state";
       matchId: number;
@@ -71,6 +76,8 @@ export type FactBody =
   | ({ kind: "changed" } & ChangedThings)
   /** Something of one reader's changed, wherever it was done: their other screens ask for it again. */
   | { kind: "user"; userId: number; changed: UserPart[] }
+  /** The same for many at once. */
+  | { kind: "users"; userIds: number[]; changed: UserPart[] }
   | { kind: "session-ended"; userId: number; sessionId: number }
   /** What people say below a story: what was added, and what can no longer be read. */
   | { kind: "comments"; newsId: number; added: number[]; gone: number[]; total: number };

@@ -56,6 +56,10 @@ test("somebody signs up with a telephone and comes back to where they were (th)"
   await page.getByRole("main").getByRole("button", { name: "สร้างบัญชี" }).click();
   await page.waitForURL("/th/basketball/matches");
   await expect(picture(page)).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "ความเป็นส่วนตัว" }).click();
+  await page.waitForURL("/th/privacy-policy");
+  await expect(page.getByRole("row", { name: /อุปกรณ์ที่เข้าสู่ระบบ.*180 วัน.*30 วัน/s })).toBeVisible();
+  await expectAccessible(page, "main");
 });
 
 test("what is wrong is said in the reader's language, and nothing that was written is lost (vn)", async ({ page }) => {

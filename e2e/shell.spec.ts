@@ -313,7 +313,7 @@ test.describe("on a wide phone", { tag: "@phone" }, () => {
     await expect(page).toHaveURL("/vn/football/countries");
     await tabs.getByRole("link", { name: "Yêu thích" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Đăng nhập" }).click();
-    await expect(page).toHaveURL("/vn/signin?callBackUrl=%2Fvn%2Ffootball%2Fcountries");
+    await expect(page).toHaveURL("/vn/signin?callBackUrl=%2Fvn%2Ffootball%2Ffav%2Fmatches");
     await page.getByRole("link", { name: "Quay lại" }).click();
     await expect(page).toHaveURL("/vn/football/countries");
   });

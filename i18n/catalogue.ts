@@ -1,5 +1,6 @@
 import type absence from "./messages/en/absence.json";
 import type account from "./messages/en/account.json";
+import type alerts from "./messages/en/alerts.json";
 import type analysis from "./messages/en/analysis.json";
 import type boxscore from "./messages/en/boxscore.json";
 import type calendar from "./messages/en/calendar.json";
@@ -7,6 +8,7 @@ import type commentary from "./messages/en/commentary.json";
 import type error from "./messages/en/error.json";
 import type events from "./messages/en/events.json";
 import type h2h from "./messages/en/h2h.json";
+import type highlights from "./messages/en/highlights.json";
 import type league from "./messages/en/league.json";
 import type lineups from "./messages/en/lineups.json";
 import type match from "./messages/en/match.json";
@@ -14,6 +16,7 @@ import type news from "./messages/en/news.json";
 import type odds from "./messages/en/odds.json";
 import type people from "./messages/en/people.json";
 import type player from "./messages/en/player.json";
+import type privacy from "./messages/en/privacy.json";
 import type scores from "./messages/en/scores.json";
 import type search from "./messages/en/search.json";
 import type settings from "./messages/en/settings.json";
@@ -48,9 +51,12 @@ export const features = [
   "odds",
   "analysis",
   "events",
+  "highlights",
   "sms",
   "account",
   "news",
+  "privacy",
+  "alerts",
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -81,8 +87,11 @@ type English = {
   odds: typeof odds;
   analysis: typeof analysis;
   events: typeof events;
+  highlights: typeof highlights;
   account: typeof account;
+  privacy: typeof privacy;
   sms: typeof sms;
+  alerts: typeof alerts;
 };
 
 /** `feature.key`, as English has them; a check keeps the other languages complete. */

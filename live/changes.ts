@@ -82,6 +82,7 @@ export function subjectsOf(fact: Fact): Subject[] {
     case "comments":
       return [`comments:${fact.newsId}`];
     case "user":
+    case "users":
     case "session-ended":
       return [];
   }

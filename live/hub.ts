@@ -98,6 +98,18 @@ export class Hub {
     this.#tell(topic, bytes);
   }
 
+  /**
+   * To those of many users who listen at this moment, without keeping it for the others: they ask for what is theirs when they
+   * come back.
+   */
+  tellUsers(userIds: readonly number[], event: StreamEvent, seq: number, data: object): void {
+    const bytes = encode(event, seq, data);
+    for (const userId of userIds) {
+      const topic: HubTopic = `user:${userId}`;
+      if (this.#listeners.has(topic)) this.#tell(topic, bytes);
+    }
+  }
+
   #forgetQuietest(): void {
     const [quietest] = this.#kept;
     if (!quietest) return;

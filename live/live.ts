@@ -105,7 +105,7 @@ export async function startLive(options: {
  * Numbers only grow, whatever the topic: a reader that was cut off in between goes on from the last one without a gap.
  */
 function publish(hub: Hub, changes: readonly HeadChange[], facts: readonly Fact[]): void {
-  const messages: { topic: HubTopic; event: StreamEvent; seq: number; data: object }[] = [];
+  const messages: { topic: HubTopic | readonly number[]; event: StreamEvent; seq: number; data: object }[] = [];
   for (const fact of facts) {
     // Before anything else is told: a session that is over hears nothing of this page.
     if (fact.kind === "session-ended") hub.endSession(fact.sessionId);
@@ -114,9 +114,10 @@ function publish(hub: Hub, changes: readonly HeadChange[], facts: readonly Fact[
       const data: CommentsMessage = { seq, newsId, added, gone, total };
       messages.push({ topic: `news:${newsId}`, event: "comments", seq, data });
     }
-    if (fact.kind !== "user") continue;
+    if (fact.kind !== "user" && fact.kind !== "users") continue;
     const data: UserMessage = { seq: fact.seq, changed: fact.changed };
-    messages.push({ topic: `user:${fact.userId}`, event: "user", seq: fact.seq, data });
+    const topic = fact.kind === "users" ? fact.userIds : (`user:${fact.userId}` as const);
+    messages.push({ topic, event: "user", seq: fact.seq, data });
   }
   for (const sport of sports) {
     const own = changes.filter(({ after, fact }) => after.sport === sport && movesLists(fact));
@@ -144,7 +145,10 @@ function publish(hub: Hub, changes: readonly HeadChange[], facts: readonly Fact[
     messages.push({ topic: `match:${matchId}`, event: "details", seq, data });
   }
   messages.sort((a, b) => a.seq - b.seq);
-  for (const { topic, event, seq, data } of messages) hub.publish(topic, event, seq, data);
+  for (const { topic, event, seq, data } of messages) {
+    if (typeof topic === "string") hub.publish(topic, event, seq, data);
+    else hub.tellUsers(topic, event, seq, data);
+  }
 }
 
 function movesLists(fact: MatchFact): boolean {

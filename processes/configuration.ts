@@ -62,10 +62,10 @@ export const variables = {
     schema: z.string().regex(/^[\w.:-]{1,255}$/),
   },
   ROLE: {
-    form: "all, web or ingest",
+    form: "all, web, ingest or notify",
     fallback: "all",
-    about: "What this process does; web and ingest need DATABASE_URL",
-    schema: z.enum(["all", "web", "ingest"]),
+    about: "What this process does; all but `all` need DATABASE_URL",
+    schema: z.enum(["all", "web", "ingest", "notify"]),
   },
   DATA_DIR: {
     form: "a directory",

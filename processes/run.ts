@@ -13,6 +13,7 @@ import { ConsoleSms } from "@scoreline/gateways/sms/console";
 import { Budget } from "@scoreline/live/cache/budget";
 import { type Live, startLive } from "@scoreline/live/live";
 import { inProcessBus, postgresBus, redisBus, type WakeBus } from "@scoreline/live/wake";
+import { startNotify } from "@scoreline/notify/notify";
 import { isAway } from "@scoreline/store/engine/away";
 import type { Store } from "@scoreline/store/engine/open";
 import { cursorOf } from "@scoreline/store/intake/intake";
@@ -120,6 +121,14 @@ export async function run(options: RunOptions): Promise<Running> {
     });
     closing.push(() => bus.close());
 
+    if (ROLE === "notify") {
+      tellPeople(bus);
+      closing.push(() => gate.close());
+      gate.letIn(nothingHere);
+      health.serves();
+      return { address: undefined, stop };
+    }
+
     if (ROLE !== "web") await patiently(() => settleSwitch(store.database, configuration, log));
     const sources = ROLE === "web" ? [] : openFeeds(configuration, clockSetting);
     const unread: FeedSource[] = [];
@@ -170,6 +179,7 @@ export async function run(options: RunOptions): Promise<Running> {
     gauge(metrics, "scoreline_listeners", "Open streams", () => live.hub.listeners);
     gauge(metrics, "scoreline_stream_queue", "Messages on their way to streams", () => live.hub.waiting);
 
+    if (ROLE === "all") tellPeople(bus);
     const app = await serve(live, bus);
     closing.push(() => app.close());
     closing.push(async () => {
@@ -193,6 +203,18 @@ export async function run(options: RunOptions): Promise<Running> {
   } catch (error) {
     await stop();
     throw error;
+  }
+
+  function tellPeople(bus: WakeBus): void {
+    const notify = startNotify({
+      store,
+      bus,
+      now,
+      onError: failed,
+      onDone: (what) => health.isOver(what),
+      onTold: (users) => metrics.told.inc(users),
+    });
+    closing.push(() => notify.stop());
   }
 
   function ingestFrom(

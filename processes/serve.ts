@@ -51,7 +51,7 @@ async function start(configuration: Configuration, outside: Outside) {
 }
 
 async function loadProgram({ ROLE }: Configuration) {
-  if (ROLE === "ingest") return import("#run.ts");
+  if (ROLE === "ingest" || ROLE === "notify") return import("#run.ts");
   const [program] = await Promise.all([import("#run.ts"), loadPages()]);
   return program;
 }

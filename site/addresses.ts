@@ -15,7 +15,7 @@ export type MatchTab =
   | `analysis/${string}`;
 export type LeagueTab = "matches" | "table" | "stats" | "about";
 export type TeamTab = "overview" | "match" | "squad";
-export type PlayerTab = "overview" | "transfer" | "career";
+export type PlayerTab = "overview" | "transfer" | "career" | "compare";
 
 export function matchPath(
   locale: LocaleCode,
@@ -24,6 +24,15 @@ export function matchPath(
   tab?: MatchTab,
 ): string {
   return path(locale, sport, match.countryKey, match.leagueKey, match.matchName, match.matchId, tab);
+}
+
+/** What of a match can be seen again: below the list of its sport. */
+export function highlightsPath(
+  locale: LocaleCode,
+  sport: Sport,
+  match: { countryKey: string; homeTeam: { slug: string }; awayTeam: { slug: string }; matchId: number },
+): string {
+  return path(locale, sport, "highlights", match.countryKey, match.homeTeam.slug, match.awayTeam.slug, match.matchId);
 }
 
 export function leaguePath(
@@ -69,7 +78,11 @@ export function newsPath(locale: LocaleCode, story: { sport: Sport; slug: string
 }
 
 /** Stories of a kind, by somebody, or about something. */
-export function newsListPath(locale: LocaleCode, by?: "category" | "author" | "tag" | "sport", what?: string | number): string {
+export function newsListPath(
+  locale: LocaleCode,
+  by?: "category" | "author" | "tag" | "sport",
+  what?: string | number,
+): string {
   return by === "sport" ? path(locale, "news", what) : path(locale, "news", by, what);
 }
 

@@ -52,10 +52,11 @@ export function isPersonalPage(pathname: string): boolean {
 }
 
 /** What has pages today: what is not built yet has no entry, rather than an empty page behind it. */
-export const menuItems = ["matches", "competitions", "favourites", "events"] as const;
+export const menuItems = ["matches", "highlights", "competitions", "favourites", "events"] as const;
 export type MenuItem = (typeof menuItems)[number];
 
 const itemOf: Partial<Record<Section, MenuItem>> = {
+  highlights: "highlights",
   fav: "favourites",
   event: "events",
   [allCountries]: "competitions",

@@ -8,6 +8,7 @@ import * as intake from "./schema/intake.ts";
 import * as matchDetails from "./schema/match-details.ts";
 import * as matches from "./schema/matches.ts";
 import * as news from "./schema/news.ts";
+import * as notify from "./schema/notify.ts";
 import * as odds from "./schema/odds.ts";
 import * as people from "./schema/people.ts";
 import * as requests from "./schema/requests.ts";
@@ -24,5 +25,6 @@ export const schema = {
   ...requests,
   ...news,
   ...comments,
+  ...notify,
   ...favourites,
 };

@@ -7,6 +7,7 @@ import { isLocale } from "@scoreline/domain/languages";
 import { isReferred } from "@scoreline/store/account/referrals";
 import { identitiesOf, pictureNameOf, userById } from "@scoreline/store/account/users";
 import type { Database } from "@scoreline/store/engine/open";
+import { hasNew, marksOf } from "@scoreline/store/notify/list";
 
 export type UserInfo = CallReply<typeof retrieveUserInfo>["result"]["data"];
 
@@ -15,18 +16,19 @@ export const dayOf = (instant: number) => new Date(instant).toISOString().slice(
 
 /** What pages show of somebody. A user who is gone has no session either. */
 export async function infoOf(database: Database, userId: number, token = ""): Promise<UserInfo> {
-  const [user, own, chatApps, referred] = await Promise.all([
+  const [user, own, chatApps, referred, hasNews] = await Promise.all([
     userById(database, userId),
     pictureNameOf(database, userId),
     identitiesOf(database, userId),
     isReferred(database, userId),
+    marksOf(database, userId).then((marks) => hasNew(database, userId, marks)),
   ]);
   if (!user) throw new Refusal("sessionInvalid");
   const language = user.preferredLanguage;
   return {
     token,
     username: user.nickname,
-    notificationFlag: false,
+    notificationFlag: hasNews,
     profilePicture: pictureAddress({ drawn: user.drawnAvatar, own }),
     avatarId: own ? null : user.drawnAvatar,
     preferredCountry: user.preferredCountry,

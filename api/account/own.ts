@@ -14,6 +14,7 @@ import { dayOf, infoOf } from "#account/info.ts";
 import { ownPicture } from "#account/picture.ts";
 import { userOf } from "#account/sign-in.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
+import { notificationFlag } from "#notification/list.ts";
 import { sessionCookie } from "#session/cookie.ts";
 import { endSessions, tellEnded } from "#session/end.ts";
 
@@ -63,8 +64,10 @@ async function newPicture(
 
 /** One's own account, by the session. */
 export const ownCalls: { [Name in OwnCalls]: Handler<Calls[Name]> } = {
-  retrieveUserInfo: async (_input, caller, { database }) =>
-    succeed({ data: await infoOf(database, userOf(caller).userId) }),
+  retrieveUserInfo: async (_input, caller, services) => {
+    const info = await infoOf(services.database, userOf(caller).userId);
+    return succeed({ data: { ...info, notificationFlag: await notificationFlag(services, caller) } });
+  },
 
   getProviderToken: async (_input, caller, { database, accounts }) => {
     const { userId } = userOf(caller);

@@ -16,8 +16,8 @@ import {
   type CommentPlace,
   commentById,
   commentCount,
-  likedBy,
   likeComment as like,
+  likedBy,
   loadComments,
   loadReplies,
   postComment,
@@ -147,7 +147,9 @@ async function list(input: CallInput<typeof listComment>, caller: Caller, servic
   const comments = await seenBy(shown, replies, caller, services);
   const last = found.length > size ? shown.at(-1) : undefined;
   return {
-    ...succeed({ data: { next: last ? `${last.likes}-${last.id}` : null, isLater: from !== undefined || skip > 0, seq } }),
+    ...succeed({
+      data: { next: last ? `${last.likes}-${last.id}` : null, isLater: from !== undefined || skip > 0, seq },
+    }),
     comments,
     totalComments: total,
   };

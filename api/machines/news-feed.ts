@@ -28,7 +28,9 @@ export function serveNewsFeeds(app: FastifyInstance, { services, origin }: Site)
     const locale = langOf(request);
     const stories = await loadStories(database, filter, { locale, now: now(), size: shown });
     const entries = stories.map(({ id, sport, publishedAt, updatedAt, author, text }) => {
-      const address = encodeURI(`${origin}${newsPath(locale, { sport, slug: slug(text.title).slice(0, 120), newsId: id })}`);
+      const address = encodeURI(
+        `${origin}${newsPath(locale, { sport, slug: slug(text.title).slice(0, 120), newsId: id })}`,
+      );
       return [
         "<entry>",
         `<id>tag:scoreline,2026:news-${id}</id>`,

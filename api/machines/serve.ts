@@ -11,7 +11,9 @@ export function serveMachines(app: FastifyInstance, site: Site): void {
     reply
       .type("text/plain; charset=utf-8")
       .header("cache-control", "public, max-age=86400")
-      .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\nSitemap: ${site.origin}/sitemaps/news.xml\n`),
+      .send(
+        `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\nSitemap: ${site.origin}/sitemaps/news.xml\n`,
+      ),
   );
   serveSitemaps(app, site);
   serveCalendars(app, site);

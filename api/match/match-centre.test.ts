@@ -1,6 +1,6 @@
 import type { StoredEvent } from "@scoreline/domain/facts";
 import type { CommentaryEntry } from "@scoreline/domain/match/details/commentary";
-import type { MatchVideo } from "@scoreline/domain/match/details/details";
+import type { BallSample, MatchVideo } from "@scoreline/domain/match/details/details";
 import { basketballHead, footballHead, smallNow } from "@scoreline/live/testing/small-store";
 import { loadPlayers, savePlayers } from "@scoreline/store/catalogue/catalogue";
 import { saveItems, saveParts } from "@scoreline/store/match/details";
@@ -303,9 +303,46 @@ describe("what there is to watch", () => {
     expect(await kinds("&minute=80")).toEqual(["live", "goal"]);
   });
 
+  test("what nobody filmed is drawn: goals that stand, in order, with the way of the ball", async () => {
+    const { database } = server.services;
+    const at = kickoff + 18 * minute;
+    const shot = { id: "s1", at, side: "home", x: 90, y: 45, phase: "first-half", minute: 18, player: 901 } as const;
+    const own = { body: "head", situation: "corner", outcome: "goal", xg: 0.2 } as const;
+    const ball = { from: at - 5_000, samples: [[0, 70, 10, 0, 4] as BallSample, [5_000, 90, 45, 0, 3] as BallSample] };
+    await saveItems(database, [
+      { matchId: finished, list: "shots", ref: "s1", at, data: { ...shot, ...own } },
+      { matchId: finished, list: "ball", ref: String(ball.from), at, data: ball },
+      remark("own", at + 42 * minute, {
+        code: "own-goal",
+        phase: "second-half",
+        minute: 60,
+        player: 902,
+        side: "away",
+      }),
+    ]);
+    const { scenes, people } = (await ask(`/match/getHighlightList?matchId=${finished}&scenes=true`)).data;
+    expect(scenes.pitch).toMatchObject([
+      { id: "e1", kind: "goal", minute: 18, player: 901, assist: 902, score: { home: 1, away: 0 }, shot: { xg: 0.2 } },
+      { id: "e3", kind: "goal", how: "own-goal", score: { home: 1, away: 1 } },
+    ]);
+    expect(scenes.pitch[0].path).toEqual([
+      [0, 70, 10, 0, 4],
+      [5_000, 90, 45, 0, 3],
+    ]);
+    expect(people.map(({ playerId }: { playerId: number }) => playerId).sort()).toEqual([901, 902]);
+    // Who goes back to a minute sees what had happened by then.
+    const before = (await ask(`/match/getHighlightList?matchId=${finished}&scenes=true&minute=30`)).data;
+    expect(before.scenes.pitch.map(({ id }: { id: string }) => id)).toEqual(["e1"]);
+    expect((await ask(`/match/getHighlightList?matchId=${finished}&scenes=perhaps`)).status).toBe(400);
+  });
+
   test("nothing for a match that nobody films, and no such match", async () => {
     expect(await kinds("", 1)).toEqual([]);
-    expect((await ask(`/basketball/match/getHighlightList?matchId=${game}`)).data).toEqual({ videos: [], people: [] });
+    expect((await ask(`/basketball/match/getHighlightList?matchId=${game}`)).data).toEqual({
+      videos: [],
+      scenes: null,
+      people: [],
+    });
     expect((await ask("/match/getHighlightList?matchId=999")).status).toBe(404);
     expect((await ask(`/basketball/match/getHighlightList?matchId=${finished}`)).status).toBe(404);
   });

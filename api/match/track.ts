@@ -77,7 +77,7 @@ export function courtTrack(
   return { plays: plays.filter(({ played }) => played >= from).map(playRow) };
 }
 
-function playRow(play: PlacedPlay): CourtPlay {
+export function playRow(play: PlacedPlay): CourtPlay {
   const { id, played, phase, remaining, type, score, x, y, ball } = play;
   return {
     id,

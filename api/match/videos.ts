@@ -5,10 +5,11 @@ import { nameIn } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { loadParts } from "@scoreline/store/match/details";
 import type { Caller, Handler, Reader, Services } from "#handler.ts";
-import { detailAnswer, matchAsked } from "#match/detail.ts";
+import { detailAnswer, matchAsked, wholeMatchAsked } from "#match/detail.ts";
 import { footballRows, storedEvents } from "#match/events.ts";
 import { cutOf, eventsBy } from "#match/moment.ts";
 import { peopleIn } from "#match/people.ts";
+import { scenesOf } from "#match/scenes.ts";
 
 export const videoCalls: {
   matchHighlights: Handler<typeof matchHighlights>;
@@ -18,26 +19,27 @@ export const videoCalls: {
   basketballHighlights: (input, caller, services) => answer("basketball", input, caller, services),
 };
 
-type Asked = { matchId: number; minute?: string | undefined };
+type Asked = { matchId: number; minute?: string | undefined; scenes?: boolean | undefined };
 
 /** Where a video is to be seen is told to users only; what is kept for everybody is never sent as it is. */
-async function answer(sport: Sport, { matchId, minute }: Asked, { locale, session }: Caller, services: Services) {
-  const { videos, people } = (await found({ sport, matchId, minute }, { locale }, services)).body;
+async function answer(sport: Sport, asked: Asked, { locale, session }: Caller, services: Services) {
+  const { matchId, minute, scenes = false } = asked;
+  const { videos, ...rest } = (await found({ sport, matchId, minute, scenes }, { locale }, services)).body;
   const shown = videos.map((video) => (session ? video : { ...video, url: null }));
-  return succeed({ data: { videos: shown, people } });
+  return succeed({ data: { videos: shown, ...rest } });
 }
 
 const found = detailAnswer("videos", videosOf);
 
 async function videosOf(
-  { sport, matchId, minute }: Asked & { sport: Sport },
+  { sport, matchId, minute, scenes: wanted }: Asked & { sport: Sport },
   { locale }: Pick<Reader, "locale">,
   services: Services,
 ): Promise<MatchVideosReply> {
-  const head = await matchAsked(sport, matchId, services);
+  const head = wanted ? await wholeMatchAsked(sport, matchId, services) : await matchAsked(sport, matchId, services);
   const { videos: stored = [] } = await loadParts(services.database, matchId, ["videos"]);
-  if (stored.length === 0) return { videos: [], people: [] };
   const cut = await cutOf(head, minute, services);
+  const scenes = wanted ? await scenesOf(head, cut, services) : null;
   const published = stored.filter(({ at }) => !cut || at <= cut.instant);
   const shown = published.some(({ event }) => event !== undefined) ? await storedEvents(head, services) : [];
   const events = sport === "football" ? footballRows(eventsBy(head, shown, cut)) : [];
@@ -48,7 +50,8 @@ async function videosOf(
     publishedAt: at,
     seconds: seconds ?? null,
     goal: (event !== undefined && events.find((one) => one.id === event)) || null,
-    url,
+    url: url ?? null,
+    drawn: url === undefined,
   }));
   // A goal that was taken back since is not one to be shown.
   const standing = videos.filter(({ kind, goal, title }) => kind !== "goal" || goal || title);
@@ -56,8 +59,13 @@ async function videosOf(
     videos: standing.sort(
       (a, b) => Number(b.kind === "live") - Number(a.kind === "live") || b.publishedAt - a.publishedAt,
     ),
+    scenes,
     people: await peopleIn(
-      standing.map(({ goal }) => goal?.player),
+      [
+        ...standing.map(({ goal }) => goal?.player),
+        ...(scenes?.pitch ?? []).flatMap(({ player, assist }) => [player, assist]),
+        ...(scenes?.court ?? []).flatMap(({ plays }) => plays.flatMap(({ player, other }) => [player, other])),
+      ],
       locale,
       services,
     ),

@@ -2,8 +2,8 @@ import type { DrawnShot, NewsCard } from "@scoreline/contract/schemas/news";
 import type { FootballShot } from "@scoreline/domain/match/details/details";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
 import type { NewsTag } from "@scoreline/domain/news/news";
-import type { Catalogue } from "@scoreline/live/catalogue";
 import { translatorFor } from "@scoreline/i18n/server-catalogues";
+import type { Catalogue } from "@scoreline/live/catalogue";
 import { slug } from "@scoreline/site/slug";
 import { loadItems } from "@scoreline/store/match/details";
 import type { Story } from "@scoreline/store/news/news";
@@ -33,8 +33,7 @@ export async function newsCards(
       const { id, sport, category, authorId, author, publishedAt, correctedAt, comments, text } = story;
       const head = story.matchId === null ? undefined : await boards.head(sport, story.matchId);
       const [match = null] = head ? leagueGroups([head], boards.catalogue, locale) : [];
-      const league =
-        story.competitionId === null ? null : leagueBadge(story.competitionId, boards.catalogue, locale);
+      const league = story.competitionId === null ? null : leagueBadge(story.competitionId, boards.catalogue, locale);
       const own = (tags.get(id) ?? []).filter(({ kind }) => kind === "team");
       return {
         newsId: id,

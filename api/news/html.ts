@@ -1,10 +1,13 @@
 import { readThingLink } from "@scoreline/domain/news/markup";
 import type { NewsTag } from "@scoreline/domain/news/news";
-import type { Element, Nodes, Root } from "hast";
-import { defaultSchema, sanitize } from "hast-util-sanitize";
+import { type defaultSchema, sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toHast } from "mdast-util-to-hast";
+
+type Nodes = Parameters<typeof sanitize>[0];
+type Root = Extract<Nodes, { type: "root" }>;
+type Element = Extract<Nodes, { type: "element" }>;
 
 /** What a text may be made of; everything else is dropped with its attributes. */
 const allowed: typeof defaultSchema = {
@@ -30,7 +33,7 @@ export function storyHtml(markdown: string, addressOf: AddressOf): string {
   // Without `allowDangerousHtml` what was written as HTML is left out here.
   const tree = toHast(fromMarkdown(markdown)) as Root;
   rewrite(tree, addressOf);
-  return toHtml(sanitize(tree, allowed) as Nodes);
+  return toHtml(sanitize(tree, allowed));
 }
 
 function rewrite(node: Root | Element, addressOf: AddressOf): void {

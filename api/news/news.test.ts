@@ -24,11 +24,30 @@ beforeAll(async () => {
       { kind: "match" as const, id: 1 },
     ],
   };
-  const text = "[Home](team:1) won <script>alert(1)</script>.\n\n::match(1)\n::match(999999)\n\n[x](javascript:alert(1))";
+  const text =
+    "[Home](team:1) won <script>alert(1)</script>.\n\n::match(1)\n::match(999999)\n\n[x](javascript:alert(1))";
   [newsId = 0, otherId = 0] = await saveStories(database, [
-    { ...story, ref: "one", texts: { en: { title: "Home win <3", summary: "s", text }, th: { title: "เจ้าบ้านชนะ", summary: "ส", text: "ชนะ" } } },
-    { ...story, ref: "two", category: "injury", publishedAt: now() - 90_000, texts: { en: { title: "Out", summary: "s", text: "Out." } } },
-    { ...story, ref: "later", publishedAt: now() + 60_000, texts: { en: { title: "Soon", summary: "s", text: "Soon." } } },
+    {
+      ...story,
+      ref: "one",
+      texts: {
+        en: { title: "Home win <3", summary: "s", text },
+        th: { title: "เจ้าบ้านชนะ", summary: "ส", text: "ชนะ" },
+      },
+    },
+    {
+      ...story,
+      ref: "two",
+      category: "injury",
+      publishedAt: now() - 90_000,
+      texts: { en: { title: "Out", summary: "s", text: "Out." } },
+    },
+    {
+      ...story,
+      ref: "later",
+      publishedAt: now() + 60_000,
+      texts: { en: { title: "Soon", summary: "s", text: "Soon." } },
+    },
   ]);
 });
 beforeEach(() => server.forgetLimits());
@@ -109,7 +128,9 @@ describe("comments", () => {
     expect((await say("well PLAYED!", { authorization })).result.businessCode).toBe(400004);
     const reply = (await say("Indeed", { authorization }, { parentId: first })).result.data.newsCommentId;
     expect((await say("deep", { authorization }, { parentId: reply })).result.businessCode).toBe(400001);
-    expect((await say("far", { authorization }, { newsId: otherId, parentId: first })).result.businessCode).toBe(400001);
+    expect((await say("far", { authorization }, { newsId: otherId, parentId: first })).result.businessCode).toBe(
+      400001,
+    );
     const page = await get(`/news/listComment?newsId=${newsId}&commentId=${reply}`);
     expect(page.comments[0]).toMatchObject({
       newsCommentId: first,
@@ -138,6 +159,9 @@ describe("comments", () => {
     const liked = await Promise.all([1, 2, 3].map(() => post("/news/likeComment", like, { authorization })));
     expect(liked.at(-1).result.data).toEqual({ likes: 1, isLiked: true });
     for (let index = 0; index < 3; index += 1) await say(`Number ${index}`, { authorization });
-    expect((await say("One too many", { authorization })).result).toMatchObject({ businessCode: 300003, waitSeconds: expect.any(Number) });
+    expect((await say("One too many", { authorization })).result).toMatchObject({
+      businessCode: 300003,
+      waitSeconds: expect.any(Number),
+    });
   });
 });

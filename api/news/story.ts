@@ -60,7 +60,9 @@ const made = cachedAnswer({
   restsOn: ({ newsId }) => [`news:${newsId}`, "news", "catalogue"],
   alsoOn: ({ result }) =>
     result.data.content.flatMap((block): Subject[] =>
-      "league" in block && "matches" in block.league ? block.league.matches.map(({ matchId }) => `match:${matchId}` as const) : [],
+      "league" in block && "matches" in block.league
+        ? block.league.matches.map(({ matchId }) => `match:${matchId}` as const)
+        : [],
     ),
 });
 
@@ -71,7 +73,11 @@ async function relatedTo(story: WholeStory, locale: LocaleCode, { database, now 
   const found = new Map<number, Awaited<ReturnType<typeof loadStories>>[number]>();
   for (const tag of subjects) {
     if (found.size >= related) break;
-    const some = await loadStories(database, { by: "tag", tag }, { locale, now: now(), size: related, besides: story.id });
+    const some = await loadStories(
+      database,
+      { by: "tag", tag },
+      { locale, now: now(), size: related, besides: story.id },
+    );
     for (const one of some) if (found.size < related) found.set(one.id, one);
   }
   return [...found.values()];

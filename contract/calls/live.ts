@@ -15,7 +15,9 @@ const topic: z.ZodType<Topic, Topic> = z.union([
 const topicList = z.preprocess(
   (value: string | readonly string[]) => (typeof value === "string" ? value.split(",") : value),
   z
-    .array(topic, { error: "topics separated by commas: scores:football, scores:basketball, match:{id}, news:{id}, user" })
+    .array(topic, {
+      error: "topics separated by commas: scores:football, scores:basketball, match:{id}, news:{id}, user",
+    })
     .min(1, "at least one topic")
     .max(20, "at most 20 topics"),
 );

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { declareCall } from "#call.ts";
 import { data } from "#envelope.ts";
-import { id, ofMatch, shortText } from "#fields.ts";
+import { id, ofMatch, shortText, yesOrNo } from "#fields.ts";
 import { basketballCommentary, basketballFeed, footballCommentary, footballFeed } from "#schemas/match-events.ts";
 import { matchInfo as info } from "#schemas/match-info.ts";
 import { matchVideos } from "#schemas/video.ts";
@@ -68,18 +68,25 @@ export const basketballCommentaryCall = declareCall({
 });
 
 /** Anyone may know what there is to watch; only a user is told where. */
-const watched = { ...common, access: "either", input: z.object(ofMatch), reply: data(matchVideos) } as const;
+const watched = {
+  ...common,
+  access: "either",
+  input: z.object({ ...ofMatch, scenes: yesOrNo().optional() }),
+  reply: data(matchVideos),
+} as const;
 
 export const matchHighlights = declareCall({
   ...watched,
   path: "/match/getHighlightList",
-  summary: "What of a football match can be watched: live, goals and highlights; with a session also where",
+  summary:
+    "What of a football match can be watched: live, goals and highlights; with a session also where. `scenes` adds what is drawn from its data",
 });
 
 export const basketballHighlights = declareCall({
   ...watched,
   path: "/basketball/match/getHighlightList",
-  summary: "What of a basketball match can be watched: live and highlights; with a session also where",
+  summary:
+    "What of a basketball match can be watched: live and highlights; with a session also where. `scenes` adds what is drawn from its data",
 });
 
 export const nextFiveMatch = declareCall({

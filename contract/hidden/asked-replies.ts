@@ -61,7 +61,7 @@ const statistics = {
 } as const;
 
 const videos = data<GetData<"/match/getHighlightList">>(
-  mask<GetData<"/match/getHighlightList">>({ videos: emptyList, people: emptyList }, { tells: asked }),
+  mask<GetData<"/match/getHighlightList">>({ videos: emptyList, scenes: nothing, people: emptyList }, { tells: asked }),
 );
 
 /** What was asked before the match says nothing; what is asked during it follows the score. */
@@ -120,6 +120,9 @@ export const askedMasks = {
     mask<LineUps>({ status: open, home: lineUp, away: lineUp, people: open }, { tells: asked }),
   ),
   "/match/stat": data<GetData<"/match/stat">>(mask<GetData<"/match/stat">>(statistics, { tells: asked })),
+  "/match/touches": data<GetData<"/match/touches">>(
+    mask<GetData<"/match/touches">>({ long: open, wide: open, players: emptyList }, { tells: asked }),
+  ),
   "/basketball/match/stat": data<GetData<"/basketball/match/stat">>(
     mask<GetData<"/basketball/match/stat">>(
       { ...statistics, leadChanges: nothing, timesTied: nothing },

@@ -15,6 +15,7 @@ import {
   subLeagueList,
 } from "#calls/league.ts";
 import { liveTrackerUrl } from "#calls/match-centre.ts";
+import { announcement, pushKey } from "#calls/notification.ts";
 import { h2hOdds, latestThreePeriod, matchWinRate } from "#calls/odds.ts";
 import { playerInfo } from "#calls/player.ts";
 import { globalPopular, globalSearch } from "#calls/search.ts";
@@ -26,6 +27,7 @@ import { leagueCard, seasonCard, stageHead } from "#schemas/league.ts";
 import { lineUps } from "#schemas/line-ups.ts";
 import { matchInfo } from "#schemas/match-info.ts";
 import { newsComment, newsReply, newsTag } from "#schemas/news.ts";
+import { alertSettings } from "#schemas/notification.ts";
 import { absence, countryBadge, playerBadge, transfer, trophy } from "#schemas/people.ts";
 import { person } from "#schemas/person.ts";
 import { leagueBadge, teamBadge } from "#schemas.ts";
@@ -54,8 +56,7 @@ const userFields =
   "walkthroughFlag phoneNumber phoneVerified hasPassword chatApps referralCode referred " +
   "settings.theme settings.tz settings.settings settings.leagues settings.shield";
 
-const spokenFields =
-  "newsCommentId parentId content createTime username profilePicture likes isLiked isOwn isGone";
+const spokenFields = "newsCommentId parentId content createTime username profilePicture likes isLiked isOwn isGone";
 
 export const openShapes: readonly OpenShape[] = [
   opened(teamBadge, "teamId slug name shortName crest logo"),
@@ -83,6 +84,13 @@ export const openShapes: readonly OpenShape[] = [
   opened(foundTeamThing, "kind sport id key name logo badge countryKey countryName countryCode isFav"),
   opened(foundPlayerThing, "kind sport id key name logo countryKey countryName countryCode position teamName"),
 
+  opened(dataOf(announcement), "id title content createTime until link"),
+  opened(dataOf(pushKey), "key"),
+  opened(
+    alertSettings,
+    "off withoutScores football basketball other quiet.from quiet.to timeZone choices.kind choices.id choices.kinds " +
+      "followed.kind followed.id followed.sport followed.name followed.team followed.countryCode",
+  ),
   opened(matchInfo.shape.season, "seasonId name"),
   opened(matchInfo.shape.stage, "stageId code name kind group"),
   opened(matchInfo.shape.venue, "name city capacity"),
@@ -200,6 +208,14 @@ export const openReplies: Readonly<Record<string, string>> = {
   "/basketball/fav/unFavTeam": "data",
   "/basketball/fav/unFavLeague": "data",
   "/basketball/fav/walkthrough": "data",
+  "/notification/announcement": "data",
+  "/notification/read": "data",
+  "/notification/notified": "data",
+  "/notification/setting/init": "data",
+  "/notification/setting/update": "data",
+  "/notification/push/key": "data",
+  "/notification/push/subscribe": "data",
+  "/notification/push/unsubscribe": "data",
   "/user/logout": "data",
   "/user/retrieveUserInfo": "data",
   "/user/getProviderToken": "data",

@@ -26,6 +26,10 @@ const teamMatches = named<Payload<GetReply<"/match/getMatchListByTeam">>>({
   seq: open,
 });
 
+const highlightList = data<GetData<"/highlight/highlightList">>(
+  mask<GetData<"/highlight/highlightList">>({ date: open, page: open, hasNext: open, leagueMatchList: leagueMatches }),
+);
+
 const nextMatches = mask<GetData<"/match/nextFiveMatch">>({ home: matchRow, away: matchRow });
 
 type Featured = NonNullable<GetData<"/match/featured">>;
@@ -144,15 +148,26 @@ function isRecent({ seasonName }: LeagueInfo["champions"][number], { season, sea
 
 const leaders = mask<GetData<"/league/leaders">>(
   { league: open, season: open, teams: open, players: emptyList, ranking: emptyList },
-  {
-    tells: ({ season, teams }) => [
-      among(
-        `l${season.seasonId}`,
-        teams.map(({ teamId }) => teamId),
-      ),
-    ],
-  },
+  { tells: countedOfSeason },
 );
+
+const teamStatistics = mask<GetData<"/league/teamStatistics">>(
+  { league: open, season: open, teams: open, keys: emptyList, rows: emptyList },
+  { tells: countedOfSeason },
+);
+const teamOfTheWeek = mask<GetData<"/league/teamOfTheWeek">>(
+  { league: open, season: open, teams: open, rounds: emptyList, round: nothing, lines: emptyList, players: emptyList },
+  { tells: countedOfSeason },
+);
+
+function countedOfSeason({ season, teams }: { season: { seasonId: number }; teams: readonly { teamId: number }[] }) {
+  return [
+    among(
+      `l${season.seasonId}`,
+      teams.map(({ teamId }) => teamId),
+    ),
+  ];
+}
 
 const teamInfo = named<Payload<GetReply<"/team/info">>>({
   teams: mask<Payload<GetReply<"/team/info">>["teams"]>({ team }),
@@ -160,6 +175,43 @@ const teamInfo = named<Payload<GetReply<"/team/info">>>({
 const playerInfo = named<Payload<GetReply<"/player/info">>>({
   players: mask<Payload<GetReply<"/player/info">>["players"]>({ player }),
 });
+
+type Card = GetData<"/notification/list">["otherList"][number];
+/** What is told of a match is told without its score to those who hide it. */
+const card = mask<Card>(
+  {
+    id: open,
+    type: open,
+    title: hides<string, Card>((_, { plainTitle }) => plainTitle),
+    content: hides<string, Card>((_, { plainContent }) => plainContent),
+    plainTitle: open,
+    plainContent: open,
+    createTime: open,
+    isRead: open,
+    logo: open,
+    redirectDetails: open,
+    rings: open,
+    countryKey: open,
+    leagueKey: open,
+    matchName: open,
+    matchId: open,
+    homeTeam: open,
+    awayTeam: open,
+    what: hides<string, Card>((what, { matchId }) => (matchId === undefined ? what : "moment")),
+  },
+  {
+    tells: ({ matchId, homeTeam, awayTeam }) =>
+      matchId !== undefined && homeTeam && awayTeam ? [ofMatch({ matchId, kind: "live", homeTeam, awayTeam })] : [],
+  },
+);
+const notifications = data<GetData<"/notification/list">>(
+  mask<GetData<"/notification/list">>({
+    announcementList: card,
+    otherList: card,
+    hasNext: open,
+    notificationFlag: open,
+  }),
+);
 
 const cupMatches = named<Payload<GetReply<"/match/getMatchListv2WC">>>({ leagueMatchList: leagueMatches, seq: open });
 const cupKnockout = data<GetData<"/match/afc_2024/knockout">>(
@@ -179,6 +231,7 @@ const elsewhere = mask<GetReply<"/hkfc/match/score">>(
 
 export const replyMasks = {
   ...newsMasks,
+  "/notification/list": notifications,
   "/match/getMatchList": list,
   "/match/getMatchListv2": list,
   "/match/getMatchListv4": list,
@@ -192,6 +245,8 @@ export const replyMasks = {
   "/basketball/match/info": info,
   "/match/nextFiveMatch": data<GetData<"/match/nextFiveMatch">>(nextMatches),
   "/match/featured": data<GetData<"/match/featured">>(featured),
+  "/highlight/highlightList": highlightList,
+  "/basketball/highlight/highlightList": highlightList,
   "/h2h/info": headToHead,
   "/basketball/h2h/info": headToHead,
   "/last/{side}": data<PastSide>(pastSide),
@@ -205,6 +260,8 @@ export const replyMasks = {
   "/basketball/match/getFixtureByLeague": fixtures,
   "/league/info": data<LeagueInfo>(leagueInfo),
   "/league/leaders": data<GetData<"/league/leaders">>(leaders),
+  "/league/teamStatistics": data<GetData<"/league/teamStatistics">>(teamStatistics),
+  "/league/teamOfTheWeek": data<GetData<"/league/teamOfTheWeek">>(teamOfTheWeek),
   "/team/info": teamInfo,
   "/basketball/team/info": teamInfo,
   "/player/info": playerInfo,

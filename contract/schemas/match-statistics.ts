@@ -35,7 +35,7 @@ const attempt = {
   player: z.int().optional(),
   assist: z.int().optional(),
 };
-const footballShot = z.object({
+export const footballShot = z.object({
   ...attempt,
   minute: z.int(),
   added: z.int().optional(),
@@ -71,10 +71,14 @@ const moment = z.object({
 export type TrackMoment = z.infer<typeof moment>;
 
 /** See `BallBlock` in domain/match/details. */
-const ballBlock = z.object({
-  from: z.int(),
-  samples: z.array(z.tuple([z.number(), z.number(), z.number(), z.union([z.literal(0), z.literal(1)]), z.number()])),
-});
+export const ballSample = z.tuple([
+  z.number(),
+  z.number(),
+  z.number(),
+  z.union([z.literal(0), z.literal(1)]),
+  z.number(),
+]);
+const ballBlock = z.object({ from: z.int(), samples: z.array(ballSample) });
 
 export const footballComparison = z.object({
   periods: z.array(comparison(footballStatisticKeys, footballPlayedPhases)),
@@ -86,7 +90,7 @@ export const footballComparison = z.object({
 export type FootballComparison = z.infer<typeof footballComparison>;
 
 /** A play with its place on the half court that is attacked, where that is known. */
-const play = z.object({
+export const courtPlay = z.object({
   id: z.string(),
   /** Seconds of play since tip-off. */
   played: z.number(),
@@ -104,7 +108,7 @@ const play = z.object({
   ball: side.optional(),
   score: points,
 });
-export type CourtPlay = z.infer<typeof play>;
+export type CourtPlay = z.infer<typeof courtPlay>;
 
 export const basketballComparison = z.object({
   periods: z.array(comparison(basketballStatisticKeys, basketballPlayedPhases)),
@@ -112,7 +116,7 @@ export const basketballComparison = z.object({
   timesTied: z.int().nullable(),
   shots: z.array(basketballShot),
   momentum,
-  track: z.object({ plays: z.array(play) }).nullable(),
+  track: z.object({ plays: z.array(courtPlay) }).nullable(),
   people: z.array(person),
 });
 export type BasketballComparison = z.infer<typeof basketballComparison>;

@@ -1,7 +1,44 @@
 import { videoKinds } from "@scoreline/domain/match/details/details";
 import * as z from "zod";
 import { footballEvent } from "#schemas/match-events.ts";
+import { ballSample, courtPlay, footballShot } from "#schemas/match-statistics.ts";
 import { person } from "#schemas/person.ts";
+import { points } from "#schemas.ts";
+
+const side = z.enum(["home", "away"]);
+
+/** A goal or a chance, drawn from the match's data; places and times as in domain/match/play/highlights. */
+const pitchScene = z.object({
+  id: z.string(),
+  kind: z.enum(["goal", "chance"]),
+  at: z.int(),
+  from: z.int(),
+  to: z.int(),
+  side,
+  phase: z.string(),
+  minute: z.int(),
+  added: z.int().optional(),
+  player: z.int().optional(),
+  assist: z.int().optional(),
+  how: footballEvent.shape.how,
+  /** None of an own goal. */
+  shot: footballShot.optional(),
+  /** After it. */
+  score: points,
+  /** Where the ball was, since `from`. */
+  path: z.array(ballSample),
+});
+export type PitchSceneRow = z.infer<typeof pitchScene>;
+
+/** Plays of a game around a basket, in seconds of play. */
+const courtScene = z.object({
+  id: z.string(),
+  at: z.number(),
+  from: z.number(),
+  to: z.number(),
+  plays: z.array(courtPlay),
+});
+export type CourtSceneRow = z.infer<typeof courtScene>;
 
 /** What of a match can be watched, the newest first, a live picture before all. */
 export const matchVideos = z.object({
@@ -15,10 +52,14 @@ export const matchVideos = z.object({
       seconds: z.int().nullable(),
       /** The goal that it shows. */
       goal: footballEvent.nullable(),
-      /** Where to watch it. Only who is signed in is told. */
+      /** Where to watch it. Only who is signed in is told; a drawn one has no address but ours. */
       url: z.string().nullable(),
+      /** No picture was taken: it is drawn from the match's data. */
+      drawn: z.boolean(),
     }),
   ),
+  /** What is drawn, for who asked for it. */
+  scenes: z.object({ pitch: z.array(pitchScene), court: z.array(courtScene) }).nullable(),
   people: z.array(person),
 });
 export type MatchVideosReply = z.infer<typeof matchVideos>;

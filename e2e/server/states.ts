@@ -1,4 +1,4 @@
-import type { FeedOf } from "@scoreline/feed/port/message";
+import type { FeedMessage, FeedOf } from "@scoreline/feed/port/message";
 
 let last = 0;
 
@@ -110,4 +110,47 @@ export function halfTime(match: string, home: number, away: number): FeedOf<"foo
 /** Figures that say what the score says: home shots on target are the home side's goals. */
 export function figures(match: string, home: number): FeedOf<"football-statistics"> {
   return { type: "football-statistics", match, at: Date.now(), total: { onTarget: { home, away: 0 } }, phases: {} };
+}
+
+/** A match of 2–1 that is over and was followed ball by ball, but filmed by nobody. */
+export function drawnMatch(match: string): FeedMessage[] {
+  const kickoff = Date.now() - 150 * 60_000;
+  const goals = [
+    { ref: "one", minute: 18, phase: "first-half", side: "home" },
+    { ref: "two", minute: 39, phase: "first-half", side: "away" },
+    { ref: "three", minute: 66, phase: "second-half", side: "home" },
+  ] as const;
+  const instant = (minute: number) => kickoff + (minute > 45 ? minute + 15 : minute) * 60_000;
+  const shot = { x: 90, y: 46, body: "right-foot", situation: "open-play", outcome: "goal", xg: 0.31 } as const;
+  return [
+    fullTime(match, 2, 1),
+    {
+      type: "football-events",
+      match,
+      at: newer(),
+      events: goals.map((goal) => ({ ...goal, type: "goal" as const, how: "open-play" as const })),
+    },
+    {
+      type: "shots",
+      match,
+      at: newer(),
+      entries: goals.map((goal) => ({ ...shot, ...goal, ref: `shot-${goal.ref}`, at: instant(goal.minute) })),
+    },
+    ...goals.map(({ minute, side }): FeedOf<"ball"> => {
+      const [own, from] = [side === "home" ? 0 : 1, instant(minute) - 6_000] as const;
+      const x = (share: number) => (own === 0 ? share : 100 - share);
+      return {
+        type: "ball",
+        match,
+        at: newer(),
+        from,
+        samples: [
+          [0, x(50), 30, own, 1],
+          [3_000, x(75), 60, own, 2],
+          [6_000, x(90), 46, own, 3],
+        ],
+      };
+    }),
+    { type: "videos", match, at: newer(), entries: [{ ref: "short", kind: "highlights", at: Date.now() }] },
+  ];
 }

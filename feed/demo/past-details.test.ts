@@ -66,10 +66,20 @@ describe("the seasons that are on", () => {
         "football-statistics",
         "ratings",
         "odds",
+        "videos",
       ]),
     );
     expect(kinds(basketball)).toEqual(
-      new Set(["match-info", "line-ups", "basketball-state", "basketball-statistics", "box-score", "ratings", "odds"]),
+      new Set([
+        "match-info",
+        "line-ups",
+        "basketball-state",
+        "basketball-statistics",
+        "box-score",
+        "ratings",
+        "odds",
+        "videos",
+      ]),
     );
     for (const message of messages) expect(feedMessage.safeParse(message).success).toBe(true);
   });

@@ -17,6 +17,7 @@ import {
   feedMomentum,
   feedRatings,
   feedShots,
+  feedTouches,
   feedVideos,
 } from "#port/match-detail.ts";
 import { feedNews } from "#port/news.ts";
@@ -54,6 +55,7 @@ export const feedMessage = z.compile(
     feedBoxScore,
     feedRatings,
     feedMomentum,
+    feedTouches,
     feedCommentary,
     feedShots,
     feedBall,

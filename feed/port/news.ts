@@ -41,5 +41,8 @@ export const feedNews = z.object({
   about: z.object({ teams: refs, players: refs, competitions: refs, matches: refs }),
   stories: z.partialRecord(z.enum(localeCodes), storyText),
   /** Languages in which the source's own checks stopped it, and why. */
-  withheld: z.array(z.object({ locale: z.enum(localeCodes), reason: line(200) })).max(localeCodes.length).optional(),
+  withheld: z
+    .array(z.object({ locale: z.enum(localeCodes), reason: line(200) }))
+    .max(localeCodes.length)
+    .optional(),
 });

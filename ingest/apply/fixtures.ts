@@ -50,6 +50,7 @@ function tell(batch: Batch, record: MatchRecord, old: MatchRecord | undefined): 
   }
   if ([record, old ?? record].some(({ kickoff }) => isFollowed(batch, kickoff))) {
     const { stateAt: _, planAt: __, ...head } = record;
-    batch.facts.push({ kind: "fixture", matchId: record.id, head });
+    const moved = old && old.kickoff !== record.kickoff && { movedFrom: old.kickoff };
+    batch.facts.push({ kind: "fixture", matchId: record.id, head, ...moved });
   } else batch.changes.noteMatch({ ...record, of }, true);
 }

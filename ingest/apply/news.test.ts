@@ -23,7 +23,11 @@ const story = (own: Partial<FeedOf<"news">> = {}): FeedOf<"news"> => ({
   lead: { competition: "football-league" },
   about: { teams: ["football-team-1", "nobody"], players: [], competitions: ["football-league"], matches: [] },
   stories: {
-    en: { title: "Team 1 win", summary: "s", text: "[Team 1](team:football-team-1) beat [X](team:nobody).\n\n::table(football-season)\n::match(nothing)" },
+    en: {
+      title: "Team 1 win",
+      summary: "s",
+      text: "[Team 1](team:football-team-1) beat [X](team:nobody).\n\n::table(football-season)\n::match(nothing)",
+    },
   },
   ...own,
 });

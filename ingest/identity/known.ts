@@ -88,7 +88,10 @@ export type KnownOdds = Around & { moves: StoredMove[] };
 
 /** A story with our ids in its tags, and in the blocks and links of its texts. */
 export type KnownNews = Raw &
-  Pick<FeedOf<"news">, "ref" | "sport" | "category" | "author" | "publishedAt" | "at" | "corrects" | "weight" | "withheld"> & {
+  Pick<
+    FeedOf<"news">,
+    "ref" | "sport" | "category" | "author" | "publishedAt" | "at" | "corrects" | "weight" | "withheld"
+  > & {
     matchId: number | null;
     competitionId: number | null;
     tags: NewsTag[];

@@ -15,6 +15,7 @@ export type Metrics = {
   leads: Gauge<"source">;
   lastFact: Gauge<"source">;
   codes: Counter<"outcome" | "country">;
+  told: Counter;
 };
 
 export function createMetrics(): Metrics {
@@ -58,6 +59,11 @@ export function createMetrics(): Metrics {
       name: "scoreline_codes_total",
       help: "One-time codes asked for: sent, silent (nobody has the number), failed, refused (a limit), braked (all of us)",
       labelNames: ["outcome", "country"],
+      registers: [registry],
+    }),
+    told: new Counter({
+      name: "scoreline_alerts_total",
+      help: "Alerts that came to somebody's list, or were corrected there",
       registers: [registry],
     }),
   };

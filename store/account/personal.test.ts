@@ -1,8 +1,9 @@
+import { keptKinds } from "@scoreline/domain/privacy/kept";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { users } from "../schema/accounts.ts";
 import { schema } from "../schema.ts";
-import { type PersonalTable, personal } from "./personal.ts";
+import { alsoPersonal, type PersonalTable, personal } from "./personal.ts";
 
 const tables = Object.entries(schema) as [string, PgTable][];
 
@@ -28,5 +29,21 @@ test("what stays without its owner can be without one", () => {
 
 test("what is given says no secret and nobody else's number", () => {
   const told = Object.values(personal).flatMap(({ given }) => given as readonly string[]);
-  expect(told.filter((column) => /hash|token|secret|password|id$/i.test(column))).toEqual(["thingId"]);
+  expect(told.filter((column) => /hash|token|secret|password|id$/i.test(column) && column !== "thingId")).toEqual([]);
+});
+
+test("the privacy policy tells of all that is kept, and of nothing else", () => {
+  const told = Object.values(personal).map(({ told = "activity" }: { told?: string }) => told);
+  // Cookies are on the reader's own device.
+  const kept = new Set([...told, ...Object.values(alsoPersonal), "cookies"]);
+  expect([...kept].toSorted()).toEqual(keptKinds.toSorted());
+});
+
+test("a table that the privacy policy is silent about holds nothing of people", () => {
+  const silent = tables.filter(([name]) => !(name in personal) && !(name in alsoPersonal));
+  const people = /^(user|phone|email|nickname|agent|ip|address|device|token|password)(_|$)|_(user|email|phone)$/;
+  const found = silent.flatMap(([name, table]) =>
+    getTableConfig(table).columns.flatMap((column) => (people.test(column.name) ? [`${name}.${column.name}`] : [])),
+  );
+  expect(found).toEqual([]);
 });

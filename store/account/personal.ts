@@ -1,3 +1,4 @@
+import type { KeptKind } from "@scoreline/domain/privacy/kept";
 import { eq } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../engine/open.ts";
@@ -15,6 +16,8 @@ type Personal<Name extends PersonalTable> = {
   leaving: "goes" | "unnamed";
   /** What its owner is given on asking; nothing where all of it is secrets of ours. */
   given: readonly Exclude<keyof Schema[Name]["_"]["columns"], "userId">[];
+  /** Where the privacy policy speaks of it; what people do here unless something else is said. */
+  told?: KeptKind;
 };
 
 /**
@@ -22,18 +25,36 @@ type Personal<Name extends PersonalTable> = {
  * of their data. A new table with a `userId` is named here, or the type check fails.
  */
 export const personal: { readonly [Name in PersonalTable]: Personal<Name> } = {
-  sessions: { leaving: "goes", given: ["createdAt", "seenAt", "agent", "country"] },
-  identities: { leaving: "goes", given: ["app", "subject", "createdAt"] },
-  devices: { leaving: "goes", given: ["seenAt"] },
-  pictures: { leaving: "goes", given: ["bytes"] },
-  tickets: { leaving: "goes", given: [] },
-  referrals: { leaving: "goes", given: ["at"] },
+  sessions: { leaving: "goes", given: ["createdAt", "seenAt", "agent", "country"], told: "sessions" },
+  identities: { leaving: "goes", given: ["app", "subject", "createdAt"], told: "account" },
+  devices: { leaving: "goes", given: ["seenAt"], told: "devices" },
+  pictures: { leaving: "goes", given: ["bytes"], told: "account" },
+  tickets: { leaving: "goes", given: [], told: "tickets" },
+  referrals: { leaving: "goes", given: ["at"], told: "account" },
+  alerts: { leaving: "goes", given: [] },
+  notifications: { leaving: "goes", given: ["at", "read"] },
+  notificationMarks: { leaving: "goes", given: [] },
+  alertPreferences: {
+    leaving: "goes",
+    given: ["off", "withoutScores", "football", "basketball", "other", "quietFrom", "quietTo", "timeZone"],
+  },
+  alertChoices: { leaving: "goes", given: ["kind", "thingId", "mask", "at"] },
+  announcementReads: { leaving: "goes", given: [] },
+  pushSubscriptions: { leaving: "goes", given: ["locale", "withoutScores", "createdAt"] },
   // Others have answered it.
   comments: { leaving: "unnamed", given: ["text", "at", "likes"] },
   commentLikes: { leaving: "goes", given: [] },
   commentReports: { leaving: "goes", given: ["at"] },
   favourites: { leaving: "goes", given: ["kind", "sport", "thingId", "createdAt"] },
 };
+
+/** What is kept of people beside that, by no `userId`, and where the privacy policy speaks of it. */
+export const alsoPersonal = {
+  users: "account",
+  codes: "codes",
+  counters: "counts",
+  deletions: "reasons",
+} as const satisfies Partial<Record<keyof Schema, KeptKind>>;
 
 const personalTables = Object.keys(personal) as PersonalTable[];
 

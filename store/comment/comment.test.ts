@@ -68,7 +68,11 @@ describeOnBoth("stories and comments", (store) => {
     expect(await saveStories(store.database, [told("one")])).toEqual([]);
     const older = told("one", { updatedAt: now - 9_000, texts: { en: { title: "Old", summary: "s", text: "o" } } });
     expect(await saveStories(store.database, [older])).toEqual([]);
-    const [story] = await loadStories(store.database, { by: "tag", tag: { kind: "team", id: 12 } }, { locale: "th", now, size: 5 });
+    const [story] = await loadStories(
+      store.database,
+      { by: "tag", tag: { kind: "team", id: 12 } },
+      { locale: "th", now, size: 5 },
+    );
     expect(story).toMatchObject({ text: { locale: "th", title: "เอชนะ" }, locales: ["en", "th"], correctedAt: null });
     const inEnglish = await loadStory(store.database, newsId, "vn", now);
     expect(inEnglish?.text.locale).toBe("en");
@@ -76,14 +80,22 @@ describeOnBoth("stories and comments", (store) => {
 
   test.skipIf(skipped)("a corrected result rewrites what no person has worded, and says so", async () => {
     const [id = 0] = await saveStories(store.database, [told("two")]);
-    await editStory(store.database, { newsId: id, locale: "th", text: { title: "คน", summary: "ค", text: "คน" }, at: now });
+    await editStory(store.database, {
+      newsId: id,
+      locale: "th",
+      text: { title: "คน", summary: "ค", text: "คน" },
+      at: now,
+    });
     const corrected = told("two", {
       updatedAt: now,
       corrects: true,
       texts: { en: { title: "B wins", summary: "s", text: "B won." }, th: { title: "บี", summary: "บ", text: "บี" } },
     });
     expect(await saveStories(store.database, [corrected])).toEqual([id]);
-    expect(await loadStory(store.database, id, "en", now)).toMatchObject({ text: { title: "B wins" }, correctedAt: now });
+    expect(await loadStory(store.database, id, "en", now)).toMatchObject({
+      text: { title: "B wins" },
+      correctedAt: now,
+    });
     expect(await loadStory(store.database, id, "th", now)).toMatchObject({ text: { title: "คน" }, body: "คน" });
   });
 
@@ -109,31 +121,38 @@ describeOnBoth("stories and comments", (store) => {
   test.skipIf(skipped)("one user's likes count once, however many come at the same time", async () => {
     const commentId = idOf(await say("like me"));
     const one = users[3] ?? 0;
-    await Promise.all(Array.from({ length: 50 }, () => likeComment(store.database, { commentId, userId: one, want: true })));
+    await Promise.all(
+      Array.from({ length: 50 }, () => likeComment(store.database, { commentId, userId: one, want: true })),
+    );
     expect((await commentById(store.database, commentId))?.likes).toBe(1);
     await Promise.all(users.slice(4, 54).map((userId) => likeComment(store.database, { commentId, userId })));
     expect((await commentById(store.database, commentId))?.likes).toBe(51);
-    await Promise.all(Array.from({ length: 50 }, () => likeComment(store.database, { commentId, userId: one, want: false })));
+    await Promise.all(
+      Array.from({ length: 50 }, () => likeComment(store.database, { commentId, userId: one, want: false })),
+    );
     expect((await commentById(store.database, commentId))?.likes).toBe(50);
     expect(await likeComment(store.database, { commentId: 999_999, userId: one })).toBeUndefined();
   });
 
-  test.skipIf(skipped)("nobody deletes what another said; what is gone is told, counted down and may be said again", async () => {
-    const commentId = idOf(await say("mine"));
-    const before = (await commentCount(store.database, newsId)) ?? 0;
-    const remove = (userId: number) => removeComment(store.database, { commentId, why: "deleted", at: now, userId });
-    expect(await remove(users[5] ?? 0)).toBe(false);
-    await sequenceOutbox(store.database);
-    const seq = await lastSeq(store.database);
-    // Two screens at once: it goes once.
-    expect((await Promise.all([remove(users[0] ?? 0), remove(users[0] ?? 0)])).filter(Boolean)).toHaveLength(1);
-    expect(await commentCount(store.database, newsId)).toBe(before - 1);
-    await sequenceOutbox(store.database);
-    expect(await factsAfter(store.database, seq, 10)).toMatchObject([
-      { kind: "comments", newsId, gone: [commentId], total: before - 1 },
-    ]);
-    expect(idOf(await say("mine"))).toBeGreaterThan(0);
-  });
+  test.skipIf(skipped)(
+    "nobody deletes what another said; what is gone is told, counted down and may be said again",
+    async () => {
+      const commentId = idOf(await say("mine"));
+      const before = (await commentCount(store.database, newsId)) ?? 0;
+      const remove = (userId: number) => removeComment(store.database, { commentId, why: "deleted", at: now, userId });
+      expect(await remove(users[5] ?? 0)).toBe(false);
+      await sequenceOutbox(store.database);
+      const seq = await lastSeq(store.database);
+      // Two screens at once: it goes once.
+      expect((await Promise.all([remove(users[0] ?? 0), remove(users[0] ?? 0)])).filter(Boolean)).toHaveLength(1);
+      expect(await commentCount(store.database, newsId)).toBe(before - 1);
+      await sequenceOutbox(store.database);
+      expect(await factsAfter(store.database, seq, 10)).toMatchObject([
+        { kind: "comments", newsId, gone: [commentId], total: before - 1 },
+      ]);
+      expect(idOf(await say("mine"))).toBeGreaterThan(0);
+    },
+  );
 
   test.skipIf(skipped)("what many report is hidden until an operator has looked", async () => {
     const commentId = idOf(await say("rude"));
@@ -153,7 +172,12 @@ describeOnBoth("stories and comments", (store) => {
     for (let index = 0; index < 5; index += 1) await say(`c${index}`, { newsId: id, userId: users[10 + index] ?? 0 });
     const first = await loadComments(store.database, { newsId: id, sort: "newest", size: 2 });
     const last = first.at(-1);
-    const second = await loadComments(store.database, { newsId: id, sort: "newest", size: 2, ...(last && { from: last }) });
+    const second = await loadComments(store.database, {
+      newsId: id,
+      sort: "newest",
+      size: 2,
+      ...(last && { from: last }),
+    });
     expect([...first, ...second].map(({ text }) => text)).toEqual(["c4", "c3", "c2", "c1"]);
     await deleteUser(store.database, users[14] ?? 0, { reason: "other", text: "", at: now });
     const [gone] = await loadComments(store.database, { newsId: id, sort: "newest", size: 1 });
@@ -168,7 +192,12 @@ describeOnBoth("stories and comments", (store) => {
     );
     await Promise.all(
       replies.slice(0, 10).map((reply, index) =>
-        removeComment(store.database, { commentId: idOf(reply), why: "deleted", at: now, userId: users[20 + index] ?? 0 }),
+        removeComment(store.database, {
+          commentId: idOf(reply),
+          why: "deleted",
+          at: now,
+          userId: users[20 + index] ?? 0,
+        }),
       ),
     );
     expect((await commentById(store.database, parent))?.replies).toBe(10);

@@ -18,7 +18,10 @@ export type NewComment = {
 
 export type Posted =
   /** `again` where the same sending came before: it was written once. */
-  { id: number; again: boolean; answered?: { commentId: number; userId: number | null } } | "no story" | "no parent" | "same";
+  | { id: number; again: boolean; answered?: { commentId: number; userId: number | null } }
+  | "no story"
+  | "no parent"
+  | "same";
 
 /** Writes a comment once, however often the same sending arrives. */
 export async function postComment(database: Database, comment: NewComment): Promise<Posted> {

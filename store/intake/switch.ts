@@ -8,6 +8,7 @@ import { favourites } from "../schema/favourites.ts";
 import * as intake from "../schema/intake.ts";
 import * as matchDetails from "../schema/match-details.ts";
 import * as matches from "../schema/matches.ts";
+import { alertChoices, alerts, alertWatches } from "../schema/notify.ts";
 import * as odds from "../schema/odds.ts";
 import * as people from "../schema/people.ts";
 import * as requests from "../schema/requests.ts";
@@ -38,6 +39,10 @@ export async function forgetSources(database: Database): Promise<void> {
     // What is followed by an id that nobody has any more is followed no longer; the well-known competitions keep theirs.
     const kept = Object.values(wellKnownCompetitionIds);
     await tx.delete(favourites).where(or(ne(favourites.kind, "competition"), notInArray(favourites.thingId, kept)));
+    // What was told of matches that nobody knows any more leads nowhere.
+    await tx.delete(alertWatches);
+    await tx.delete(alertChoices);
+    await tx.delete(alerts);
     await tx.delete(facts);
     await tx.update(factHead).set({ seq: sql`${factHead.seq} + 1` });
   });

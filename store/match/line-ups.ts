@@ -27,3 +27,19 @@ export async function lastLineUps(
     .limit(limit);
   return rows.map(({ homeTeamId, data }) => (data as LineUps<number>)[homeTeamId === teamId ? "home" : "away"]);
 }
+
+/** Those of these matches whose line-ups are out, not only likely. */
+export async function confirmedLineUps(db: Queryable, matchIds: readonly number[]): Promise<Set<number>> {
+  if (matchIds.length === 0) return new Set();
+  const rows = await db
+    .select({ matchId: matchParts.matchId })
+    .from(matchParts)
+    .where(
+      and(
+        inArray(matchParts.matchId, [...matchIds]),
+        eq(matchParts.part, "line-ups"),
+        sql`(${matchParts.data}->>'confirmed')::boolean`,
+      ),
+    );
+  return new Set(rows.map(({ matchId }) => matchId));
+}

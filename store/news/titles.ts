@@ -4,10 +4,7 @@ import type { Queryable } from "../engine/open.ts";
 import { newsTexts } from "../schema/news.ts";
 
 /** The languages in which a story can be read, with its title in each. */
-export async function titlesOf(
-  database: Queryable,
-  newsId: number,
-): Promise<{ locale: LocaleCode; title: string }[]> {
+export async function titlesOf(database: Queryable, newsId: number): Promise<{ locale: LocaleCode; title: string }[]> {
   return database
     .select({ locale: newsTexts.locale, title: newsTexts.title })
     .from(newsTexts)

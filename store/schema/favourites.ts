@@ -19,7 +19,7 @@ export const favourites = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.kind, table.thingId] }),
-    // Who follows this?
-    index("favourites_thing").on(table.kind, table.thingId),
+    // Who follows this? In the order in which they are gone through, a page at a time.
+    index("favourites_thing").on(table.kind, table.thingId, table.userId),
   ],
 );

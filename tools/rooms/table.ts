@@ -35,6 +35,10 @@ export const rooms = {
     holds: "the tail of the fact log, the lists in memory, the streams, the wake-up bus",
     imports: ["domain", "contract", "store"],
   },
+  notify: {
+    holds: "who hears of what: alerts from the fact log, their way to lists and to browsers that take pushes",
+    imports: ["domain", "site", "i18n", "store", "live", "gateways"],
+  },
   content: {
     holds: "banners, articles and other words of the editors, as files, and their readers",
     imports: ["domain", "site"],
@@ -59,6 +63,7 @@ export const rooms = {
       "ingest",
       "store",
       "live",
+      "notify",
       "content",
       "gateways",
       "api",
@@ -73,7 +78,7 @@ export const rooms = {
   },
   bench: {
     holds: "measurements, as ratios in one run",
-    imports: ["domain", "contract", "world", "feed", "store", "ingest", "live", "api", "e2e"],
+    imports: ["domain", "contract", "world", "feed", "store", "ingest", "live", "notify", "gateways", "api", "e2e"],
   },
   tools: { holds: "checks and set-up", imports: [] },
 } as const satisfies Record<string, Room>;

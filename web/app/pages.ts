@@ -173,9 +173,22 @@ function framed(): PageRoute[] {
     match(),
     ...account(),
     ...news(),
+    { id: "privacy-policy", path: "privacy-policy", file: "privacy/privacy-policy.tsx", messages: ["privacy"] },
+    {
+      id: "highlights",
+      path: ":sport/highlights",
+      file: "highlights/highlights-page.tsx",
+      messages: ["highlights", "match"],
+    },
+    {
+      id: "match-highlights",
+      path: ":sport/highlights/:country/:club/:opponent/:matchId",
+      file: "highlights/match-highlights-page.tsx",
+      messages: ["highlights", "match", "stats", "tracker"],
+    },
     { id: "events", path: ":sport/event", file: "events/events-page.tsx", messages: ["events"] },
     profile("team", ["overview", "match", "squad"]),
-    profile("player", ["overview", "transfer", "career"]),
+    profile("player", ["overview", "transfer", "career", "compare"]),
     // Named one by one: of a path with a star, a competition of the country "fav" would come first.
     ...["matches", "teams", "competitions"].map((list) => ({
       id: `fav-${list}`,

@@ -4,34 +4,28 @@ import type { SimulatedMatch } from "#match/simulated-match.ts";
 import { Queue } from "#match-day/queue.ts";
 import { rng } from "#random.ts";
 
-/** Shown from its `at` on, the live picture until the last whistle. A goal names its event. */
+/** What can be seen again from its `at` on. Nobody films this world: it is drawn from its own data. A goal names its event. */
 export type Video = {
   ref: string;
-  url: string;
-  kind: "live" | "goal" | "first-half" | "highlights";
+  kind: "goal" | "first-half" | "highlights";
   at: number;
   seconds?: number;
   event?: string;
 };
-type Shot = Video & { until?: number };
-/** What is filmed of a match; instants at which something comes or goes. */
-export type Film = { match: string; shots: readonly Shot[]; moments: Float64Array };
+/** What there is of a match; instants at which something comes. */
+export type Film = { match: string; shots: readonly Video[]; moments: Float64Array };
 
-/** How much a competition must be followed for cameras to come, to cut goals at once, and to be shown live. */
-const followed = { highlights: 28, goals: 44, live: 52 };
-const shownLive = 0.7;
+/** How much a competition must be followed for highlights to be cut, and for goals to be cut at once. */
+const followed = { highlights: 28, goals: 44 };
 const minute = 60_000;
 
-/** Nothing for a match that nobody films. */
+/** Nothing for a match that nobody cuts. */
 export function filmOf(seed: string, match: SimulatedMatch): Film | undefined {
   const { ref, depth, endsAt, abandoned } = match;
   if (depth.popularity < followed.highlights) return undefined;
   const draw = rng(seed, ref, "film");
-  const shots: Shot[] = [];
-  const add = (name: string, shot: Pick<Shot, "kind" | "at"> & Partial<Shot>) =>
-    shots.push({ ref: name, url: `https://video.example/${encodeURIComponent(ref)}/${name}`, ...shot });
-  if (depth.popularity >= followed.live && draw.chance(shownLive))
-    add("live", { kind: "live", at: match.kickoff, until: endsAt });
+  const shots: Video[] = [];
+  const add = (name: string, shot: Omit<Video, "ref">) => shots.push({ ref: name, ...shot });
   if (depth.popularity >= followed.goals) {
     for (const { event, at } of goalsOf(match)) {
       const seconds = draw.int(24, 58);
@@ -44,7 +38,7 @@ export function filmOf(seed: string, match: SimulatedMatch): Film | undefined {
   const highlights = { at: endsAt + draw.int(10, 24) * minute, seconds: draw.int(150, 420) };
   if (!abandoned) add("highlights", { kind: "highlights", ...highlights });
   const moments = momentsOf(
-    shots.flatMap(({ at, until }) => [at, until ?? at]),
+    shots.map(({ at }) => at),
     Number.POSITIVE_INFINITY,
   );
   return { match: ref, shots, moments };
@@ -52,21 +46,20 @@ export function filmOf(seed: string, match: SimulatedMatch): Film | undefined {
 
 /** All that there is to watch at an instant. */
 export function shownAt({ shots }: Film, now: number): Video[] {
-  const shown = shots.filter(({ at, until }) => at <= now && (until === undefined || now < until));
-  return shown.map(({ until: _, ...video }) => video);
+  return shots.filter(({ at }) => at <= now);
 }
 
-/** Films of which something to watch is still to come, or to go; highlights come after the last whistle. */
+/** Films of which something to watch is still to come; highlights come after the last whistle. */
 export class FilmQueue {
   readonly #films = new Queue<Film>();
 
-  /** Waits for the next thing that comes or goes. */
+  /** Waits for the next thing that comes. */
   add(film: Film, now: number): void {
     const next = film.moments[countUntil(film.moments, now)];
     if (next !== undefined) this.#films.add(film, next);
   }
 
-  /** Those of which something came or went by now. */
+  /** Those of which something came by now. */
   *due(now: number): Generator<Film> {
     for (let film = this.#films.take(now); film; film = this.#films.take(now)) {
       yield film;

@@ -8,6 +8,9 @@ import type { Occurrence } from "#match-day/occurrence.ts";
 import { movesOf } from "#odds/packed-moves.ts";
 import type { Fixture } from "#schedule/plan-types.ts";
 
+/** Lists of what can be seen again go back so far. */
+const listedMs = 9 * 86_400_000;
+
 /** What there is to be said afterwards of matches that nobody followed while they were played. */
 export class PastMatches {
   readonly #seed: string;
@@ -24,11 +27,10 @@ export class PastMatches {
     if (!played) return [];
     const { match, before } = played;
     const moves = movesOf(match.script, match.kickoff, match.depth.popularity, match.endsAt);
-    const film = filmOf(this.#seed, match);
     return [
       { kind: "before-match", ...before },
       { kind: "match-so-far", match, withBall: true },
-      ...(film && anyBetween(film.moments, 0, now) ? [{ kind: "videos" as const, film }] : []),
+      ...this.#film(match, now),
       { kind: "prices", match: match.ref, moves, since: Number.NEGATIVE_INFINITY, until: now },
     ];
   }
@@ -43,7 +45,13 @@ export class PastMatches {
       { kind: "before-match", ...before },
       { kind: "figures", match },
       { kind: "last-prices", match: match.ref, moves },
+      ...(match.kickoff > now - listedMs ? this.#film(match, now) : []),
     ];
+  }
+
+  #film(match: SimulatedMatch, now: number): Occurrence[] {
+    const film = filmOf(this.#seed, match);
+    return film && anyBetween(film.moments, 0, now) ? [{ kind: "videos", film }] : [];
   }
 
   #played(

@@ -81,7 +81,9 @@ export function basketballReport(
     summary: say("basketball.summary"),
     passages: [
       { sentences: [say(`basketball.open.${story}`)] },
-      { sentences: [halfTime, ...bestOf(winner, "basketball.best.points"), ...bestOf(loser, "basketball.best.answer")] },
+      {
+        sentences: [halfTime, ...bestOf(winner, "basketball.best.points"), ...bestOf(loser, "basketball.best.answer")],
+      },
     ],
   };
 }

@@ -5,7 +5,7 @@ import type { Scope } from "#competitions/scope.ts";
 import { SeasonResults } from "#history/season-results.ts";
 import { coveredCompetitions } from "#history/seasons.ts";
 import type { Draft } from "#newsroom/draft.ts";
-import { injuryDraft, injuriesFrom } from "#newsroom/injury.ts";
+import { injuriesFrom, injuryDraft } from "#newsroom/injury.ts";
 import { previewDraft } from "#newsroom/preview.ts";
 import { raceDraft } from "#newsroom/race.ts";
 import { recordDraft } from "#newsroom/record.ts";
@@ -69,7 +69,10 @@ export function assignmentsOf(desk: Desk, from: number): Assignment[] {
     found.push(...weekly(desk, sport, worlds, from));
     if (sport === "football") found.push(...tables(desk, worlds, from));
     for (const [index, injury] of injuriesFrom(seed, sport, worlds, from, most[sport].injuries).entries())
-      found.push({ at: at(desk, from, 8 * hour + index * 2 * hour, injury.ref), draft: () => injuryDraft(desk, injury) });
+      found.push({
+        at: at(desk, from, 8 * hour + index * 2 * hour, injury.ref),
+        draft: () => injuryDraft(desk, injury),
+      });
   }
   for (const [index, move] of transfersOn(desk, from).slice(0, mostTransfers).entries()) {
     const told = at(desk, from, 11 * hour + index * 2 * hour, move.player);
@@ -138,7 +141,10 @@ function weekly(desk: Desk, sport: Sport, worlds: readonly WorldCompetition[], f
 }
 
 function tables(desk: Desk, worlds: readonly WorldCompetition[], from: number): Assignment[] {
-  const leagues = known(worlds.filter(({ competition }) => competition.format.kind === "league")).slice(0, leaguesWatched);
+  const leagues = known(worlds.filter(({ competition }) => competition.format.kind === "league")).slice(
+    0,
+    leaguesWatched,
+  );
   if (leagues.length === 0) return [];
   const first = Math.floor(from / day) * racesADay;
   const turns = Array.from({ length: Math.min(racesADay, leagues.length) }, (_, index) => first + index);
@@ -158,7 +164,9 @@ function tables(desk: Desk, worlds: readonly WorldCompetition[], from: number): 
 function known(worlds: readonly WorldCompetition[]): WorldCompetition[] {
   return worlds
     .filter(({ kind }) => kind === "league")
-    .toSorted((one, other) => other.competition.popularity - one.competition.popularity || (one.id < other.id ? -1 : 1));
+    .toSorted(
+      (one, other) => other.competition.popularity - one.competition.popularity || (one.id < other.id ? -1 : 1),
+    );
 }
 
 /** The season of a league that is on. */

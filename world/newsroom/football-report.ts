@@ -130,7 +130,9 @@ export function footballReport(
   const named = scorer === undefined && (story === "late" || story === "late-draw");
   const told = named ? (story === "late" ? "narrow" : "draw") : story;
   const say = (key: string, own: Slots = slots, step = 0): Sentence => ({ key, turn: turn + step, slots: own });
-  const course = goals.slice(0, mostGoals).map((goal, index) => goalSentence(goal, goals[index - 1], sides, person, turn + index));
+  const course = goals
+    .slice(0, mostGoals)
+    .map((goal, index) => goalSentence(goal, goals[index - 1], sides, person, turn + index));
   const rest = goals.length - mostGoals;
   if (rest > 0) course.push(say("football.goal.rest", { goals: { count: rest } }));
   const cards = sentOff.flatMap(({ side, player }, index) => {

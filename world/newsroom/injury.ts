@@ -32,18 +32,20 @@ export function injuriesFrom(
     .flatMap((club) =>
       injuriesAround(seed, sport, club, day)
         .filter((injury) => injury.from === day && daysOf(injury) >= shortestDays)
-        .map((injury): InjuryNews => ({
-          ref: `injury:${injury.person}:${injury.from}`,
-          player: injury.person,
-          team: teamRef(sport, club),
-          reason: "injury",
-          kind: injury.kind,
-          from: injury.from,
-          until: injury.until,
-          sport,
-          club,
-          at: from,
-        })),
+        .map(
+          (injury): InjuryNews => ({
+            ref: `injury:${injury.person}:${injury.from}`,
+            player: injury.person,
+            team: teamRef(sport, club),
+            reason: "injury",
+            kind: injury.kind,
+            from: injury.from,
+            until: injury.until,
+            sport,
+            club,
+            at: from,
+          }),
+        ),
     )
     .sort((one, other) => strength(other) - strength(one) || (one.ref < other.ref ? -1 : 1))
     .slice(0, amount);

@@ -31,7 +31,8 @@ describe("the words of the newsroom", () => {
       const known = new Set(ways.flatMap(slotsIn));
       for (const locale of localeCodes)
         for (const template of words[locale][key] ?? [])
-          for (const slot of slotsIn(template)) expect(known.has(slot) || slot === "winner", `${locale} ${key}: ${slot}`).toBe(true);
+          for (const slot of slotsIn(template))
+            expect(known.has(slot) || slot === "winner", `${locale} ${key}: ${slot}`).toBe(true);
     }
   });
 
@@ -83,7 +84,11 @@ describe("a story fails closed", () => {
   });
 
   test("in its language alone, which is named", () => {
-    const written = write(draft({ title: { key: "nothing", turn: 0, slots } }), { key: "a", names: { en: "A" } }, new Openings());
+    const written = write(
+      draft({ title: { key: "nothing", turn: 0, slots } }),
+      { key: "a", names: { en: "A" } },
+      new Openings(),
+    );
     expect(written.stories).toEqual({});
     expect(written.withheld.map(({ locale }) => locale)).toEqual([...localeCodes]);
   });
@@ -92,7 +97,9 @@ describe("a story fails closed", () => {
 describe("the stories of three days", () => {
   let told: Written[];
   beforeAll(() => {
-    told = [...new Newsroom(seed, scope, firstPlayed, now).archive(now)].filter(({ draft }) => draft.at > now - 3 * day);
+    told = [...new Newsroom(seed, scope, firstPlayed, now).archive(now)].filter(
+      ({ draft }) => draft.at > now - 3 * day,
+    );
   });
 
   test("are written in all eight languages, and none is withheld", () => {
@@ -105,7 +112,9 @@ describe("the stories of three days", () => {
 
   test("begin differently on a day, in every language", () => {
     for (const locale of localeCodes) {
-      const openings = told.map(({ draft, stories }) => `${Math.floor(draft.at / day)} ${stories[locale]?.text.split("\n")[0]}`);
+      const openings = told.map(
+        ({ draft, stories }) => `${Math.floor(draft.at / day)} ${stories[locale]?.text.split("\n")[0]}`,
+      );
       expect(new Set(openings).size).toBe(openings.length);
     }
   });
@@ -127,7 +136,8 @@ describe("the stories of three days", () => {
       for (const locale of localeCodes) {
         const { title = "", text = "" } = stories[locale] ?? {};
         const opening = text.split("\n")[0] ?? "";
-        for (const [score] of `${title} ${opening}`.matchAll(/\d+–\d+/g)) expect(scores, `${locale}: ${title}`).toContain(score);
+        for (const [score] of `${title} ${opening}`.matchAll(/\d+–\d+/g))
+          expect(scores, `${locale}: ${title}`).toContain(score);
         if (fixture?.sport !== "football") continue;
         // Every goal by its minute, and none that was not scored.
         const minutes = [...text.matchAll(/(\d+(?:\+\d+)?)’/g)].map(([, minute]) => minute);

@@ -20,7 +20,11 @@ export function previewDraft(desk: Desk, fixture: Fixture, kickoff: number, at: 
   const sides = { home: team(sport, pairing.home), away: team(sport, pairing.away) };
   const turn = turnOf(at);
   const slots = { ...sides, league: league(competition) };
-  const say = (key: string, own: Sentence["slots"] = slots, step = 0): Sentence => ({ key, turn: turn + step, slots: own });
+  const say = (key: string, own: Sentence["slots"] = slots, step = 0): Sentence => ({
+    key,
+    turn: turn + step,
+    slots: own,
+  });
   const today = new Date(at).toISOString().slice(0, 10);
   const people: string[] = [];
   const form = (["home", "away"] as const).flatMap((side, step) => {
@@ -28,7 +32,9 @@ export function previewDraft(desk: Desk, fixture: Fixture, kickoff: number, at: 
     if (last.length < 3) return [];
     const won = last.filter((margin) => margin > 0).length;
     const own = { team: sides[side], won: { count: won }, played: { count: last.length } };
-    return [say(won === 0 ? "preview.form.none" : won === last.length ? "preview.form.all" : "preview.form.some", own, step)];
+    return [
+      say(won === 0 ? "preview.form.none" : won === last.length ? "preview.form.all" : "preview.form.some", own, step),
+    ];
   });
   const absent = (["home", "away"] as const).flatMap((side) =>
     injuriesAround(seed, sport, pairing[side], today)

@@ -35,19 +35,21 @@ export function roundUpDraft(desk: Desk, fixtures: readonly Fixture[], at: numbe
     },
   };
   const say = (key: string): Sentence => ({ key, turn, slots });
-  const lines = matches.slice(0, mostLines).map(({ pairing, result }): Passage => ({
-    item: [
-      {
-        key: "round-up.line",
-        turn,
-        slots: {
-          home: team(sport, pairing.home),
-          away: team(sport, pairing.away),
-          score: { score: [result.home, result.away] },
+  const lines = matches.slice(0, mostLines).map(
+    ({ pairing, result }): Passage => ({
+      item: [
+        {
+          key: "round-up.line",
+          turn,
+          slots: {
+            home: team(sport, pairing.home),
+            away: team(sport, pairing.away),
+            score: { score: [result.home, result.away] },
+          },
         },
-      },
-    ],
-  }));
+      ],
+    }),
+  );
   const isTable = results.plan.stages.some(({ code, kind }) => code === first.stage && kind === "table");
   const decided = by(widest) > 0;
   return {
@@ -58,7 +60,9 @@ export function roundUpDraft(desk: Desk, fixtures: readonly Fixture[], at: numbe
     weight: Math.max(0, competitionOf(competition).competition.popularity - 10),
     competition,
     about: {
-      teams: matches.flatMap(({ pairing }) => [teamRef(sport, pairing.home), teamRef(sport, pairing.away)]).slice(0, 40),
+      teams: matches
+        .flatMap(({ pairing }) => [teamRef(sport, pairing.home), teamRef(sport, pairing.away)])
+        .slice(0, 40),
       players: [],
       competitions: [competition],
       matches: matches.map(({ fixture }) => fixture.ref).slice(0, 40),

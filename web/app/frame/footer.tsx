@@ -1,11 +1,11 @@
 import { isAccountPage } from "@scoreline/site/menus";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useShell } from "#frame/actions.ts";
 import styles from "#frame/footer.module.css";
 import { usePage } from "#frame/page.ts";
 
 export function Footer() {
-  const { t, site } = usePage();
+  const { t, locale, site } = usePage();
   const { openSettings } = useShell();
   const { pathname } = useLocation();
   return (
@@ -17,6 +17,7 @@ export function Footer() {
           </a>
         ))}
         <a href={site.support}>{t("shell.footer.support")}</a>
+        <Link to={`/${locale}/privacy-policy`}>{t("shell.footer.privacy")}</Link>
         <button type="button" onClick={openSettings}>
           {t("shell.settings")}
         </button>

@@ -7,9 +7,9 @@ import { MatchDays } from "#league/match-days.tsx";
 import styles from "#league/matches.module.css";
 import { MatchesNav } from "#league/matches-nav.tsx";
 import { useLiveRows } from "#live/use-live-rows.ts";
+import { NewsPanel } from "#news/news-panel.tsx";
 import { pageContext } from "#page-context.ts";
 import { NoData } from "#ui/panel.tsx";
-import { NewsPanel } from "#news/news-panel.tsx";
 import type { Route } from "./+types/matches-tab";
 
 /** One round, the one that is on if none is named; or one month. */

@@ -97,7 +97,8 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   if (!data || !isLocale(locale)) return [];
   const t = loadedTranslator(locale);
   const { by, list } = data;
-  const feed = by.by === "sport" ? `${by.sport}` : by.by === "category" ? by.categoryId : by.by === "tag" ? by.tag : "all";
+  const feed =
+    by.by === "sport" ? `${by.sport}` : by.by === "category" ? by.categoryId : by.by === "tag" ? by.tag : "all";
   return pageMeta(args, {
     title: titleOf(data, t),
     description: t("news.description"),
@@ -200,6 +201,8 @@ function useMore(by: By, list: List, path: string) {
     return () => watch.disconnect();
   }, [path, next]);
   // What is told meanwhile moves others to the next page: each is shown once.
-  const news = [...new Map([list, ...pages].flatMap((page) => page.news).map((story) => [story.newsId, story])).values()];
+  const news = [
+    ...new Map([list, ...pages].flatMap((page) => page.news).map((story) => [story.newsId, story])).values(),
+  ];
   return { news, next, load, sentinel };
 }

@@ -68,7 +68,13 @@ function Shots({ shots, colours }: { shots: NewsCard["shots"]; colours: [string,
 }
 
 /** Points of each quarter side by side. */
-function Quarters({ periods, colours }: { periods: readonly { home: number; away: number }[]; colours: [string, string] }) {
+function Quarters({
+  periods,
+  colours,
+}: {
+  periods: readonly { home: number; away: number }[];
+  colours: [string, string];
+}) {
   const most = Math.max(1, ...periods.flatMap(({ home, away }) => [home, away]));
   const step = 96 / periods.length;
   return (
@@ -80,8 +86,22 @@ function Quarters({ periods, colours }: { periods: readonly { home: number; away
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: quarters never change places
           <g key={index}>
-            <rect x={x + step * 0.12} y={60 - bar(home)} width={step * 0.34} height={bar(home)} rx="1.2" fill={colours[0]} />
-            <rect x={x + step * 0.52} y={60 - bar(away)} width={step * 0.34} height={bar(away)} rx="1.2" fill={colours[1]} />
+            <rect
+              x={x + step * 0.12}
+              y={60 - bar(home)}
+              width={step * 0.34}
+              height={bar(home)}
+              rx="1.2"
+              fill={colours[0]}
+            />
+            <rect
+              x={x + step * 0.52}
+              y={60 - bar(away)}
+              width={step * 0.34}
+              height={bar(away)}
+              rx="1.2"
+              fill={colours[1]}
+            />
           </g>
         );
       })}
@@ -91,7 +111,10 @@ function Quarters({ periods, colours }: { periods: readonly { home: number; away
 
 function Crests({ teams, colours }: { teams: readonly TeamBadge[]; colours: [string, string] }) {
   return (
-    <div className={styles.crests} style={{ backgroundImage: `linear-gradient(120deg, ${colours[0]}59, ${colours[1]}40)` }}>
+    <div
+      className={styles.crests}
+      style={{ backgroundImage: `linear-gradient(120deg, ${colours[0]}59, ${colours[1]}40)` }}
+    >
       {teams.slice(0, 2).map((team) => (
         <Crest key={team.teamId} team={team} size={64} />
       ))}

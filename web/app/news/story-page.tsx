@@ -74,7 +74,9 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-export const handle: PageHandle<StoryData> = { shortTitle: ({ story }, t) => story.league?.leagueName ?? t("news.title") };
+export const handle: PageHandle<StoryData> = {
+  shortTitle: ({ story }, t) => story.league?.leagueName ?? t("news.title"),
+};
 
 export default function StoryPage({ loaderData }: Route.ComponentProps) {
   const { story, content, readingMinutes, languages, tags, related, seq, comments, commentId } = loaderData;

@@ -1,4 +1,5 @@
 import { useOutletContext } from "react-router";
+import { NewsPanel } from "#news/news-panel.tsx";
 import columns from "#people/columns.module.css";
 import { CurveCard } from "#player/overview/curve-card.tsx";
 import { GameLog } from "#player/overview/game-log.tsx";
@@ -9,7 +10,6 @@ import { loadPlayer } from "#player/player-loader.ts";
 import { playerMeta } from "#player/player-meta.ts";
 import type { PlayerHead } from "#player/player-page.tsx";
 import { profileOf } from "#player/profile.ts";
-import { NewsPanel } from "#news/news-panel.tsx";
 import type { Route } from "./+types/overview-tab";
 
 export async function loader(args: Route.LoaderArgs) {

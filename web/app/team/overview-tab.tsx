@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useOutletContext } from "react-router";
 import { usePage } from "#frame/page.ts";
 import { useLiveBoard } from "#live/use-live-rows.ts";
+import { NewsPanel } from "#news/news-panel.tsx";
 import columns from "#people/columns.module.css";
 import { TrophiesCard } from "#people/trophies-card.tsx";
 import { GroundCard } from "#team/overview/ground-card.tsx";
@@ -15,7 +16,6 @@ import { TransfersCard } from "#team/overview/transfers-card.tsx";
 import { loadTeam } from "#team/team-loader.ts";
 import { teamMeta } from "#team/team-meta.ts";
 import type { TeamHead } from "#team/team-page.tsx";
-import { NewsPanel } from "#news/news-panel.tsx";
 import type { Route } from "./+types/overview-tab";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useNavigation, useSearchParams } from "react-router";
+import { Link, useNavigation, useSearchParams } from "react-router";
 import styles from "#account/enter/enter.module.css";
 import type { Problem } from "#account/enter/enter-action.ts";
 import type { Notice } from "#account/enter/with-back.ts";
@@ -13,7 +13,7 @@ const notices: Record<Notice, "account.reset.done" | "account.chat.failed"> = {
 
 /** A page before an account: one thing to do, and a way out. */
 export function EnterPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  const { t } = usePage();
+  const { t, locale } = usePage();
   const [query] = useSearchParams();
   const notice = notices[query.get("notice") as Notice];
   return (
@@ -26,6 +26,9 @@ export function EnterPage({ title, text, children }: { title: string; text: stri
         </p>
       )}
       {children}
+      <p className={styles.other}>
+        <Link to={`/${locale}/privacy-policy`}>{t("shell.footer.privacy")}</Link>
+      </p>
     </section>
   );
 }

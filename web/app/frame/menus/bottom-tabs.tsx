@@ -7,14 +7,15 @@ import { useShell } from "#frame/actions.ts";
 import styles from "#frame/menus/bottom-tabs.module.css";
 import { usePage } from "#frame/page.ts";
 import { Dropdown } from "#ui/dropdown.tsx";
-import { BasketballIcon, FootballIcon, NewsIcon, StarIcon, TrophyIcon } from "#ui/icons.tsx";
+import { BasketballIcon, FilmIcon, FootballIcon, NewsIcon, StarIcon, TrophyIcon } from "#ui/icons.tsx";
 
 const sportIcons: Record<Sport, ReactNode> = { football: <FootballIcon />, basketball: <BasketballIcon /> };
 
-type Tab = { name: "matches" | "favourites" | "competitions"; path: string; icon: ReactNode };
+type Tab = { name: "matches" | "highlights" | "favourites" | "competitions"; path: string; icon: ReactNode };
 
 const tabs: readonly Tab[] = [
   { name: "matches", path: "matches", icon: <FootballIcon /> },
+  { name: "highlights", path: "highlights", icon: <FilmIcon /> },
   { name: "favourites", path: "fav/matches", icon: <StarIcon /> },
   { name: "competitions", path: allCountries, icon: <TrophyIcon /> },
 ];

@@ -31,6 +31,7 @@ export function MainTabs() {
 
 const paths: Record<MenuItem, string> = {
   matches: "matches",
+  highlights: "highlights",
   competitions: allCountries,
   favourites: "fav/matches",
   events: "event?type=ongoing",

@@ -1,7 +1,9 @@
 import { dataOf } from "@scoreline/contract/client";
 import type { MatchVideosReply } from "@scoreline/contract/schemas/video";
 import { minuteNotation } from "@scoreline/domain/match/state/clock";
-import type { CSSProperties } from "react";
+import { highlightsPath } from "@scoreline/site/addresses";
+import type { CSSProperties, ReactNode } from "react";
+import { Link } from "react-router";
 import { useAfterLogin } from "#account/session/after-login.ts";
 import { useShell } from "#frame/actions.ts";
 import { usePage } from "#frame/page.ts";
@@ -32,14 +34,33 @@ export function Videos({ initial }: { initial: MatchVideosReply }) {
       <ul className={styles.strip}>
         {videos.map((video) => (
           <li key={video.videoId}>
-            <button type="button" className={styles.video} onClick={() => void watch(video)}>
+            <Way video={video} watch={watch}>
               <Poster video={video} />
               <Words video={video} player={names.get(video.goal?.player ?? 0)} />
-            </button>
+            </Way>
           </li>
         ))}
       </ul>
     </Panel>
+  );
+}
+
+/** What is drawn has a page of ours; what was filmed is elsewhere. */
+function Way({ video, watch, children }: { video: Video; watch(video: Video): Promise<void>; children: ReactNode }) {
+  const { locale } = usePage();
+  const { sport, match } = useMatch();
+  if (!video.drawn) {
+    return (
+      <button type="button" className={styles.video} onClick={() => void watch(video)}>
+        {children}
+      </button>
+    );
+  }
+  const page = highlightsPath(locale, sport, { ...match.match, countryKey: match.league.countryKey });
+  return (
+    <Link className={styles.video} to={video.goal ? `${page}?scene=${encodeURIComponent(video.goal.id)}` : page}>
+      {children}
+    </Link>
   );
 }
 

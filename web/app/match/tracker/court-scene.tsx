@@ -1,25 +1,30 @@
+import type { MatchRow } from "@scoreline/contract/schemas";
 import type { CourtPlay } from "@scoreline/contract/schemas/match-statistics";
 import type { Person } from "@scoreline/contract/schemas/person";
 import { placeAt } from "@scoreline/domain/match/play/ball-track";
 import { usePage } from "#frame/page.ts";
 import courtStyles from "#match/court.module.css";
 import { CourtLines, court, onCourt } from "#match/court-lines.tsx";
-import { useMatch } from "#match/match-context.ts";
 import styles from "#match/tracker/court-scene.module.css";
 import { playInWords } from "#match/tracker/play-words.ts";
 import type { Replay } from "#match/tracker/replay.ts";
 import { useReading } from "#match/tracker/use-replay.ts";
 
 type Placed = CourtPlay & { at: number };
-type Props = { replay: Replay; plays: readonly Placed[]; people: readonly Person[]; live: boolean };
+type Props = {
+  row: Pick<MatchRow, "homeTeam" | "awayTeam">;
+  replay: Replay;
+  plays: readonly Placed[];
+  people: readonly Person[];
+  live: boolean;
+};
 
 /** So many shots before the present one stay in sight. */
 const shotsShown = 8;
 
 /** The last play, the shots before it, and who has the ball. */
-export function CourtScene({ replay, plays, people, live }: Props) {
+export function CourtScene({ row, replay, plays, people, live }: Props) {
   const { t } = usePage();
-  const { row } = useMatch();
   const index = Math.max(
     0,
     useReading(replay, (position) => placeAt(plays, position)),

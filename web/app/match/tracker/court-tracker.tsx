@@ -37,7 +37,7 @@ export function CourtTracker({ initial }: { initial: BasketballComparison }) {
       <div className={styles.main}>
         {plays.length > 0 && (
           <section className={styles.panel} aria-label={t("tracker.court")}>
-            <CourtScene replay={replay} plays={plays} people={people} live={live} />
+            <CourtScene row={row} replay={replay} plays={plays} people={people} live={live} />
             <Controls
               replay={replay}
               from={span.from}

@@ -1,9 +1,9 @@
+import type { MatchRow } from "@scoreline/contract/schemas";
 import type { FootballShotRow, TrackMoment } from "@scoreline/contract/schemas/match-statistics";
 import type { Person } from "@scoreline/contract/schemas/person";
 import { type BallPoint, ballAt, placeAt, trailAt } from "@scoreline/domain/match/play/ball-track";
 import { useEffect, useRef } from "react";
 import { usePage } from "#frame/page.ts";
-import { useMatch } from "#match/match-context.ts";
 import { Grass, Lines } from "#match/pitch-lines.tsx";
 import { MomentSign } from "#match/tracker/moment-sign.tsx";
 import { momentInWords } from "#match/tracker/moment-words.ts";
@@ -13,6 +13,7 @@ import { useCalm } from "#match/tracker/use-calm.ts";
 import { useReading } from "#match/tracker/use-replay.ts";
 
 type Props = {
+  row: Pick<MatchRow, "homeTeam" | "awayTeam">;
   replay: Replay;
   track: readonly BallPoint[];
   moments: readonly TrackMoment[];
@@ -39,9 +40,8 @@ const told: ReadonlySet<BallPoint["kind"]> = new Set([
 const along = (x: number) => ((3 + x * 1.05) / 111) * 100;
 const across = (y: number) => ((3 + y * 0.68) / 74) * 100;
 
-export function PitchScene({ replay, track, moments, shots, people, live }: Props) {
+export function PitchScene({ row, replay, track, moments, shots, people, live }: Props) {
   const { t } = usePage();
-  const { row } = useMatch();
   const calm = useCalm();
   const ball = useRef<HTMLDivElement>(null);
   const place = useReading(replay, (position) => placeAt(track, position));

@@ -41,7 +41,15 @@ export function PitchTracker({ initial }: { initial: FootballComparison }) {
       <div className={styles.main}>
         {track.length > 0 && (
           <section className={styles.panel} aria-label={t("tracker.pitch")}>
-            <PitchScene replay={replay} track={track} moments={moments} shots={shots} people={people} live={live} />
+            <PitchScene
+              row={row}
+              replay={replay}
+              track={track}
+              moments={moments}
+              shots={shots}
+              people={people}
+              live={live}
+            />
             <Controls
               replay={replay}
               from={span.from}

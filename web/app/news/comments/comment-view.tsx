@@ -36,7 +36,11 @@ export function CommentView({ comment, isLinked, onLike, onReply, onDelete, onRe
           <>
             <p className={styles.who}>
               <b dir="auto">{name}</b>
-              <Link to={`${pathname}?comment=${id}#comment-${id}`} aria-label={t("news.comment.link")} preventScrollReset>
+              <Link
+                to={`${pathname}?comment=${id}#comment-${id}`}
+                aria-label={t("news.comment.link")}
+                preventScrollReset
+              >
                 <time dateTime={new Date(createTime).toISOString()}>{timeAgo(createTime, now(), t)}</time>
               </Link>
             </p>

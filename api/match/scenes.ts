@@ -1,0 +1,57 @@
+import type { MatchVideosReply, PitchSceneRow } from "@scoreline/contract/schemas/video";
+import type { FootballCommentary } from "@scoreline/domain/match/details/commentary";
+import { ballKinds, type FootballShot } from "@scoreline/domain/match/details/details";
+import { ballTrack } from "@scoreline/domain/match/play/ball-track";
+import { courtPlays } from "@scoreline/domain/match/play/court-plays";
+import { courtScenes, type Goal, type PitchScene, pitchScenes } from "@scoreline/domain/match/play/highlights";
+import type { MatchHead } from "@scoreline/domain/match/state/head";
+import { happenedBy } from "@scoreline/domain/match/time-machine/moment";
+import { loadItems } from "@scoreline/store/match/details";
+import type { Services } from "#handler.ts";
+import { footballRows, storedEvents } from "#match/events.ts";
+import { type Cut, eventsBy } from "#match/moment.ts";
+import { footballShotRow } from "#match/statistics.ts";
+import { playRow } from "#match/track.ts";
+
+type Scenes = NonNullable<MatchVideosReply["scenes"]>;
+
+/** What of a match is drawn to be seen again, as far as its data goes. */
+export async function scenesOf(head: MatchHead, cut: Cut | undefined, services: Services): Promise<Scenes> {
+  const { database } = services;
+  const stored = eventsBy(head, await storedEvents(head, services), cut);
+  if (head.sport === "basketball") {
+    const shots = await loadItems(database, head.id, "shots");
+    const plays = courtPlays(
+      stored,
+      shots.filter((shot) => "remaining" in shot),
+    );
+    const court = courtScenes(plays).map((scene) => ({ ...scene, plays: scene.plays.map(playRow) }));
+    return { pitch: [], court };
+  }
+  const told = (await loadItems(database, head.id, "commentary")) as FootballCommentary<number>[];
+  const all = (await loadItems(database, head.id, "shots")) as FootballShot<number>[];
+  const shots = all.filter((shot) => !cut || happenedBy(cut.moment, shot));
+  const track = ballTrack(await loadItems(database, head.id, "ball"));
+  return { pitch: pitchScenes(goalsOf(footballRows(stored), told), shots, track).map(sceneRow), court: [] };
+}
+
+/** Goals of play. When an own goal fell only the commentary knows: nobody shot. */
+function goalsOf(rows: ReturnType<typeof footballRows>, told: readonly FootballCommentary<number>[]): Goal[] {
+  return rows.flatMap(({ id, type, phase, minute, added, side, how, player, other, score }): Goal[] => {
+    if (type !== "goal" || phase === "penalties" || !side || !how || !score) return [];
+    const said = told.find(
+      (entry) =>
+        entry.code === "own-goal" && entry.phase === phase && entry.minute === minute && entry.player === player,
+    );
+    return [{ id, phase, minute, added, side, how, player, assist: other, score, at: said?.at }];
+  });
+}
+
+function sceneRow({ path, from, shot, ...scene }: PitchScene): PitchSceneRow {
+  return {
+    ...scene,
+    from,
+    ...(shot && { shot: footballShotRow(shot) }),
+    path: path.map(({ at, x, y, side, kind }) => [at - from, x, y, side === "home" ? 0 : 1, ballKinds.indexOf(kind)]),
+  };
+}

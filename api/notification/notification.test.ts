@@ -1,0 +1,241 @@
+import type { Calls } from "@scoreline/contract/calls";
+import { calls } from "@scoreline/contract/calls";
+import { smallNow } from "@scoreline/live/testing/small-store";
+import { endSession } from "@scoreline/store/account/sessions";
+import { deleteUser } from "@scoreline/store/account/users";
+import { nextWork, postAlert } from "@scoreline/store/notify/alerts";
+import { addAnnouncement } from "@scoreline/store/notify/announcements";
+import { fanOutPage } from "@scoreline/store/notify/fan-out";
+import { subscriptionsOf } from "@scoreline/store/notify/push";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Browser, refusedAs } from "#testing/browser.ts";
+import { type TestServer, testServer } from "#testing/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  server.services.push = { publicKey: "key", hosts: ["fcm.googleapis.com"] };
+});
+afterAll(() => server.close());
+
+async function somebody() {
+  const { authorization, session } = await server.signIn();
+  const browser = new Browser(server.app);
+  browser.cookies.set("session", authorization.slice("Bearer ".length));
+  /** As a page sends what is more than a form. */
+  const json = async (name: keyof Calls, payload: object) => {
+    const reply = await server.app.inject({
+      method: "POST",
+      url: `/api${calls[name]?.path}?timeZone=Asia/Bangkok`,
+      headers: { authorization },
+      payload,
+    });
+    return { status: reply.statusCode, ...reply.json().result } as { status: number; businessCode: number };
+  };
+  return Object.assign(browser, { userId: session.userId, sessionId: session.id, json });
+}
+
+const names = (en: string) => ({ en });
+let told = 0;
+
+/** Tells one user of a goal, as the room does. */
+async function tell(userId: number, by = "Somchai"): Promise<void> {
+  const { database } = server.services;
+  told += 1;
+  const match = {
+    matchId: 1,
+    sport: "football",
+    countryKey: "thailand",
+    leagueKey: "league",
+    matchName: "da-nang-vs-buriram",
+    competition: names("League"),
+    home: { teamId: 1, names: { en: "Da Nang", ja: "ダナン" } },
+    away: { teamId: 2, names: names("Buriram") },
+  } as const;
+  const moment = {
+    kind: "goal",
+    what: "goal",
+    side: "home",
+    score: { home: 1, away: 0 },
+    minute: { minute: 12 },
+    happenedAt: smallNow,
+  } as const;
+  await postAlert(database, {
+    key: `test:${told}`,
+    kind: "goal",
+    sport: "football",
+    body: { about: "match", match, moment, player: names(by) },
+    at: smallNow,
+    happenedAt: smallNow,
+    audience: { match: { matchId: 1_000 + told, teams: [], competitionId: 1 } },
+  });
+  await database.execute(
+    `insert into alert_choices (user_id, kind, thing_id, mask, at) values (${userId}, 'match', ${1_000 + told}, 2147483647, now())`,
+  );
+  for (const work of await nextWork(database)) await fanOutPage(database, work, 100, smallNow);
+}
+
+test("the list has two groups, in the language that is asked for, and more below", async () => {
+  const me = await somebody();
+  const { database } = server.services;
+  const id = await addAnnouncement(database, {
+    texts: { en: { title: "We speak Khmer", content: "Change it." }, ja: { title: "クメール語対応", content: "変更" } },
+    countries: [],
+    languages: [],
+    link: null,
+    from: smallNow - 1,
+    until: smallNow + 1_000,
+  });
+  const elsewhere = {
+    texts: { en: { title: "For others", content: "x" } },
+    from: smallNow - 1,
+    until: null,
+    link: null,
+  };
+  await addAnnouncement(database, { ...elsewhere, countries: ["BR"] });
+  await addAnnouncement(database, { ...elsewhere, languages: ["pt"] });
+  await addAnnouncement(database, { ...elsewhere, from: smallNow + 1_000 });
+  for (let i = 0; i < 12; i += 1) await tell(me.userId, "<b>Somchai</b>");
+  const { data } = await me.call("notificationList", {}, { "x-country": "TH" });
+  expect(data.announcementList.map((card: { title: string }) => card.title)).toEqual(["We speak Khmer"]);
+  expect(data).toMatchObject({ hasNext: true, notificationFlag: true });
+  expect(data.otherList).toHaveLength(10);
+  const [card] = data.otherList;
+  expect(card).toMatchObject({
+    type: 3,
+    title: "Da Nang 1–0 Buriram",
+    // Markup is text to whoever reads it: nothing is taken out and nothing is made of it.
+    content: "Goal for Da Nang: <b>Somchai</b>, 12′",
+    plainTitle: "Da Nang – Buriram",
+    plainContent: "Big moment. Tap to see it.",
+    isRead: false,
+    rings: true,
+    matchId: 1,
+    homeTeam: { teamId: 1 },
+  });
+  expect(JSON.parse(card.redirectDetails)).toEqual({
+    sportType: "soccer",
+    countryKey: "thailand",
+    leagueKey: "league",
+    matchName: "da-nang-vs-buriram",
+    matchId: 1,
+  });
+  const rest = await me.call("notificationList", { lastId: data.otherList.at(-1).id, lang: "ja_JP" });
+  expect(rest.data).toMatchObject({ announcementList: [], hasNext: false });
+  expect(rest.data.otherList.map((each: { title: string }) => each.title)).toEqual(Array(2).fill("ダナン 1–0 Buriram"));
+  const visitor = new Browser(server.app);
+  expect((await visitor.call("announcement", { id, lang: "ja_JP" })).data.title).toBe("クメール語対応");
+  expect(await visitor.call("announcement", { id: id + 3 })).toMatchObject(refusedAs("notFound"));
+  expect(await visitor.call("notificationList")).toMatchObject(refusedAs("sessionInvalid"));
+});
+
+test("what is read is read, by its owner only; the dot goes when the list was seen", async () => {
+  const me = await somebody();
+  const other = await somebody();
+  await tell(me.userId);
+  const flag = async (who: Browser) => (await who.call("retrieveUserInfo")).data.notificationFlag;
+  expect(await flag(me)).toBe(true);
+  const id = (await me.call("notificationList")).data.otherList[0].id;
+  expect(await other.call("notificationRead", { id })).toMatchObject(refusedAs("notFound"));
+  expect(await other.call("notificationRead", { id: 999_999_999_999 })).toMatchObject(refusedAs("notFound"));
+  expect((await other.call("notificationList", { lastId: id + 1 })).data.otherList).toEqual([]);
+  expect((await me.call("notificationList")).data.otherList[0].isRead).toBe(false);
+  expect((await me.call("notificationRead", { id })).businessCode).toBe(0);
+  expect((await me.call("notificationList")).data.otherList[0].isRead).toBe(true);
+  expect((await me.call("notificationNotified")).businessCode).toBe(0);
+  expect(await flag(me)).toBe(false);
+  // The forms that only ask do the same, but not for a page of another site.
+  await tell(me.userId);
+  const foreign = { "sec-fetch-site": "cross-site" };
+  expect(await me.call("notificationNotifiedByGet", {}, foreign)).toMatchObject(refusedAs("forbidden"));
+  expect(await flag(me)).toBe(true);
+  expect((await me.call("notificationNotifiedByGet")).businessCode).toBe(0);
+  expect(await flag(me)).toBe(false);
+});
+
+test("preferences begin with a few things, change by what is named, and refuse what there is not", async () => {
+  const me = await somebody();
+  await me.call("favTeam", { teamId: 2 });
+  await me.call("favLeague", { leagueId: 1_001 });
+  const settings = async () => (await me.call("settingInit", { lang: "th_TH" })).data;
+  expect(await settings()).toMatchObject({
+    off: false,
+    withoutScores: false,
+    football: ["start", "goal", "redCard", "end"],
+    basketball: ["start", "end"],
+    other: [],
+    quiet: null,
+    choices: [],
+    followed: expect.arrayContaining([
+      expect.objectContaining({ kind: "team", id: 2, sport: "football", name: "บุรีรัมย์" }),
+      expect.objectContaining({ kind: "competition", id: 1_001, name: "Cup" }),
+    ]),
+  });
+  const quiet = { from: 1_380, to: 420 };
+  const choices = [
+    { kind: "team", id: 2, kinds: ["goal"] },
+    { kind: "match", id: 1, kinds: [] },
+  ];
+  expect((await me.json("settingUpdate", { withoutScores: true, quiet, choices })).businessCode).toBe(0);
+  expect(await settings()).toMatchObject({
+    withoutScores: true,
+    football: ["start", "goal", "redCard", "end"],
+    quiet,
+    timeZone: "Asia/Bangkok",
+    choices: expect.arrayContaining(choices),
+  });
+  await tell(me.userId);
+  expect((await me.call("notificationList")).data.otherList[0].title).toBe("Da Nang – Buriram");
+  const back = [{ kind: "team", id: 2, kinds: null }];
+  expect((await me.json("settingUpdate", { football: [], quiet: null, choices: back })).businessCode).toBe(0);
+  expect(await settings()).toMatchObject({ football: [], quiet: null });
+  for (const wrong of [
+    { football: ["tipOff"] },
+    { basketball: ["goal"] },
+    { quiet: { from: -1, to: 0 } },
+    { quiet: { from: 0, to: 1_440 } },
+    { choices: [{ kind: "team", id: 99_999, kinds: [] }] },
+    { choices: [{ kind: "player", id: 1, kinds: [] }] },
+    { choices: Array(51).fill(choices[0]) },
+    { userId: 1 },
+  ]) {
+    expect([wrong, (await me.json("settingUpdate", wrong)).status]).toEqual([wrong, 400]);
+  }
+});
+
+const keys = {
+  p256dh: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
+  auth: "tBHItJI5svbpez7KI4CCXg",
+};
+const at = (name: string) => ({ endpoint: `https://fcm.googleapis.com/fcm/send/${name}`, ...keys, language: "kh" });
+
+test("a browser takes pushes for one user, for as long as their session lasts, and never from inside our network", async () => {
+  const { database } = server.services;
+  const [one, other] = [await somebody(), await somebody()];
+  const subscribed = async (userId: number) =>
+    (await subscriptionsOf(database, userId)).map(({ endpoint }) => endpoint.slice(36));
+  expect((await new Browser(server.app).call("pushKey")).data).toEqual({ key: "key" });
+  for (const endpoint of [
+    "https://127.0.0.1/x-x",
+    "http://fcm.googleapis.com/x",
+    "https://169.254.169.254/meta",
+    "https://fcm.googleapis.com@evil.example/",
+  ]) {
+    expect([endpoint, (await one.call("pushSubscribe", { ...at("x"), endpoint })).status]).toEqual([endpoint, 400]);
+  }
+  expect((await one.call("pushSubscribe", at("a"))).businessCode).toBe(0);
+  expect((await one.call("pushSubscribe", at("a"))).businessCode).toBe(0);
+  expect(await subscribed(one.userId)).toEqual(["a"]);
+  // Somebody else logs in there.
+  expect((await other.call("pushSubscribe", at("a"))).businessCode).toBe(0);
+  expect(await subscribed(one.userId)).toEqual([]);
+  expect(await subscribed(other.userId)).toEqual(["a"]);
+  await one.call("pushUnsubscribe", { endpoint: at("a").endpoint });
+  expect(await subscribed(other.userId)).toEqual(["a"]);
+  for (let i = 0; i < 12; i += 1) await one.call("pushSubscribe", at(`n${i}`));
+  expect(await subscribed(one.userId)).toHaveLength(10);
+  await endSession(database, one.sessionId, smallNow);
+  expect(await subscribed(one.userId)).toEqual([]);
+  await deleteUser(database, other.userId, { reason: "other", text: "", at: smallNow });
+  expect(await subscribed(other.userId)).toEqual([]);
+});

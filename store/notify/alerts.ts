@@ -1,0 +1,85 @@
+import type { AlertBody } from "@scoreline/domain/notify/alert";
+import type { AlertKind } from "@scoreline/domain/notify/kinds";
+import type { Sport } from "@scoreline/domain/sport";
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Queryable } from "../engine/open.ts";
+import { alerts, alertWork } from "../schema/notify.ts";
+
+/** Whom an alert is for: who follows a match or some teams, one user, or all who asked for the kind. */
+export type Audience =
+  | { match: { matchId: number; teams: readonly number[]; competitionId: number } }
+  | { teams: readonly number[] }
+  | { userId: number }
+  | "everybody";
+
+export type NewAlert = {
+  /** The same whenever the same is told: it is told once. */
+  key: string;
+  kind: AlertKind;
+  /** Of what happens in matches. */
+  sport?: Sport;
+  body: AlertBody;
+  at: number;
+  happenedAt: number;
+  audience: Audience;
+};
+
+/**
+ * Has something told to all whom it is for, in the transaction in which it becomes true: nobody hears of what was undone, and
+ * what was not is told, whoever dies. What was told under the same key before is corrected, if it reads differently.
+ * Returns the alert; nothing where it says nothing new.
+ */
+export async function postAlert(database: Queryable, alert: NewAlert): Promise<number | undefined> {
+  const { audience, ...plain } = alert;
+  const to = audienceColumns(audience);
+  const [fresh] = await database
+    .insert(alerts)
+    .values({ ...plain, ...to })
+    .onConflictDoNothing({ target: alerts.key })
+    .returning({ id: alerts.id });
+  if (fresh) {
+    await database.insert(alertWork).values({ alertId: fresh.id, corrects: false });
+    return fresh.id;
+  }
+  const text = JSON.stringify(alert.body);
+  const [changed] = await database
+    .update(alerts)
+    .set({ body: alert.body })
+    .where(sql`${alerts.key} = ${alert.key} and ${alerts.body} <> ${text}`)
+    .returning({ id: alerts.id });
+  if (!changed) return undefined;
+  await database.insert(alertWork).values({ alertId: changed.id, corrects: true });
+  return changed.id;
+}
+
+function audienceColumns(audience: Audience) {
+  if (audience === "everybody") return {};
+  if ("userId" in audience) return { userId: audience.userId };
+  if ("teams" in audience) return { teams: [...audience.teams] };
+  const { matchId, teams, competitionId } = audience.match;
+  return { matchId, teams: [...teams], competitionId };
+}
+
+export type StoredAlert = typeof alerts.$inferSelect;
+
+export async function alertsById(database: Queryable, ids: readonly number[]): Promise<Map<number, StoredAlert>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .select()
+    .from(alerts)
+    .where(inArray(alerts.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export type Work = { id: number; corrects: boolean; after: number; alert: StoredAlert };
+
+/** Some alerts that are not with everybody yet: what came first is told first. */
+export async function nextWork(database: Queryable): Promise<Work[]> {
+  const rows = await database
+    .select({ work: alertWork, alert: alerts })
+    .from(alertWork)
+    .innerJoin(alerts, eq(alerts.id, alertWork.alertId))
+    .orderBy(alertWork.id)
+    .limit(50);
+  return rows.map(({ work: { id, corrects, after }, alert }) => ({ id, corrects, after, alert }));
+}

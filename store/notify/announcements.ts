@@ -1,0 +1,64 @@
+import type { LocaleCode } from "@scoreline/domain/names";
+import { isFor } from "@scoreline/domain/notify/announcement";
+import { and, desc, eq, gt, isNull, lte, or } from "drizzle-orm";
+import type { Queryable } from "../engine/open.ts";
+import { announcementReads, announcements } from "../schema/notify.ts";
+
+export type Announcement = typeof announcements.$inferSelect;
+export type NewAnnouncement = Omit<typeof announcements.$inferInsert, "id">;
+
+export async function addAnnouncement(database: Queryable, announcement: NewAnnouncement): Promise<number> {
+  const [added] = await database.insert(announcements).values(announcement).returning({ id: announcements.id });
+  if (!added) throw new Error("an announcement was not stored");
+  return added.id;
+}
+
+export async function withdrawAnnouncement(database: Queryable, id: number): Promise<boolean> {
+  const gone = await database.delete(announcements).where(eq(announcements.id, id)).returning({ id: announcements.id });
+  return gone.length > 0;
+}
+
+/** All of them, the newest first: for those who write them. */
+export async function allAnnouncements(database: Queryable): Promise<Announcement[]> {
+  return database.select().from(announcements).orderBy(desc(announcements.id)).limit(100);
+}
+
+const current = (now: number) =>
+  and(lte(announcements.from, now), or(isNull(announcements.until), gt(announcements.until, now)));
+
+/** One that anybody may see now. */
+export async function announcementById(
+  database: Queryable,
+  id: number,
+  now: number,
+): Promise<Announcement | undefined> {
+  const [found] = await database
+    .select()
+    .from(announcements)
+    .where(and(eq(announcements.id, id), current(now)));
+  return found;
+}
+
+export type Announced = Announcement & { read: boolean };
+
+/** What is announced to somebody now, the newest first. */
+export async function announcementsFor(
+  database: Queryable,
+  reader: { userId: number; country: string; locale: LocaleCode },
+  now: number,
+): Promise<Announced[]> {
+  const rows = await database
+    .select({ announcement: announcements, read: announcementReads.userId })
+    .from(announcements)
+    .leftJoin(
+      announcementReads,
+      and(eq(announcementReads.announcementId, announcements.id), eq(announcementReads.userId, reader.userId)),
+    )
+    .where(current(now))
+    .orderBy(desc(announcements.from), desc(announcements.id))
+    .limit(100);
+  return rows
+    .map(({ announcement, read }) => ({ ...announcement, read: read !== null }))
+    .filter((announcement) => isFor(announcement, reader))
+    .slice(0, 10);
+}

@@ -1,0 +1,90 @@
+import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import type { Queryable } from "../engine/open.ts";
+import { announcementReads, notificationMarks, notifications } from "../schema/notify.ts";
+import { alertsById, type StoredAlert } from "./alerts.ts";
+
+/** An entry of somebody's list: what happened first, and what happened along with it. */
+export type Entry = { id: number; at: number; read: boolean; quiet: boolean; alerts: StoredAlert[] };
+
+/** The newest first, before an entry or from the top. */
+export async function notificationsOf(
+  database: Queryable,
+  userId: number,
+  { size, before }: { size: number; before?: number },
+): Promise<Entry[]> {
+  const own = [eq(notifications.userId, userId), isNull(notifications.withId)];
+  if (before !== undefined) own.push(lt(notifications.id, before));
+  const rows = await database
+    .select()
+    .from(notifications)
+    .where(and(...own))
+    .orderBy(desc(notifications.id))
+    .limit(size);
+  return entriesOf(database, rows);
+}
+
+type Row = typeof notifications.$inferSelect;
+
+async function entriesOf(database: Queryable, rows: readonly Row[]): Promise<Entry[]> {
+  if (rows.length === 0) return [];
+  const parts = await database
+    .select()
+    .from(notifications)
+    .where(
+      inArray(
+        notifications.withId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(notifications.id);
+  const bodies = await alertsById(
+    database,
+    [...rows, ...parts].map(({ alertId }) => alertId),
+  );
+  return rows.map(({ id, alertId, at, read, quiet }) => {
+    const ids = [alertId, ...parts.filter(({ withId }) => withId === id).map((part) => part.alertId)];
+    return { id, at, read, quiet, alerts: ids.flatMap((one) => bodies.get(one) ?? []) };
+  });
+}
+
+/** Says whether it is one of theirs. */
+export async function readNotification(database: Queryable, userId: number, id: number): Promise<boolean> {
+  const found = await database
+    .update(notifications)
+    .set({ read: true })
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+    .returning({ id: notifications.id });
+  return found.length > 0;
+}
+
+export async function readAnnouncement(database: Queryable, userId: number, announcementId: number): Promise<void> {
+  await database.insert(announcementReads).values({ userId, announcementId }).onConflictDoNothing();
+}
+
+/** Whatever there is now has been seen: the dot goes. */
+export async function markNotified(database: Queryable, userId: number): Promise<void> {
+  await database.execute(sql`
+    insert into ${notificationMarks} (user_id, notified_to, announced_to)
+    select ${userId}, coalesce((select max(id) from notifications where user_id = ${userId}), 0),
+      coalesce((select max(id) from announcements), 0)
+    on conflict (user_id) do update set notified_to = greatest(notification_marks.notified_to, excluded.notified_to),
+      announced_to = greatest(notification_marks.announced_to, excluded.announced_to)`);
+}
+
+export type Marks = { notifiedTo: number; announcedTo: number };
+
+export async function marksOf(database: Queryable, userId: number): Promise<Marks> {
+  const [marks] = await database
+    .select({ notifiedTo: notificationMarks.notifiedTo, announcedTo: notificationMarks.announcedTo })
+    .from(notificationMarks)
+    .where(eq(notificationMarks.userId, userId));
+  return marks ?? { notifiedTo: 0, announcedTo: 0 };
+}
+
+/** Whether something came since somebody looked last. */
+export async function hasNew(database: Queryable, userId: number, { notifiedTo }: Marks): Promise<boolean> {
+  const { rows } = await database.execute<{ yes: boolean }>(
+    sql`select exists (select from notifications where user_id = ${userId} and id > ${notifiedTo}) as yes`,
+  );
+  return rows[0]?.yes === true;
+}

@@ -1,0 +1,65 @@
+import type { LocaleCode } from "@scoreline/domain/names";
+import { and, desc, eq, notInArray, sql } from "drizzle-orm";
+import type { Database, Queryable } from "../engine/open.ts";
+import { users } from "../schema/accounts.ts";
+import { pushSubscriptions } from "../schema/notify.ts";
+
+export type NewSubscription = {
+  userId: number;
+  sessionId: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  locale: LocaleCode;
+  withoutScores: boolean;
+  createdAt: number;
+};
+
+/** So many browsers of one user; the ones that were registered longest ago go. */
+export const mostSubscriptions = 10;
+
+/** A browser belongs to whoever signed in there last, and to nobody else. */
+export async function saveSubscription(database: Database, subscription: NewSubscription): Promise<void> {
+  const { userId, endpoint, ...fields } = subscription;
+  await database.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+    // Whatever waits there is another's, if it was another's.
+    await tx
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.endpoint, endpoint), sql`${pushSubscriptions.userId} <> ${userId}`));
+    await tx
+      .insert(pushSubscriptions)
+      .values(subscription)
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { userId, ...fields } });
+    const kept = tx
+      .select({ id: pushSubscriptions.id })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.userId, userId))
+      .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
+      .limit(mostSubscriptions);
+    await tx
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.userId, userId), notInArray(pushSubscriptions.id, kept)));
+  });
+}
+
+/** Says whether it was theirs. */
+export async function removeSubscription(database: Queryable, userId: number, endpoint: string): Promise<boolean> {
+  const gone = await database
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.endpoint, endpoint)))
+    .returning({ id: pushSubscriptions.id });
+  return gone.length > 0;
+}
+
+export async function subscriptionsOf(
+  database: Queryable,
+  userId: number,
+): Promise<{ endpoint: string; locale: LocaleCode; withoutScores: boolean; createdAt: number }[]> {
+  const { endpoint, locale, withoutScores, createdAt } = pushSubscriptions;
+  return database
+    .select({ endpoint, locale, withoutScores, createdAt })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId))
+    .orderBy(desc(createdAt));
+}
