@@ -1,8 +1,6 @@
 import type { Sport } from "@scoreline/domain/sport";
 import { sports } from "@scoreline/domain/sport";
 import { competitionOf, type WorldCompetition } from "#competitions/registry.ts";
-import type { Scope } from "#competitions/scope.ts";
-import { SeasonResults } from "#history/season-results.ts";
 import { coveredCompetitions } from "#history/seasons.ts";
 import type { Draft } from "#newsroom/draft.ts";
 import { injuriesFrom, injuryDraft } from "#newsroom/injury.ts";
@@ -11,14 +9,12 @@ import { raceDraft } from "#newsroom/race.ts";
 import { recordDraft } from "#newsroom/record.ts";
 import { reportDraft } from "#newsroom/report.ts";
 import { roundUpDraft } from "#newsroom/round-up.ts";
+import type { Desk } from "#newsroom/seasons.ts";
 import { transferDraft, transfersOn } from "#newsroom/transfer.ts";
 import { weekDraft } from "#newsroom/week.ts";
 import { rng } from "#random.ts";
 import { type Occasion, occasionsBetween } from "#schedule/between.ts";
-import type { Fixture, SeasonPlan } from "#schedule/plan-types.ts";
-import { rememberLast } from "#schedule/remember.ts";
-import { planOf, seasonPlan } from "#schedule/season-plan.ts";
-import { seasonOf } from "#schedule/seasons.ts";
+import type { Fixture } from "#schedule/plan-types.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -35,26 +31,9 @@ const leaguesWatched = 10;
 const racesADay = 2;
 const recordsADay = 2;
 const leaguesOfTheWeek: Record<Sport, number> = { football: 4, basketball: 1 };
-/** A season is kept while its stories are written: more of them would only fill the memory. */
-const seasonsKept = 12;
 
 /** A story that somebody will write: when, and how. It is worked out when it is due. */
 export type Assignment = { at: number; draft(): Draft | undefined };
-
-export type Desk = {
-  seed: string;
-  scope: Scope;
-  resultsOf(plan: SeasonPlan): SeasonResults;
-};
-
-export function openDesk(seed: string, scope: Scope, playedFrom: number): Desk {
-  const kept = rememberLast<SeasonResults>(seasonsKept);
-  return {
-    seed,
-    scope,
-    resultsOf: (plan) => kept(plan.season.ref, () => new SeasonResults(seed, plan, playedFrom)),
-  };
-}
 
 /** What is written on a day of UTC, in the order in which it is told. The same whoever asks, and whenever. */
 export function assignmentsOf(desk: Desk, from: number): Assignment[] {
@@ -167,22 +146,4 @@ function known(worlds: readonly WorldCompetition[]): WorldCompetition[] {
     .toSorted(
       (one, other) => other.competition.popularity - one.competition.popularity || (one.id < other.id ? -1 : 1),
     );
-}
-
-/** The season of a league that is on. */
-export function seasonNow({ seed, resultsOf }: Desk, world: WorldCompetition, now: number): SeasonResults | undefined {
-  const today = new Date(now).toISOString().slice(0, 10);
-  const year = Number(today.slice(0, 4));
-  for (const each of [year, year - 1]) {
-    const season = seasonOf(world, each);
-    if (!season || season.from > today || season.to < today) continue;
-    const plan = seasonPlan(seed, world.id, each);
-    if (plan) return resultsOf(plan);
-  }
-  return undefined;
-}
-
-export function resultsFor({ seed, resultsOf }: Desk, fixture: Fixture): SeasonResults | undefined {
-  const plan = planOf(seed, fixture);
-  return plan && resultsOf(plan);
 }

@@ -1,9 +1,9 @@
 import type { Sport } from "@scoreline/domain/sport";
 import { competitionOf, teamOf, type WorldCompetition } from "#competitions/registry.ts";
 import { injuriesAround } from "#match/matchups.ts";
-import type { Desk } from "#newsroom/desk.ts";
 import type { Draft, Sentence } from "#newsroom/draft.ts";
 import { person, storyRef, team, teamRef, turnOf } from "#newsroom/named.ts";
+import type { Desk } from "#newsroom/seasons.ts";
 import type { Absence } from "#people/absences.ts";
 
 /** Clubs of so many leagues are asked how their players are. */

@@ -2,9 +2,9 @@ import { localeCodes } from "@scoreline/domain/names";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Scope, scopeOf } from "#competitions/scope.ts";
 import { firstPlayed } from "#history/first-played.ts";
-import { openDesk, resultsFor } from "#newsroom/desk.ts";
 import type { Draft, Slots, Written } from "#newsroom/draft.ts";
 import { Newsroom } from "#newsroom/newsroom.ts";
+import { openDesk, resultsFor } from "#newsroom/seasons.ts";
 import { words } from "#newsroom/words.ts";
 import { Openings, Unwritable, worded, write } from "#newsroom/write.ts";
 import { occasionsBetween } from "#schedule/between.ts";
@@ -12,7 +12,7 @@ import { occasionsBetween } from "#schedule/between.ts";
 const seed = "newsroom";
 const now = Date.parse("2026-11-17T00:00:00Z");
 const day = 86_400_000;
-const scope: Scope = scopeOf(["football:premier-league", "football:thai-league-1", "basketball:nbb"]);
+const scope: Scope = scopeOf(["football:thai-league-1", "basketball:nbb"]);
 
 const slotsIn = (template: string) =>
   [...template.matchAll(/\{(\w+)(\|[^{}]*)?\}/g)].map(([, name]) => name ?? "").sort();
@@ -97,9 +97,7 @@ describe("a story fails closed", () => {
 describe("the stories of three days", () => {
   let told: Written[];
   beforeAll(() => {
-    told = [...new Newsroom(seed, scope, firstPlayed, now).archive(now)].filter(
-      ({ draft }) => draft.at > now - 3 * day,
-    );
+    told = new Newsroom(seed, scope, firstPlayed, now - 3 * day).review(now);
   });
 
   test("are written in all eight languages, and none is withheld", () => {
@@ -125,7 +123,7 @@ describe("the stories of three days", () => {
       occasionsBetween(seed, now - 5 * day, now, scope.competitions).map(({ fixture }) => [fixture.ref, fixture]),
     );
     const reports = told.filter(({ draft }) => draft.category === "report");
-    expect(reports.length).toBeGreaterThan(3);
+    expect(reports.length).toBeGreaterThan(2);
     for (const { draft, stories } of reports) {
       const fixture = fixtures.get(draft.match ?? "");
       const results = fixture && resultsFor(desk, fixture);

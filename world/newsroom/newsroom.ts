@@ -1,7 +1,8 @@
 import type { Scope } from "#competitions/scope.ts";
 import { authorFor } from "#newsroom/authors.ts";
-import { type Assignment, assignmentsOf, type Desk, openDesk } from "#newsroom/desk.ts";
+import { type Assignment, assignmentsOf } from "#newsroom/desk.ts";
 import type { Written } from "#newsroom/draft.ts";
+import { type Desk, openDesk } from "#newsroom/seasons.ts";
 import { Openings, write } from "#newsroom/write.ts";
 
 const day = 86_400_000;

@@ -1,8 +1,8 @@
 import { competitionOf } from "#competitions/registry.ts";
 import { injuriesAround } from "#match/matchups.ts";
-import { type Desk, resultsFor } from "#newsroom/desk.ts";
 import type { Draft, Sentence } from "#newsroom/draft.ts";
 import { league, person, storyRef, team, teamRef, turnOf } from "#newsroom/named.ts";
+import { type Desk, resultsFor } from "#newsroom/seasons.ts";
 import { clubOf, type Fixture } from "#schedule/plan-types.ts";
 import type { Result } from "#schedule/standing.ts";
 

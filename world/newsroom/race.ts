@@ -1,7 +1,7 @@
 import type { WorldCompetition } from "#competitions/registry.ts";
-import { type Desk, seasonNow } from "#newsroom/desk.ts";
 import type { Draft, Sentence } from "#newsroom/draft.ts";
 import { league, storyRef, team, teamRef, turnOf } from "#newsroom/named.ts";
+import { type Desk, seasonNow } from "#newsroom/seasons.ts";
 import { standingsAt } from "#newsroom/standings.ts";
 
 /** Sooner there is no race yet. */

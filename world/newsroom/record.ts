@@ -1,8 +1,8 @@
 import type { WorldCompetition } from "#competitions/registry.ts";
-import { type Desk, seasonNow } from "#newsroom/desk.ts";
 import type { Draft, Sentence } from "#newsroom/draft.ts";
 import { league, storyRef, team, teamRef, turnOf } from "#newsroom/named.ts";
 import { lastResults } from "#newsroom/preview.ts";
+import { type Desk, seasonNow } from "#newsroom/seasons.ts";
 
 const fewest = { wins: 3, unbeaten: 5 } as const;
 const wholeSeason = 100;

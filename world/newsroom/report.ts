@@ -1,9 +1,9 @@
 import { competitionOf } from "#competitions/registry.ts";
 import { basketballFacts, basketballReport } from "#newsroom/basketball-report.ts";
-import { type Desk, resultsFor } from "#newsroom/desk.ts";
 import type { Draft, Passage } from "#newsroom/draft.ts";
 import { footballFacts, footballReport } from "#newsroom/football-report.ts";
 import { league, person, storyRef, team, teamRef, turnOf } from "#newsroom/named.ts";
+import { type Desk, resultsFor } from "#newsroom/seasons.ts";
 import { clubOf, type Fixture } from "#schedule/plan-types.ts";
 
 /** How a match went; nothing of one that is not over, or of which no more than the result is known. */

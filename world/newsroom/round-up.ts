@@ -1,7 +1,7 @@
 import { competitionOf } from "#competitions/registry.ts";
-import { type Desk, resultsFor } from "#newsroom/desk.ts";
 import type { Draft, Passage, Sentence } from "#newsroom/draft.ts";
 import { league, storyRef, team, teamRef, turnOf } from "#newsroom/named.ts";
+import { type Desk, resultsFor } from "#newsroom/seasons.ts";
 import type { Fixture } from "#schedule/plan-types.ts";
 
 const fewest = 3;

@@ -1,8 +1,8 @@
 import { sports } from "@scoreline/domain/sport";
 import { competitionOf, teamOf } from "#competitions/registry.ts";
-import type { Desk } from "#newsroom/desk.ts";
 import type { Draft, Sentence } from "#newsroom/draft.ts";
 import { person, storyRef, team, teamRef, turnOf } from "#newsroom/named.ts";
+import type { Desk } from "#newsroom/seasons.ts";
 import { writeDay } from "#people/calendar.ts";
 import { type ClubChange, transfersBetween } from "#people/who-was-where.ts";
 

@@ -1,8 +1,8 @@
 import type { Side } from "@scoreline/domain/sport";
 import type { WorldCompetition } from "#competitions/registry.ts";
-import { type Desk, seasonNow } from "#newsroom/desk.ts";
 import type { Draft, Sentence } from "#newsroom/draft.ts";
 import { league, person, storyRef, team, teamRef, turnOf } from "#newsroom/named.ts";
+import { type Desk, seasonNow } from "#newsroom/seasons.ts";
 
 const dayMs = 86_400_000;
 const sidesOf = ["home", "away"] as const satisfies Side[];
