@@ -7,6 +7,7 @@ import type calendar from "./messages/en/calendar.json";
 import type commentary from "./messages/en/commentary.json";
 import type error from "./messages/en/error.json";
 import type events from "./messages/en/events.json";
+import type favourites from "./messages/en/favourites.json";
 import type h2h from "./messages/en/h2h.json";
 import type highlights from "./messages/en/highlights.json";
 import type league from "./messages/en/league.json";
@@ -55,6 +56,7 @@ export const features = [
   "sms",
   "account",
   "news",
+  "favourites",
   "privacy",
   "alerts",
 ] as const;
@@ -91,6 +93,7 @@ type English = {
   account: typeof account;
   privacy: typeof privacy;
   sms: typeof sms;
+  favourites: typeof favourites;
   alerts: typeof alerts;
 };
 

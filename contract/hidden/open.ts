@@ -138,7 +138,10 @@ export const openShapes: readonly OpenShape[] = [
   opened(dataOf(getAdvertisement), "adId image title text link openWith"),
   opened(dataOf(contentList), "key path name from to"),
   // Of people and their accounts, never of a match.
-  opened(dataOf(favIds), "match team competition"),
+  opened(
+    dataOf(favIds),
+    "football.match football.team football.competition basketball.match basketball.team basketball.competition seq",
+  ),
   opened(userInfo, userFields),
   opened(dataOf(loginLine), `${userFields} callBackUrl isNew`),
   opened(codeSent, "waitSeconds expiresSeconds"),

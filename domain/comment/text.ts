@@ -89,7 +89,7 @@ export function linked(text: string): CommentPart[] {
     const written = found[0].replace(/[.,;:!?)\]}»”’]+$/u, "");
     const address = URL.canParse(written) ? new URL(written) : undefined;
     // An address with a name before the host looks like another one.
-    if (!address || address.username !== "" || address.password !== "") continue;
+    if (address?.username !== "" || address.password !== "") continue;
     if (found.index > from) parts.push({ text: text.slice(from, found.index) });
     parts.push({ text: written, link: address.href });
     from = found.index + written.length;

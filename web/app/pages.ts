@@ -137,6 +137,23 @@ function news(): PageRoute[] {
   ];
 }
 
+/** What a reader follows. */
+function favourites(): PageRoute {
+  const list = (path: string): PageRoute => ({ id: `fav-${path}`, path, file: `favourite/pages/fav-${path}.tsx` });
+  return {
+    id: "fav",
+    path: ":sport/fav",
+    file: "favourite/pages/fav-layout.tsx",
+    messages: ["favourites"],
+    children: [
+      { id: "fav-index", file: "favourite/pages/fav-index.ts" },
+      list("matches"),
+      list("teams"),
+      list("competitions"),
+    ],
+  };
+}
+
 /** A tournament with pages of its own. */
 function tournament(name: string): PageRoute[] {
   const page = { file: "tournament/tournament-page.tsx", messages: ["league"] as const };
@@ -189,13 +206,8 @@ function framed(): PageRoute[] {
     { id: "events", path: ":sport/event", file: "events/events-page.tsx", messages: ["events"] },
     profile("team", ["overview", "match", "squad"]),
     profile("player", ["overview", "transfer", "career", "compare"]),
-    // Named one by one: of a path with a star, a competition of the country "fav" would come first.
-    ...["matches", "teams", "competitions"].map((list) => ({
-      id: `fav-${list}`,
-      path: `:sport/fav/${list}`,
-      file: "account/needs-login.ts",
-    })),
-    ...["notification", ":sport/fav", ":sport/fantasysport"].map((path) => ({
+    favourites(),
+    ...["notification", ":sport/fantasysport"].map((path) => ({
       id: path,
       path: `${path}/*`,
       file: "account/needs-login.ts",

@@ -22,7 +22,7 @@ const tabs: readonly Tab[] = [
 
 /** The thumb's menu on phones. */
 export function BottomTabs() {
-  const { locale, t } = usePage();
+  const { locale, user, t } = usePage();
   const { sport, askLogin } = useShell();
   const { pathname } = useLocation();
   if (isAccountPage(pathname)) return null;
@@ -37,7 +37,7 @@ export function BottomTabs() {
           to={`/${locale}/${sport}/${path}`}
           aria-current={name === item && (name !== "matches" || isHomePage(pathname)) ? "page" : undefined}
           onClick={(event) => {
-            if (name !== "favourites") return;
+            if (name !== "favourites" || user) return;
             event.preventDefault();
             askLogin("favourites", { to: `/${locale}/${sport}/${path}` });
           }}

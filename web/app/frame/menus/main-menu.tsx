@@ -39,7 +39,7 @@ const paths: Record<MenuItem, string> = {
 
 /** What there is of the sport. Favourites need an account: the frame says so instead of leaving the page. */
 export function SubMenu() {
-  const { locale, ongoing, hasContest, openContest, t } = usePage();
+  const { locale, user, ongoing, hasContest, openContest, t } = usePage();
   const { sport, askLogin } = useShell();
   const { pathname } = useLocation();
   const { tab, item } = menuPlace(pathname);
@@ -56,7 +56,7 @@ export function SubMenu() {
             to={`/${locale}/${sport}/${paths[name]}`}
             aria-current={tab && name === item ? "page" : undefined}
             onClick={(event) => {
-              if (name !== "favourites") return;
+              if (name !== "favourites" || user) return;
               event.preventDefault();
               askLogin("favourites", { to: `/${locale}/${sport}/${paths[name]}` });
             }}
