@@ -9,7 +9,13 @@ import { goals } from "#analysis/goals.ts";
 import { teams } from "#analysis/teams.ts";
 import { tips } from "#analysis/tips.ts";
 import { commentCalls } from "#comment/comments.ts";
+import { boardCalls } from "#contest/board.ts";
+import { entryCalls } from "#contest/entry.ts";
+import { groupCalls } from "#contest/groups.ts";
+import { contestInfos } from "#contest/info.ts";
 import { contestLists } from "#contest/list.ts";
+import { proofCalls } from "#contest/proof.ts";
+import { voteCalls } from "#contest/votes.ts";
 import { favouriteLists } from "#favourite/lists.ts";
 import { favouriteToggles } from "#favourite/toggle.ts";
 import { headToHeads } from "#h2h/head-to-head.ts";
@@ -99,6 +105,12 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...newsLists,
   ...newsStories,
   ...commentCalls,
+  ...contestInfos,
+  ...entryCalls,
+  ...boardCalls,
+  ...groupCalls,
+  ...proofCalls,
+  ...voteCalls,
   ...placeCalls,
   ...infoCalls,
   ...eventCalls,

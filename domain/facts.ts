@@ -79,6 +79,8 @@ export type FactBody =
   /** The same for many at once. */
   | { kind: "users"; userIds: number[]; changed: UserPart[] }
   | { kind: "session-ended"; userId: number; sessionId: number }
+  /** Contests that were counted anew: their leaderboards read differently. */
+  | { kind: "contests"; ids: number[] }
   /** What people say below a story: what was added, and what can no longer be read. */
   | { kind: "comments"; newsId: number; added: number[]; gone: number[]; total: number };
 

@@ -93,7 +93,10 @@ test("a visitor's star is set once they are in; the walkthrough comes once; rows
   await seen;
   await expect(walkthrough).toBeHidden();
   const row = page.locator("main [data-match]");
+  await page.goBack();
+  await page.goForward();
   await expect(row).toHaveCount(1);
+  await expect(walkthrough).toBeHidden();
   await running().say(score("derby", 1, 0));
   await expect(row.locator("b").first()).toHaveText("1");
   await expectSound(page);

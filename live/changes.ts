@@ -84,6 +84,7 @@ export function subjectsOf(fact: Fact): Subject[] {
     case "user":
     case "users":
     case "session-ended":
+    case "contests":
       return [];
   }
 }

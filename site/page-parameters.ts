@@ -11,6 +11,7 @@ const pageParameters: ReadonlySet<string> = new Set([
   "feed",
   "games",
   "goals",
+  "group",
   "handicap",
   "league",
   "leagueId",

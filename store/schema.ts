@@ -2,6 +2,7 @@
 import * as accounts from "./schema/accounts.ts";
 import * as catalogue from "./schema/catalogue.ts";
 import * as comments from "./schema/comments.ts";
+import * as contests from "./schema/contests.ts";
 import * as facts from "./schema/facts.ts";
 import * as favourites from "./schema/favourites.ts";
 import * as intake from "./schema/intake.ts";
@@ -16,6 +17,7 @@ import * as requests from "./schema/requests.ts";
 export const schema = {
   ...accounts,
   ...catalogue,
+  ...contests,
   ...people,
   ...matches,
   ...matchDetails,

@@ -113,10 +113,10 @@ describe("comments", () => {
   });
 
   test.each([
-    ["", 400002],
-    ["\u200b\u2060", 400002],
-    ["turn\u202eed", 400002],
-    ["x".repeat(1_001), 400003],
+    ["", 500002],
+    ["\u200b\u2060", 500002],
+    ["turn\u202eed", 500002],
+    ["x".repeat(1_001), 500003],
   ])("%j is refused", async (content, code) => {
     const { authorization } = await server.signIn();
     expect((await say(content, { authorization })).result.businessCode).toBe(code);
@@ -125,11 +125,11 @@ describe("comments", () => {
   test("the same text, a reply below a reply and below another story's comment are refused", async () => {
     const { authorization } = await server.signIn();
     const first = (await say("Well played", { authorization })).result.data.newsCommentId;
-    expect((await say("well PLAYED!", { authorization })).result.businessCode).toBe(400004);
+    expect((await say("well PLAYED!", { authorization })).result.businessCode).toBe(500004);
     const reply = (await say("Indeed", { authorization }, { parentId: first })).result.data.newsCommentId;
-    expect((await say("deep", { authorization }, { parentId: reply })).result.businessCode).toBe(400001);
+    expect((await say("deep", { authorization }, { parentId: reply })).result.businessCode).toBe(500001);
     expect((await say("far", { authorization }, { newsId: otherId, parentId: first })).result.businessCode).toBe(
-      400001,
+      500001,
     );
     const page = await get(`/news/listComment?newsId=${newsId}&commentId=${reply}`);
     expect(page.comments[0]).toMatchObject({
@@ -143,9 +143,9 @@ describe("comments", () => {
     const [mine, theirs] = [await server.signIn(), await server.signIn()];
     const id = (await say("To be deleted", { authorization: mine.authorization })).result.data.newsCommentId;
     const remove = (authorization: string) => post("/news/deleteComment", { newsCommentId: id }, { authorization });
-    expect((await remove(theirs.authorization)).result.businessCode).toBe(400001);
+    expect((await remove(theirs.authorization)).result.businessCode).toBe(500001);
     expect((await remove(mine.authorization)).result.businessCode).toBe(0);
-    expect((await remove(mine.authorization)).result.businessCode).toBe(400001);
+    expect((await remove(mine.authorization)).result.businessCode).toBe(500001);
   });
 
   test("a sending is written once, likes count once, and who writes too much has to wait", async () => {

@@ -260,4 +260,13 @@ export const ownCalls: readonly SpecifiedCall[] = [
   user(post("/user/endSession", ["sessionId"], "end a session")),
   user(get("/fav/ids", [], "the ids of everything that one follows, for the stars of a page")),
   user(get("/user/downloadData", [], "everything that is kept of one")),
+  user(post("/contest2/like", ["contestId", "number", "like"], "like a post")),
+  get("/contest/verify", ["contestId", "slot", "number"], "the proof of an entry"),
+  get("/contest/roots", [], "published roots"),
+  get("/contest/entries", ["contestId", "slot", "page"], "all entries of what is closed"),
+  user(post("/contest/createGroup", ["contestId", "name"], "found a private league")),
+  user(post("/contest/joinGroup", ["code"], "join one by its invitation")),
+  user(get("/contest/groups", ["contestId"], "my private leagues and their tables")),
+  get("/match/votes", ["matchId"], "who wins, as readers see it"),
+  post("/match/vote", ["matchId", "choice"], "vote"),
 ];

@@ -1,7 +1,7 @@
 import { sports } from "@scoreline/domain/sport";
 import { type Scope, wholeWorld } from "@scoreline/world/competitions/scope";
-import { firstPlayedFrom } from "@scoreline/world/history/first-played";
 import { inParts } from "@scoreline/world/match/in-time";
+import { forgetSquads } from "@scoreline/world/match/matchups";
 import { forgetRosters } from "@scoreline/world/match/rosters";
 import type { Share } from "@scoreline/world/match-day/occurrence";
 import { Newsroom } from "@scoreline/world/newsroom/newsroom";
@@ -42,19 +42,18 @@ export type DemoOptions = {
 
 /** The demo world as a vendor's feed: seed and clock in, messages out. */
 export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorld }: DemoOptions): FeedSource {
-  const playedFrom = firstPlayedFrom(start);
   const words = new OccurrenceMessages(seed);
-  const past = new PastDetails(seed, scope, playedFrom, words);
+  const past = new PastDetails(seed, scope, words);
   return {
     name: `demo ${seed}`,
     async details(match) {
       return past.whole(match, clock.now());
     },
     async follow(from, deliver, signal) {
-      const matchDay = new MatchDayMessages(seed, { scope, playedFrom }, words);
+      const matchDay = new MatchDayMessages(seed, { scope }, words);
       const known = from === undefined ? undefined : readCursor(from, matchDays.before);
-      const announcements = new AnnouncementMessages(seed, known?.at ?? start, scope, playedFrom);
-      const newsroom = new Newsroom(seed, scope, playedFrom, known?.at ?? start);
+      const announcements = new AnnouncementMessages(seed, known?.at ?? start, scope);
+      const newsroom = new Newsroom(seed, scope, known?.at ?? start);
       let lookedIn = clock.now();
       // Until the past is stored there is no cursor: a process that is stopped before begins anew.
       let isPastStored = known !== undefined;
@@ -96,7 +95,7 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
       // Functions of their own: what they work with is let go when they are done.
       const tellEverything = async () => {
         await tellAll(catalogue(scope));
-        const pasts = sports.map((sport) => pastOf(seed, sport, start, scope, playedFrom));
+        const pasts = sports.map((sport) => pastOf(seed, sport, start, scope));
         for (const past of pasts) {
           for (const batch of past.people()) {
             words.heard(batch.messages as FeedMessage[]);
@@ -112,7 +111,6 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         const details = matchDay.details(clock.now());
         await tellMeanwhile(inBatches("Adding details of the match days", details, detailsAtOnce));
         for (const past of pasts) await tellMeanwhile(past.rest());
-        forgetRosters();
         await line.end();
         if (signal.aborted) return;
         isPastStored = true;
@@ -123,8 +121,7 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         await line.add({ messages: [], caughtUp: true });
         await tellAll(silently(inBatches("", matchDay.opening(start))));
         await tellAll(silently(inBatches("", matchDay.closingPrices(start), detailsAtOnce)));
-        for (const sport of sports)
-          await tellAll(silently(missedBatches(seed, sport, since, start, scope, playedFrom)));
+        for (const sport of sports) await tellAll(silently(missedBatches(seed, sport, since, start, scope)));
         await tellMeanwhile(silently(inBatches("", matchDay.details(clock.now()), detailsAtOnce)));
         await line.end();
       };
@@ -153,7 +150,9 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         unfilled = [];
       };
       await (known ? tellWhatWasMissed(known.at) : tellEverything());
+      letGo();
       await fillIn();
+      letGo();
 
       while (!signal.aborted) {
         await clock.wait(tickMs, signal);
@@ -173,6 +172,14 @@ function* archive(newsroom: Newsroom, start: number): Generator<FeedBatch> {
     messages = [];
   }
   yield { messages, progress: { what: "Writing the news of the week", done: 1 } };
+}
+
+/** What the past was worked out with, now and not when the heap is full again: from here on little happens. */
+function letGo(): void {
+  forgetRosters();
+  forgetSquads();
+  // Only there where the process was started with it.
+  globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
 }
 
 /** Without a word on the console: nobody waits for it. */

@@ -1,7 +1,7 @@
 import type { DeletionReason } from "@scoreline/domain/account/deletion";
 import type { ChatApp } from "@scoreline/domain/account/methods";
 import type { TravellingSettings } from "@scoreline/domain/account/settings";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database, Queryable } from "../engine/open.ts";
 import { postFacts } from "../log/outbox.ts";
 import { codes, deletions, identities, pictures, users } from "../schema/accounts.ts";
@@ -20,6 +20,14 @@ export async function addUser(database: Queryable, user: NewUser): Promise<numbe
 export async function userById(database: Queryable, id: number): Promise<User | undefined> {
   const [user] = await database.select().from(users).where(eq(users.id, id));
   return user;
+}
+
+export async function usersByIds(database: Queryable, ids: readonly number[]): Promise<User[]> {
+  if (ids.length === 0) return [];
+  return database
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]));
 }
 
 export async function userByPhone(database: Queryable, phone: string): Promise<User | undefined> {

@@ -8,6 +8,7 @@ const entries = [
   "processes/program/launch.ts",
   "processes/quarantine.ts",
   "processes/moderate.ts",
+  "processes/contest.ts",
   "processes/announce.ts",
   "store/engine/embedded/database-thread.ts",
   "feed/demo/demo-thread.ts",

@@ -204,6 +204,7 @@ function framed(): PageRoute[] {
       messages: ["highlights", "match", "stats", "tracker"],
     },
     { id: "events", path: ":sport/event", file: "events/events-page.tsx", messages: ["events"] },
+    { id: "event", path: ":sport/event/:kind/:contestId", file: "events/event-page.tsx", messages: ["events"] },
     profile("team", ["overview", "match", "squad"]),
     profile("player", ["overview", "transfer", "career", "compare"]),
     favourites(),

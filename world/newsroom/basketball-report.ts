@@ -1,7 +1,9 @@
 import type { Points } from "@scoreline/domain/match/state/score";
 import type { Side } from "@scoreline/domain/sport";
-import type { MatchSummary, PlayerPart } from "#history/match-summary.ts";
+import type { MatchSummary } from "#history/match-summary.ts";
 import type { NamedThing, Passage, Sentence, Slots } from "#newsroom/draft.ts";
+
+type PlayerPart = ReturnType<MatchSummary["parts"]>[Side][number];
 
 export type BasketballStory = "comeback" | "close" | "overtime" | "blowout" | "clear";
 

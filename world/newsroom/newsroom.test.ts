@@ -1,7 +1,6 @@
 import { localeCodes } from "@scoreline/domain/names";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Scope, scopeOf } from "#competitions/scope.ts";
-import { firstPlayed } from "#history/first-played.ts";
 import type { Draft, Slots, Written } from "#newsroom/draft.ts";
 import { Newsroom } from "#newsroom/newsroom.ts";
 import { openDesk, resultsFor } from "#newsroom/seasons.ts";
@@ -97,7 +96,7 @@ describe("a story fails closed", () => {
 describe("the stories of three days", () => {
   let told: Written[];
   beforeAll(() => {
-    told = new Newsroom(seed, scope, firstPlayed, now - 3 * day).review(now);
+    told = new Newsroom(seed, scope, now - 3 * day).review(now);
   });
 
   test("are written in all eight languages, and none is withheld", () => {
@@ -118,7 +117,7 @@ describe("the stories of three days", () => {
   });
 
   test("say the score that the match ended with, and no other final score", () => {
-    const desk = openDesk(seed, scope, firstPlayed);
+    const desk = openDesk(seed, scope);
     const fixtures = new Map(
       occasionsBetween(seed, now - 5 * day, now, scope.competitions).map(({ fixture }) => [fixture.ref, fixture]),
     );
@@ -146,7 +145,7 @@ describe("the stories of three days", () => {
   });
 
   test("are the same whenever somebody asks", () => {
-    const again = new Newsroom(seed, scope, firstPlayed, now - day).review(now);
+    const again = new Newsroom(seed, scope, now - day).review(now);
     const titles = (stories: readonly Written[]) => stories.map(({ stories: { en } }) => en?.title);
     expect(titles(again)).toEqual(titles(told.filter(({ draft }) => draft.at > now - day)));
   });

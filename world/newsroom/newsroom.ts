@@ -18,8 +18,8 @@ export class Newsroom {
   #toldUntil: number;
   #planned: { from: number; assignments: Assignment[] }[] = [];
 
-  constructor(seed: string, scope: Scope, playedFrom: number, toldUntil: number) {
-    this.#desk = openDesk(seed, scope, playedFrom);
+  constructor(seed: string, scope: Scope, toldUntil: number) {
+    this.#desk = openDesk(seed, scope);
     this.#toldUntil = toldUntil;
   }
 

@@ -13,7 +13,7 @@ export function reportDraft(desk: Desk, fixture: Fixture, at: number): Draft | u
   const results = resultsFor(desk, fixture);
   const summary = results?.summaryAt(fixture, at);
   const pairing = results?.pairingAt(fixture, results.kickoffOf(fixture));
-  if (!results || !summary || summary.resultOnly || !pairing) return undefined;
+  if (!results || !summary || !pairing) return undefined;
   const home = team(sport, pairing.home);
   const away = team(sport, pairing.away);
   const people = new Set<string>();

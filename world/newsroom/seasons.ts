@@ -16,12 +16,12 @@ export type Desk = {
   resultsOf(plan: SeasonPlan): SeasonResults;
 };
 
-export function openDesk(seed: string, scope: Scope, playedFrom: number): Desk {
+export function openDesk(seed: string, scope: Scope): Desk {
   const kept = rememberLast<SeasonResults>(seasonsKept);
   return {
     seed,
     scope,
-    resultsOf: (plan) => kept(plan.season.ref, () => new SeasonResults(seed, plan, playedFrom)),
+    resultsOf: (plan) => kept(plan.season.ref, () => new SeasonResults(seed, plan)),
   };
 }
 

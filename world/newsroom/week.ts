@@ -20,7 +20,7 @@ export function weekDraft(desk: Desk, world: WorldCompetition, at: number): Draf
     if (kickoff < until - 7 * dayMs || kickoff >= until) continue;
     const summary = results.summaryAt(fixture, until);
     const pairing = summary && results.pairingAt(fixture, kickoff);
-    if (!summary || summary.resultOnly || !pairing) continue;
+    if (!summary || !pairing) continue;
     const parts = summary.parts();
     for (const side of sidesOf)
       for (const { player, goals = 0, assists = 0, points = 0 } of parts[side]) {

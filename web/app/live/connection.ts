@@ -146,6 +146,7 @@ const events: readonly StreamEvent[] = [
   "scores",
   "match",
   "details",
+  "contest",
   "user",
   "comments",
   "resync",

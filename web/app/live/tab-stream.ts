@@ -1,5 +1,6 @@
 import type {
   CommentsMessage,
+  ContestMessage,
   DetailsMessage,
   EventsMessage,
   ScoresMessage,
@@ -16,6 +17,8 @@ export type Hears = {
   /** The events of a match that is listened to have changed. */
   onEvents?(message: EventsMessage): void;
   onDetails?(message: DetailsMessage): void;
+  /** A contest that is listened to was counted anew. */
+  onContest?(message: ContestMessage): void;
   onUser?(message: UserMessage): void;
   /** Something was said below a story that is listened to, or taken off. */
   onComments?(message: CommentsMessage): void;
@@ -27,6 +30,7 @@ type Told =
   | { event: "scores"; topic: Topic; message: ScoresMessage }
   | { event: "match"; topic: Topic; message: EventsMessage }
   | { event: "details"; topic: Topic; message: DetailsMessage }
+  | { event: "contest"; topic: Topic; message: ContestMessage }
   | { event: "user"; topic: Topic; message: UserMessage }
   | { event: "comments"; topic: Topic; message: CommentsMessage };
 
@@ -221,6 +225,7 @@ export class TabStream {
     else if (told.event === "match") hears.onEvents?.(told.message);
     else if (told.event === "details") hears.onDetails?.(told.message);
     else if (told.event === "comments") hears.onComments?.(told.message);
+    else if (told.event === "contest") hears.onContest?.(told.message);
     else hears.onUser?.(told.message);
   }
 
@@ -258,6 +263,10 @@ function toldOf(event: StreamEvent, data: string): Told | undefined {
   if (event === "comments") {
     const message: CommentsMessage = JSON.parse(data);
     return { event, topic: `news:${message.newsId}`, message };
+  }
+  if (event === "contest") {
+    const message: ContestMessage = JSON.parse(data);
+    return { event, topic: `contest:${message.contestId}`, message };
   }
   if (event === "user") return { event, topic: "user", message: JSON.parse(data) };
   return undefined;

@@ -8,17 +8,21 @@ import { Modal } from "#ui/modal.tsx";
 
 const steps = ["star", "matches", "devices"] as const;
 
+/** In this tab: what the page was loaded with still says that they have not. */
+const seenBy = new Set<number>();
+
 /** On the first visit, and never again: however it is left, it has been seen. */
 export function Walkthrough() {
   const { t, user } = usePage();
   const { openDialog } = useFavourites();
   const client = useClient();
-  const [open, setOpen] = useState(user?.walkthroughFlag === false);
+  const [open, setOpen] = useState(user !== undefined && !user.walkthroughFlag && !seenBy.has(user.userId));
   const [at, setAt] = useState(0);
   const step = steps[at] ?? "star";
   const isLast = at === steps.length - 1;
   function leave() {
     setOpen(false);
+    if (user) seenBy.add(user.userId);
     // Whom it does not reach is shown it once more.
     void client.post("/fav/walkthrough", {}).catch(() => {});
   }
