@@ -25,6 +25,7 @@ const pageParameters: ReadonlySet<string> = new Set([
   "rate",
   "referralCode",
   "round",
+  "scene",
   "sameLeague",
   "scope",
   "search",

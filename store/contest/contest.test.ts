@@ -21,7 +21,7 @@ import { saveMatches } from "../match/matches.ts";
 import { contestEntries } from "../schema/contests.ts";
 import { describeOnBoth } from "../testing/both-databases.ts";
 import { closeSlot, dueSlots, proofOf, setBegan } from "./closing.ts";
-import { type ContestMode, contestById, draftContest, slotsOf } from "./contests.ts";
+import { bigMatches, type ContestMode, contestById, draftContest, slotsOf } from "./contests.ts";
 import { enter, entriesOf, JokerTaken, latestEntries, type SlotPick } from "./entries.ts";
 import { foundLeague, joinLeague } from "./leagues.ts";
 import { placeOf, placesInLeague, placesOf } from "./places.ts";
@@ -430,6 +430,20 @@ describeOnBoth("contests", (subject) => {
     expect(await say(match, "away")).toBe(true);
     expect(await votesOn(subject.database, match)).toEqual({ home: 0, draw: 0, away: 1 });
     expect(await say(gone, "home")).toBe(false);
+  });
+
+  test("matches of a round lie apart, also where a league plays every hour", async () => {
+    await subject.database.execute(
+      `insert into countries (id, code, names) values (1, 'xx', '{"en":"X"}') on conflict do nothing`,
+    );
+    await subject.database.execute(`insert into competitions (id, sport, country_id, key, names, code, level, kind, popularity)
+      values (1, 'football', 1, 'x', '{"en":"X"}', 'X', 1, 'league', 5) on conflict do nothing`);
+    const from = now + 1_000 * hour;
+    const ids: number[] = [];
+    for (let i = 0; i < 12; i++) ids.push(await newMatch(from + i * hour));
+    const span = { sport: "football", from, to: from + 24 * hour } as const;
+    expect(await bigMatches(subject.database, { ...span, limit: 4 })).toEqual([ids[0], ids[3], ids[6], ids[9]]);
+    expect(await bigMatches(subject.database, { ...span, limit: 20 })).toEqual(ids);
   });
 
   test("what is open or has entries keeps its rules", async () => {

@@ -127,7 +127,13 @@ export async function countEntrants(database: Queryable, contestId: number): Pro
   await database.update(contests).set({ entrants: counted }).where(eq(contests.id, contestId));
 }
 
-/** The matches of a span that most people know: by how popular their competition is, in the order of their kick-offs. */
+/** Of so many times as many matches some are chosen that lie apart. */
+const choiceOf = 10;
+
+/**
+ * Matches of a span that most people know, by how popular their competition is, and spread over it: leagues that play every day
+ * would have all of theirs on the first. In the order of their kick-offs.
+ */
 export async function bigMatches(
   database: Queryable,
   { sport, from, to, limit }: { sport: Sport; from: number; to: number; limit: number },
@@ -146,6 +152,8 @@ export async function bigMatches(
       ),
     )
     .orderBy(desc(competitions.popularity), asc(matches.kickoff), asc(matches.id))
-    .limit(limit);
-  return rows.toSorted((a, b) => a.kickoff - b.kickoff || a.id - b.id).map(({ id }) => id);
+    .limit(limit * choiceOf);
+  const byTime = rows.toSorted((a, b) => a.kickoff - b.kickoff || a.id - b.id);
+  const step = Math.max(1, byTime.length / limit);
+  return Array.from({ length: Math.min(limit, byTime.length) }, (_, i) => byTime[Math.floor(i * step)]?.id ?? 0);
 }
