@@ -13,6 +13,7 @@ import type highlights from "./messages/en/highlights.json";
 import type league from "./messages/en/league.json";
 import type lineups from "./messages/en/lineups.json";
 import type match from "./messages/en/match.json";
+import type news from "./messages/en/news.json";
 import type odds from "./messages/en/odds.json";
 import type people from "./messages/en/people.json";
 import type player from "./messages/en/player.json";
@@ -54,6 +55,7 @@ export const features = [
   "highlights",
   "sms",
   "account",
+  "news",
   "favourites",
   "privacy",
   "alerts",
@@ -65,6 +67,7 @@ export const spokenEverywhere: readonly Feature[] = ["shell", "scores", "status"
 
 type English = {
   shell: typeof shell;
+  news: typeof news;
   settings: typeof settings;
   scores: typeof scores;
   status: typeof status;
