@@ -9,11 +9,13 @@ export async function* tableFaults({ competition, season, over }: CountedSeason,
   const path = competition.sport === "football" ? "/soccerLeague/ranking" : "/basketball/league/ranking";
   const ranking = await answers.ask(`${path}?leagueId=${competition.id}&season=${season.id}`);
   const name = `${competition.names.en} ${season.name}`;
+  if (competition.format === "friendlies") return;
   if (ranking.tables.length === 0 && ranking.brackets.length === 0) yield `${name} has neither a table nor a bracket`;
   for (const table of ranking.tables) {
-    // Of conferences, whose teams meet each other, a game counts in both.
+    // Of conferences, whose teams meet each other, a game counts in both; a part of a split table carries on what was before.
+    const isShared = competition.format === "conferences" || table.code.startsWith("split");
     const stages = new Set<number>(
-      competition.format === "conferences" ? ranking.tables.map((one: Answer) => one.subLeagueId) : [table.subLeagueId],
+      isShared ? ranking.tables.map((one: Answer) => one.subLeagueId) : [table.subLeagueId],
     );
     const games = over.filter(({ head }) => head.stageId !== null && stages.has(head.stageId));
     for (const ground of ["total", "home", "away"] as const) {
