@@ -109,6 +109,12 @@ test("every call is listed with who may call it", () => {
       "anyone GET /match/uefa_euro_2024/getMatchListv4",
       "anyone GET /match/uefa_euro_2024/knockout",
       "anyone GET /match/winRate",
+      "anyone GET /news/getAllNewsList",
+      "anyone GET /news/getNewsDetail",
+      "anyone GET /news/getNewsListByAuthor",
+      "anyone GET /news/getNewsListByCategory",
+      "anyone GET /news/getNewsListByTag",
+      "anyone GET /news/search",
       "anyone GET /notification/announcement",
       "anyone GET /notification/push/key",
       "anyone GET /player/getPerformance",
@@ -157,6 +163,7 @@ test("every call is listed with who may call it", () => {
       "either GET /live/stream",
       "either GET /match/getHighlightList",
       "either GET /match/votes",
+      "either GET /news/listComment",
       "either GET /search/all",
       "either GET /team/popular",
       "either GET /team/search",
@@ -206,6 +213,10 @@ test("every call is listed with who may call it", () => {
       "user POST /fav/unFavMatch",
       "user POST /fav/unFavTeam",
       "user POST /fav/walkthrough",
+      "user POST /news/addComment",
+      "user POST /news/deleteComment",
+      "user POST /news/likeComment",
+      "user POST /news/reportComment",
       "user POST /notification/notified",
       "user POST /notification/push/subscribe",
       "user POST /notification/push/unsubscribe",
@@ -268,7 +279,7 @@ describe.each(Object.entries(calls).filter(([name]) => name !== "liveStream"))("
       expect([field, more.statusCode]).toEqual([field, isStrict ? 400 : 200]);
       if (call.access === "anyone" && call.cache !== "never") expect(more.json()).toEqual((await ask()).json());
     }
-    const isOwn = /^(\/basketball)?\/(user|fav|notification|contest\d?)\/|^\/match\/vote$/.test(call.path);
+    const isOwn = /^(\/basketball)?\/(user|fav|news|notification|contest\d?)\/|^\/match\/vote$/.test(call.path);
     expect(isStrict).toBe(isOwn && changesSomething(call) && call.path !== "/user/logout");
   });
 

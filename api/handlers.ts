@@ -8,6 +8,7 @@ import { resetCalls } from "#account/reset.ts";
 import { goals } from "#analysis/goals.ts";
 import { teams } from "#analysis/teams.ts";
 import { tips } from "#analysis/tips.ts";
+import { commentCalls } from "#comment/comments.ts";
 import { boardCalls } from "#contest/board.ts";
 import { entryCalls } from "#contest/entry.ts";
 import { groupCalls } from "#contest/groups.ts";
@@ -40,6 +41,8 @@ import { basketballLists, footballLists } from "#match/list.ts";
 import { scores } from "#match/score.ts";
 import { statisticsCalls } from "#match/statistics.ts";
 import { videoCalls } from "#match/videos.ts";
+import { newsLists } from "#news/lists.ts";
+import { newsStories } from "#news/story.ts";
 import { notificationCalls } from "#notification/list.ts";
 import { pushCalls } from "#notification/push.ts";
 import { notificationSettings } from "#notification/settings.ts";
@@ -99,6 +102,9 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...searches,
   ...bannerCalls,
   ...contestLists,
+  ...newsLists,
+  ...newsStories,
+  ...commentCalls,
   ...contestInfos,
   ...entryCalls,
   ...boardCalls,

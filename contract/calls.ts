@@ -2,6 +2,7 @@ import type { Call } from "#call.ts";
 import * as account from "#calls/account.ts";
 import * as accountLogin from "#calls/account-login.ts";
 import * as analysis from "#calls/analysis.ts";
+import * as comment from "#calls/comment.ts";
 import * as contest from "#calls/contest.ts";
 import * as favourites from "#calls/favourites.ts";
 import * as frontPage from "#calls/front-page.ts";
@@ -15,6 +16,7 @@ import * as match from "#calls/match.ts";
 import * as matchCentre from "#calls/match-centre.ts";
 import * as matchPlay from "#calls/match-play.ts";
 import * as matchTable from "#calls/match-table.ts";
+import * as news from "#calls/news.ts";
 import * as notification from "#calls/notification.ts";
 import * as odds from "#calls/odds.ts";
 import * as player from "#calls/player.ts";
@@ -29,6 +31,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...account,
   ...accountLogin,
   ...analysis,
+  ...comment,
   ...contest,
   ...favourites,
   ...frontPage,
@@ -42,6 +45,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...matchTable,
   ...matchCentre,
   ...matchPlay,
+  ...news,
   ...notification,
   ...odds,
   ...player,
@@ -55,6 +59,7 @@ export const calls: Readonly<Record<string, Call>> = {
 export type Calls = typeof account &
   typeof accountLogin &
   typeof analysis &
+  typeof comment &
   typeof contest &
   typeof favourites &
   typeof frontPage &
@@ -68,6 +73,7 @@ export type Calls = typeof account &
   typeof matchTable &
   typeof matchCentre &
   typeof matchPlay &
+  typeof news &
   typeof notification &
   typeof odds &
   typeof player &

@@ -25,6 +25,7 @@ export const errorCatalogue = {
   playerNotFound: { code: 202404, status: 404 },
   leagueNotFound: { code: 203404, status: 404 },
   seasonNotFound: { code: 204404, status: 404 },
+  newsNotFound: { code: 205404, status: 404 },
   loginFailed: { code: 300001, status: 200 },
   codeInvalid: { code: 300002, status: 200 },
   tooManyTries: { code: 300003, status: 200 },
@@ -53,6 +54,10 @@ export const errorCatalogue = {
   groupUnknown: { code: 400008, status: 200 },
   groupFull: { code: 400009, status: 200 },
   notClosed: { code: 400010, status: 200 },
+  commentNotFound: { code: 500001, status: 200 },
+  commentRefused: { code: 500002, status: 200 },
+  commentTooLong: { code: 500003, status: 200 },
+  commentSame: { code: 500004, status: 200 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorName = keyof typeof errorCatalogue;

@@ -13,6 +13,7 @@ import type highlights from "./messages/en/highlights.json";
 import type league from "./messages/en/league.json";
 import type lineups from "./messages/en/lineups.json";
 import type match from "./messages/en/match.json";
+import type news from "./messages/en/news.json";
 import type notification from "./messages/en/notification.json";
 import type odds from "./messages/en/odds.json";
 import type people from "./messages/en/people.json";
@@ -55,6 +56,7 @@ export const features = [
   "highlights",
   "sms",
   "account",
+  "news",
   "favourites",
   "privacy",
   "alerts",
@@ -67,6 +69,7 @@ export const spokenEverywhere: readonly Feature[] = ["shell", "scores", "status"
 
 type English = {
   shell: typeof shell;
+  news: typeof news;
   settings: typeof settings;
   scores: typeof scores;
   status: typeof status;

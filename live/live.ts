@@ -1,4 +1,5 @@
 import {
+  type CommentsMessage,
   type ContestMessage,
   type DetailsMessage,
   type EventsMessage,
@@ -109,6 +110,11 @@ function publish(hub: Hub, changes: readonly HeadChange[], facts: readonly Fact[
   for (const fact of facts) {
     // Before anything else is told: a session that is over hears nothing of this page.
     if (fact.kind === "session-ended") hub.endSession(fact.sessionId);
+    if (fact.kind === "comments") {
+      const { seq, newsId, added, gone, total } = fact;
+      const data: CommentsMessage = { seq, newsId, added, gone, total };
+      messages.push({ topic: `news:${newsId}`, event: "comments", seq, data });
+    }
     if (fact.kind === "contests") {
       for (const contestId of fact.ids) {
         const data: ContestMessage = { seq: fact.seq, contestId };

@@ -24,6 +24,7 @@ import { issueSession } from "#session/token.ts";
 import { testAccounts, testOrigin } from "#testing/accounts.ts";
 import { saveHongKong } from "#testing/hong-kong.ts";
 import { savePeople } from "#testing/people.ts";
+import { saveStory } from "#testing/story.ts";
 
 /** The whole api over a small store, as a process would serve it: matches 1 to 3 are football, 4 is basketball; people are in people.ts. */
 export async function testServer({ hongKong = false, contests = false } = {}) {
@@ -35,6 +36,7 @@ export async function testServer({ hongKong = false, contests = false } = {}) {
     basketballHead(4, { state: inThirdQuarter }),
   );
   await savePeople(store.database);
+  await saveStory(store.database, smallNow);
   const shown = contests ? readContests().filter(({ kind }) => kind === "matchscore" || kind === "tiktok") : [];
   for (const series of shown) await draftSeries(store.database, series, { now: smallNow, past: false });
   if (hongKong) await saveHongKong(store.database);

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { downloadData, endSession, getProviderToken, getReferrals, getSessions, handOver } from "#calls/account.ts";
 import { getCaptcha, loginLine, startChatLogin, validateReset } from "#calls/account-login.ts";
 import { squadStatus } from "#calls/analysis.ts";
+import { likeComment } from "#calls/comment.ts";
 import {
   getEntries,
   joinByLink,
@@ -55,6 +56,7 @@ import { foundCompetition, foundCountry, foundPlayer, foundTeam, foundThing } fr
 import { leagueCard, seasonCard, stageHead } from "#schemas/league.ts";
 import { lineUps } from "#schemas/line-ups.ts";
 import { matchInfo } from "#schemas/match-info.ts";
+import { newsComment, newsReply, newsTag } from "#schemas/news.ts";
 import { alertSettings } from "#schemas/notification.ts";
 import { absence, countryBadge, playerBadge, transfer, trophy } from "#schemas/people.ts";
 import { person } from "#schemas/person.ts";
@@ -83,6 +85,8 @@ const userFields =
   "token username notificationFlag profilePicture avatarId preferredCountry preferredLanguage registrationDate " +
   "walkthroughFlag phoneNumber phoneVerified hasPassword chatApps referralCode referred " +
   "settings.theme settings.tz settings.settings settings.leagues settings.shield";
+
+const spokenFields = "newsCommentId parentId content createTime username profilePicture likes isLiked isOwn isGone";
 
 export const openShapes: readonly OpenShape[] = [
   opened(teamBadge, "teamId slug name shortName crest logo"),
@@ -214,6 +218,14 @@ export const openShapes: readonly OpenShape[] = [
   opened(dataOf(getSessions), "sessionId agent country createTime seenTime isCurrent"),
   opened(dataOf(endSession), "ended"),
   opened(dataOf(downloadData), "exportedAt"),
+  // Of what one said oneself.
+  opened(newsReply, spokenFields),
+  opened(
+    newsComment,
+    `${spokenFields} childHasNext childCommentListingRes.comments childCommentListingRes.remainingCommentCount`,
+  ),
+  opened(dataOf(likeComment), "likes isLiked"),
+  opened(newsTag, "kind id tag name path team"),
 ];
 
 /** Calls whose answers are open as a whole, with the names that stand in the envelope. */
@@ -333,4 +345,8 @@ export const openReplies: Readonly<Record<string, string>> = {
   "/ad/updateAdUserViewed": "data",
   "/content/list": "data",
   "/ip": "countryCode",
+  "/news/addComment": "data",
+  "/news/likeComment": "data",
+  "/news/deleteComment": "data",
+  "/news/reportComment": "data",
 };

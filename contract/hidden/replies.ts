@@ -1,6 +1,7 @@
 import type { GetData, GetPath, GetReply } from "#client.ts";
 import { data, emptyList, hides, type Mask, mask, named, noCounts, nothing, open, type Payload } from "#hidden/mask.ts";
 import { matchRow } from "#hidden/match-row.ts";
+import { newsMasks } from "#hidden/news.ts";
 import { player, playerMatches, team } from "#hidden/people.ts";
 import { leagueMatches, leagueMatchRow, matchInfo, pastMatchRow } from "#hidden/rows.ts";
 import { bracket, ranks, table } from "#hidden/standings.ts";
@@ -263,6 +264,7 @@ const elsewhere = mask<GetReply<"/hkfc/match/score">>(
 );
 
 export const replyMasks = {
+  ...newsMasks,
   "/notification/list": notifications,
   "/match/getMatchList": list,
   "/match/getMatchListv2": list,

@@ -4,6 +4,7 @@ import { inParts } from "@scoreline/world/match/in-time";
 import { forgetSquads } from "@scoreline/world/match/matchups";
 import { forgetRosters } from "@scoreline/world/match/rosters";
 import type { Share } from "@scoreline/world/match-day/occurrence";
+import { Newsroom } from "@scoreline/world/newsroom/newsroom";
 import type { Clock } from "#clock.ts";
 import { AnnouncementMessages } from "#demo/announcement-messages.ts";
 import { competitionMessage, countryMessages, teamMessage } from "#demo/catalogue-messages.ts";
@@ -11,6 +12,7 @@ import { DeliveryLine } from "#demo/delivery-line.ts";
 import { readCursor, writeCursor } from "#demo/demo-cursor.ts";
 import { matchDays, missedBatches, pastOf } from "#demo/history-stream.ts";
 import { MatchDayMessages } from "#demo/match-day-messages.ts";
+import { newsMessages } from "#demo/news-messages.ts";
 import { OccurrenceMessages } from "#demo/occurrence-messages.ts";
 import { PastDetails, type Span } from "#demo/past-details.ts";
 import { tournamentMessages } from "#demo/tournament-messages.ts";
@@ -23,6 +25,10 @@ const batchSize = 1_000;
 const detailsAtOnce = 250;
 /** So many matches of the seasons that are on are filled in with one batch. */
 const filledAtOnce = 6;
+/** A story is long, in eight languages. */
+const storiesAtOnce = 10;
+/** How often somebody looks into the newsroom. */
+const newsroomMs = 60_000;
 const dayMs = 86_400_000;
 
 export type DemoOptions = {
@@ -47,6 +53,8 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
       const matchDay = new MatchDayMessages(seed, { scope }, words);
       const known = from === undefined ? undefined : readCursor(from, matchDays.before);
       const announcements = new AnnouncementMessages(seed, known?.at ?? start, scope);
+      const newsroom = new Newsroom(seed, scope, known?.at ?? start);
+      let lookedIn = clock.now();
       // Until the past is stored there is no cursor: a process that is stopped before begins anew.
       let isPastStored = known !== undefined;
       let toldAt = start;
@@ -65,6 +73,10 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         const messages = matchDay.news(now);
         announcements.prepare(now);
         if (announcements.isDue(now)) messages.push(...announcements.review(now));
+        if (now - lookedIn >= newsroomMs) {
+          lookedIn = now;
+          messages.push(...newsroom.review(now).flatMap(newsMessages));
+        }
         return messages.length > 0 ? [{ messages, ...cursor() }] : [];
       };
 
@@ -95,6 +107,7 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         await tellMeanwhile(inBatches("Adding the last prices", matchDay.closingPrices(start), detailsAtOnce));
         for (const past of pasts) await tellMeanwhile(past.seasons());
         await line.add({ messages: [], progress: { what: "The past is in place", done: 1 }, pastTold: true });
+        await tellMeanwhile(archive(newsroom, start));
         const details = matchDay.details(clock.now());
         await tellMeanwhile(inBatches("Adding details of the match days", details, detailsAtOnce));
         for (const past of pasts) await tellMeanwhile(past.rest());
@@ -147,6 +160,18 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
       }
     },
   };
+}
+
+/** What was written in the week before. */
+function* archive(newsroom: Newsroom, start: number): Generator<FeedBatch> {
+  let messages: FeedMessage[] = [];
+  for (const written of newsroom.archive(start)) {
+    messages.push(...newsMessages(written));
+    if (messages.length < storiesAtOnce) continue;
+    yield { messages, progress: { what: "Writing the news of the week", done: 0.5 } };
+    messages = [];
+  }
+  yield { messages, progress: { what: "Writing the news of the week", done: 1 } };
 }
 
 /** What the past was worked out with, now and not when the heap is full again: from here on little happens. */

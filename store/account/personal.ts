@@ -43,6 +43,10 @@ export const personal: { readonly [Name in PersonalTable]: Personal<Name> } = {
   alertChoices: { leaving: "goes", given: ["kind", "thingId", "mask", "at"] },
   announcementReads: { leaving: "goes", given: [] },
   pushSubscriptions: { leaving: "goes", given: ["locale", "withoutScores", "createdAt"] },
+  // Others have answered it.
+  comments: { leaving: "unnamed", given: ["text", "at", "likes"] },
+  commentLikes: { leaving: "goes", given: [] },
+  commentReports: { leaving: "goes", given: ["at"] },
   // The hash stays, so that the root of its contest stays true; without the salt it says nothing.
   contestEntries: {
     leaving: "unnamed",

@@ -129,6 +129,25 @@ function notification(): PageRoute[] {
   ];
 }
 
+/** The news: lists by what they have in common, and one story. */
+function news(): PageRoute[] {
+  const list = (id: string, path: string): PageRoute => ({
+    id,
+    path,
+    file: "news/list-page.tsx",
+    messages: ["news"],
+  });
+  return [
+    list("news", "news"),
+    list("news-football", "news/football"),
+    list("news-basketball", "news/basketball"),
+    list("news-category", "news/category/:categoryId"),
+    list("news-author", "news/author/:authorId"),
+    list("news-tag", "news/tag/:tag"),
+    { id: "news-story", path: "news/:sport/:title/:newsId", file: "news/story-page.tsx", messages: ["news"] },
+  ];
+}
+
 /** What a reader follows. */
 function favourites(): PageRoute {
   const list = (path: string): PageRoute => ({ id: `fav-${path}`, path, file: `favourite/pages/fav-${path}.tsx` });
@@ -181,6 +200,7 @@ function framed(): PageRoute[] {
     ...league(),
     match(),
     ...account(),
+    ...news(),
     { id: "privacy-policy", path: "privacy-policy", file: "privacy/privacy-policy.tsx", messages: ["privacy"] },
     {
       id: "highlights",

@@ -148,6 +148,7 @@ const events: readonly StreamEvent[] = [
   "details",
   "contest",
   "user",
+  "comments",
   "resync",
   "moved",
   "signed-out",

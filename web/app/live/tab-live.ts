@@ -89,6 +89,7 @@ export function useTopicsOf(
       onDetails: (message) => latest.current.onDetails?.(message),
       onContest: (message) => latest.current.onContest?.(message),
       onUser: (message) => latest.current.onUser?.(message),
+      onComments: (message) => latest.current.onComments?.(message),
       onResync: () => latest.current.onResync?.(),
     });
   }, [stream, key, since]);

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useFavourites } from "#favourite/favourites-context.ts";
 import { usePage } from "#frame/page.ts";
 import { useOnline } from "#live/online.ts";
+import { NewsPanel } from "#news/news-panel.tsx";
 import { keepCookie } from "#reader/reader.ts";
 import type { Arrangement } from "#scores/arrange.ts";
 import { DateStrip } from "#scores/date-strip.tsx";
@@ -89,6 +90,7 @@ export function HomePage({ data }: { data: HomeData }) {
           {data.featured && <FeaturedMatch sport={sport} featured={data.featured} board={board} />}
           <OngoingEvents />
           {date === today && <NextKickoffs data={data} leagues={leagues} kept={kept} />}
+          <NewsPanel sport={sport} />
         </aside>
       )}
       <GoalNews board={board} />

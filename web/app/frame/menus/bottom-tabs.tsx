@@ -7,7 +7,7 @@ import { useShell } from "#frame/actions.ts";
 import styles from "#frame/menus/bottom-tabs.module.css";
 import { usePage } from "#frame/page.ts";
 import { Dropdown } from "#ui/dropdown.tsx";
-import { BasketballIcon, FilmIcon, FootballIcon, StarIcon, TrophyIcon } from "#ui/icons.tsx";
+import { BasketballIcon, FilmIcon, FootballIcon, NewsIcon, StarIcon, TrophyIcon } from "#ui/icons.tsx";
 
 const sportIcons: Record<Sport, ReactNode> = { football: <FootballIcon />, basketball: <BasketballIcon /> };
 
@@ -26,7 +26,7 @@ export function BottomTabs() {
   const { sport, askLogin } = useShell();
   const { pathname } = useLocation();
   if (isAccountPage(pathname)) return null;
-  const { item } = menuPlace(pathname);
+  const { tab, item } = menuPlace(pathname);
   return (
     <nav className={`${styles.bar} mobile-only`} aria-label={t("shell.tabs")}>
       <SportPicker />
@@ -46,6 +46,10 @@ export function BottomTabs() {
           <span>{t(`shell.menu.${name}`)}</span>
         </Link>
       ))}
+      <Link className={styles.tab} to={`/${locale}/news`} aria-current={tab === "news" ? "page" : undefined}>
+        <NewsIcon />
+        <span>{t("shell.news")}</span>
+      </Link>
     </nav>
   );
 }

@@ -6,7 +6,7 @@ import { useShell } from "#frame/actions.ts";
 import styles from "#frame/menus/main-menu.module.css";
 import { usePage } from "#frame/page.ts";
 
-/** Football and basketball; a child page lights its tab. */
+/** Football, basketball and the news; a child page lights its tab. */
 export function MainTabs() {
   const { locale, t } = usePage();
   const { tab } = menuPlace(useLocation().pathname);
@@ -22,6 +22,9 @@ export function MainTabs() {
           {t(`shell.${sport}`)}
         </Link>
       ))}
+      <Link className={styles.tab} to={`/${locale}/news`} aria-current={tab === "news" ? "page" : undefined}>
+        {t("shell.news")}
+      </Link>
     </nav>
   );
 }
@@ -40,6 +43,8 @@ export function SubMenu() {
   const { sport, askLogin } = useShell();
   const { pathname } = useLocation();
   const { tab, item } = menuPlace(pathname);
+  // The news belong to both sports, and have a bar of their own.
+  if (tab === "news") return null;
   return (
     <nav className={`${styles.sub} desktop-only`} aria-label={t(`shell.${sport}`)}>
       {menuItems
