@@ -21,6 +21,8 @@ import { leaders } from "#league/leaders.ts";
 import { leagueLists } from "#league/lists.ts";
 import { rankings } from "#league/ranking.ts";
 import { standingsByMatch } from "#league/standing-by-match.ts";
+import { teamsOfTheWeek } from "#league/team-of-the-week.ts";
+import { teamStatisticsCalls } from "#league/team-statistics.ts";
 import { aroundMatch } from "#match/around.ts";
 import { boxScoreCalls } from "#match/box-score.ts";
 import { commentaryCalls } from "#match/commentary.ts";
@@ -66,6 +68,8 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...leagueFixtures,
   ...leagueInfos,
   ...leaders,
+  ...teamStatisticsCalls,
+  ...teamsOfTheWeek,
   ...tournamentHandlers,
   ...hkfcCalls,
   ...footballLists,

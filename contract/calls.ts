@@ -9,6 +9,7 @@ import * as h2h from "#calls/h2h.ts";
 import * as highlights from "#calls/highlights.ts";
 import * as hkfc from "#calls/hkfc.ts";
 import * as league from "#calls/league.ts";
+import * as leagueFigures from "#calls/league-figures.ts";
 import * as live from "#calls/live.ts";
 import * as match from "#calls/match.ts";
 import * as matchCentre from "#calls/match-centre.ts";
@@ -35,6 +36,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...highlights,
   ...hkfc,
   ...league,
+  ...leagueFigures,
   ...live,
   ...match,
   ...matchTable,
@@ -60,6 +62,7 @@ export type Calls = typeof account &
   typeof highlights &
   typeof hkfc &
   typeof league &
+  typeof leagueFigures &
   typeof live &
   typeof match &
   typeof matchTable &

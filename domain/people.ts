@@ -96,6 +96,11 @@ export const squadLines = {
 } as const satisfies Record<Sport, readonly string[]>;
 export type SquadLine = (typeof squadLines)[Sport][number];
 
+/** The line that a place belongs to: a point guard is one of the guards. */
+export function lineOf(position: string): string {
+  return position.replace(/^(point|shooting|small|power)-(?=guard$|forward$)/, "");
+}
+
 export function isSquadLine(position: string | null): position is SquadLine {
   return Object.values(squadLines).some((lines) => (lines as readonly (string | null)[]).includes(position));
 }

@@ -72,6 +72,27 @@ test("a table leads from now to an earlier round, to its home games and to a tea
   await expect(page).toHaveURL(/\/en\/football\/team\/[^/]+\/\d+/);
 });
 
+test("the statistics of a league: a side of the best of a round, and all teams by expected goals", async ({ page }) => {
+  await page.goto("/en/football/thailand/thai-league-1/stats");
+  await ready(page);
+  const best = page.getByRole("region", { name: "Team of the week" });
+  await expect(best.getByRole("link")).toHaveCount(11);
+  const round = best.getByRole("combobox", { name: "Rounds" });
+  await expect(round.locator("option").last()).toHaveText("Round 1");
+  const figures = page.locator("[data-team-figures]");
+  await expect(figures.locator("tbody tr")).toHaveCount(16);
+  const column = async (key: string) =>
+    (await figures.locator(`[data-key=${key}]`).allTextContents()).map((text) => Number(text.replace("−", "-")));
+  const difference = await column("xgDifference");
+  expect(difference).toEqual(difference.toSorted((one, other) => other - one));
+  expect(Math.abs(difference.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.2);
+  await figures.getByRole("button", { name: "Conceded" }).click();
+  const conceded = await column("conceded");
+  expect(conceded).toEqual(conceded.toSorted((one, other) => one - other));
+  await noSideways(page);
+  await expectAccessible(page);
+});
+
 test("the matches of a league are there by round and by date, in Thai", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/th/football/thailand/thai-league-1");
   await ready(page);

@@ -132,6 +132,17 @@ test("a player's own figures stand beside the match's, and the shot map shows on
   const choice = page.locator("[data-player-choice]");
   await choice.selectOption({ index: 1 });
   await expect.poll(() => page.locator("[data-shot]").count()).toBeLessThan(all);
+
+  const map = table.getByRole("button", { name: /^Heat map and shots of / }).first();
+  await map.click();
+  await expect(map).toHaveAttribute("aria-expanded", "true");
+  await expect(table.locator("figcaption")).toContainText(/\d+ touch(es)? · attacking to the right/);
+  await expect(
+    table
+      .getByRole("img", { name: /^Heat map and shots of / })
+      .locator("g circle")
+      .first(),
+  ).toBeVisible();
 });
 
 test("totals of a box score have minutes, percentages, true shooting and ratings", { tag: "@desktop" }, async ({

@@ -90,6 +90,27 @@ for (const { locale, sport, tag, squad, career, total, curve } of journeys) {
   });
 }
 
+test("a player is set beside one of the best of his league, and beside somebody whom one types", {
+  tag: "@phone",
+}, async ({ page, request }) => {
+  const { result } = await (await request.get("/api/league/all?sportType=football")).json();
+  const league = result.data.find(({ leagueKey }: { leagueKey: string }) => leagueKey === "thai-league-1");
+  const leaders = await (await request.get(`/api/league/leaders?leagueId=${league.leagueId}`)).json();
+  const [first, second] = leaders.result.data.players[0].rows;
+  await page.goto(`/en/football/player/${first.slug}/${first.playerId}/compare`);
+  await ready(page);
+  await page.getByRole("link", { name: second.name }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/compare\\?with=${second.playerId}$`));
+  const goals = page.locator("tbody tr").filter({ hasText: "Goals" }).locator("td");
+  await expect(goals.first()).toHaveText(/^\d+$/);
+  await expect(goals.last()).toHaveText(/^\d+$/);
+  await expectAccessible(page);
+  await page.getByRole("searchbox", { name: "Name of a player" }).fill(second.name);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/compare\?q=/);
+  await expect(page.getByRole("main").getByRole("link", { name: second.name }).first()).toBeVisible();
+});
+
 test("fixtures and results are paged both ways", { tag: "@desktop" }, async ({ page, request }) => {
   const team = await someTeam(request, "football");
   await page.goto(teamPath("en", "football", team, "match"));

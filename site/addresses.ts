@@ -15,7 +15,7 @@ export type MatchTab =
   | `analysis/${string}`;
 export type LeagueTab = "matches" | "table" | "stats" | "about";
 export type TeamTab = "overview" | "match" | "squad";
-export type PlayerTab = "overview" | "transfer" | "career";
+export type PlayerTab = "overview" | "transfer" | "career" | "compare";
 
 export function matchPath(
   locale: LocaleCode,

@@ -20,6 +20,7 @@ const pageParameters: ReadonlySet<string> = new Set([
   "month",
   "notice",
   "page",
+  "q",
   "rate",
   "referralCode",
   "round",
@@ -34,6 +35,7 @@ const pageParameters: ReadonlySet<string> = new Set([
   "type",
   "view",
   "whole",
+  "with",
   // How React Router asks for the data of some of a page's routes, and for a route that has no path of its own.
   "_routes",
   "index",

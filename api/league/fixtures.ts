@@ -20,7 +20,7 @@ type FixtureReply = CallReply<typeof fixtureByLeague>;
 type Round = { round: string; from: number; to: number; matches: number; middle: number };
 
 /** Fixtures without a round are those of their stage. */
-function roundOf(head: MatchHead, { stages }: SeasonSheet): string {
+export function roundOf(head: MatchHead, { stages }: SeasonSheet): string {
   return head.round ?? stages.find(({ id }) => id === head.stageId)?.name ?? "";
 }
 
@@ -28,7 +28,7 @@ function roundOf(head: MatchHead, { stages }: SeasonSheet): string {
  * Rounds in the order in which they begin. A match that was put off does not move its round: the middle match says when
  * a round is.
  */
-function roundsOf(sheet: SeasonSheet): Round[] {
+export function roundsOf(sheet: SeasonSheet): Round[] {
   const kickoffs = new Map<string, number[]>();
   for (const head of sheet.heads) {
     const round = roundOf(head, sheet);

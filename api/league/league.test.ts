@@ -211,6 +211,8 @@ describe("what is not there is said so", () => {
     ["/match/getSeasonListByLeagueId?leagueId=4711", 203404],
     ["/league/info?leagueId=4711", 203404],
     ["/league/leaders?leagueId=1001&season=none", 204404],
+    ["/league/teamStatistics?leagueId=4711", 203404],
+    ["/league/teamOfTheWeek?leagueId=1001&season=none", 204404],
   ])("%s", async (path, businessCode) => {
     expect(await get(path)).toMatchObject({ status: 404, businessCode, data: null });
   });
@@ -227,6 +229,8 @@ describe("what is not there is said so", () => {
     "/match/getSeasonListByLeagueId?leagueId=2147483648",
     "/league/info?leagueId='%20or%201=1",
     `/league/leaders?leagueId=1001&season=${"9".repeat(21)}`,
+    "/league/teamStatistics",
+    `/league/teamOfTheWeek?leagueId=1001&round=${"9".repeat(61)}`,
   ])("and what makes no sense is refused: %s", async (path) => {
     expect(await get(path)).toMatchObject({ status: 400, businessCode: 100400 });
   });

@@ -92,6 +92,7 @@ export function tableOf(table: StageTable, sheet: SeasonSheet, locale: LocaleCod
     last6: rows({ scope: "last6" }),
     live: on ? withRecords(rows({ live: true }), table, round) : null,
     rounds: playedRounds(table),
+    weekly: sheet.heads.some(({ stageId, round }) => stageId === table.stageId && round?.startsWith("week-")),
   };
 }
 

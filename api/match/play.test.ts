@@ -94,6 +94,7 @@ beforeAll(async () => {
       data: { total: { shots: { home: 2, away: 1 }, passes: { home: 400, away: 300 } }, phases: {} },
     },
     { matchId: finished, at, part: "momentum", data: [{ phase: "first-half", minute: 20, value: 60 }] },
+    { matchId: finished, at, part: "touches", data: [{ player: 109, side: "home", cells: new Array(96).fill(1) }] },
     {
       matchId: game,
       at,
@@ -218,6 +219,12 @@ describe("statistics of football", () => {
     ]);
     expect(data.shots.map(({ id }: { id: string }) => id)).toEqual(["s1", "s2", "s3"]);
     expect(data).toMatchObject({ track: null, momentum: [{ minute: 20 }] });
+  });
+
+  test("say where everybody touched the ball", async () => {
+    const { data } = await ask(`/match/touches?matchId=${finished}`);
+    expect(data).toMatchObject({ long: 12, wide: 8, players: [{ playerId: 109, side: "home" }] });
+    expect((await ask("/match/touches?matchId=999999")).data).toBe(null);
   });
 
   test("of a past minute are counted from what had happened", async () => {

@@ -1,5 +1,5 @@
 import type { CallInput } from "@scoreline/contract/call";
-import type { basketballStat, matchStat } from "@scoreline/contract/calls/match-play";
+import type { basketballStat, matchStat, matchTouches } from "@scoreline/contract/calls/match-play";
 import { succeed } from "@scoreline/contract/envelope";
 import type {
   BasketballComparison,
@@ -8,7 +8,7 @@ import type {
   FootballShotRow,
 } from "@scoreline/contract/schemas/match-statistics";
 import type { FootballCommentary } from "@scoreline/domain/match/details/commentary";
-import type { BasketballShot, FootballShot } from "@scoreline/domain/match/details/details";
+import { type BasketballShot, type FootballShot, touchGrid } from "@scoreline/domain/match/details/details";
 import { basketballStatisticsAt } from "@scoreline/domain/match/figures/basketball-figures";
 import { footballStatisticsAt } from "@scoreline/domain/match/figures/football-figures";
 import {
@@ -32,6 +32,7 @@ import { courtTrack, pitchTrack } from "#match/track.ts";
 
 export const statisticsCalls: {
   matchStat: Handler<typeof matchStat>;
+  matchTouches: Handler<typeof matchTouches>;
   basketballStat: Handler<typeof basketballStat>;
 } = {
   matchStat: detailAnswer("matchStat", async (input: CallInput<typeof matchStat>, caller, services) => {
@@ -58,6 +59,13 @@ export const statisticsCalls: {
       people: await peopleIn(ids, caller.locale, services),
     };
     return succeed({ data });
+  }),
+
+  matchTouches: detailAnswer("matchTouches", async ({ matchId }: CallInput<typeof matchTouches>, _caller, services) => {
+    const head = await wholeMatchAsked("football", matchId, services);
+    const { touches = [] } = await loadParts(services.database, head.id, ["touches"]);
+    const players = touches.map(({ player, side, cells }) => ({ playerId: player, side, cells }));
+    return succeed({ data: { ...touchGrid, players } });
   }),
 
   basketballStat: detailAnswer("basketballStat", async (input: CallInput<typeof basketballStat>, caller, services) => {

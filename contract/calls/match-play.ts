@@ -35,6 +35,21 @@ export const matchStat = declareCall({
   reply: data(footballComparison),
 });
 
+export const matchTouches = declareCall({
+  ...common,
+  path: "/match/touches",
+  summary:
+    "Where everybody touched the ball: counts in parts of the pitch, from the own goal line on, each row from the left",
+  input: z.object({ matchId: ofMatch.matchId }),
+  reply: data(
+    z.object({
+      long: z.int(),
+      wide: z.int(),
+      players: z.array(z.object({ playerId: z.int(), side: z.enum(["home", "away"]), cells: z.array(z.int()) })),
+    }),
+  ),
+});
+
 export const basketballStat = declareCall({
   ...common,
   path: "/basketball/match/stat",

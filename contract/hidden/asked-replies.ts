@@ -120,6 +120,9 @@ export const askedMasks = {
     mask<LineUps>({ status: open, home: lineUp, away: lineUp, people: open }, { tells: asked }),
   ),
   "/match/stat": data<GetData<"/match/stat">>(mask<GetData<"/match/stat">>(statistics, { tells: asked })),
+  "/match/touches": data<GetData<"/match/touches">>(
+    mask<GetData<"/match/touches">>({ long: open, wide: open, players: emptyList }, { tells: asked }),
+  ),
   "/basketball/match/stat": data<GetData<"/basketball/match/stat">>(
     mask<GetData<"/basketball/match/stat">>(
       { ...statistics, leadChanges: nothing, timesTied: nothing },

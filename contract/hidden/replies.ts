@@ -147,15 +147,26 @@ function isRecent({ seasonName }: LeagueInfo["champions"][number], { season, sea
 
 const leaders = mask<GetData<"/league/leaders">>(
   { league: open, season: open, teams: open, players: emptyList, ranking: emptyList },
-  {
-    tells: ({ season, teams }) => [
-      among(
-        `l${season.seasonId}`,
-        teams.map(({ teamId }) => teamId),
-      ),
-    ],
-  },
+  { tells: countedOfSeason },
 );
+
+const teamStatistics = mask<GetData<"/league/teamStatistics">>(
+  { league: open, season: open, teams: open, keys: emptyList, rows: emptyList },
+  { tells: countedOfSeason },
+);
+const teamOfTheWeek = mask<GetData<"/league/teamOfTheWeek">>(
+  { league: open, season: open, teams: open, rounds: emptyList, round: nothing, lines: emptyList, players: emptyList },
+  { tells: countedOfSeason },
+);
+
+function countedOfSeason({ season, teams }: { season: { seasonId: number }; teams: readonly { teamId: number }[] }) {
+  return [
+    among(
+      `l${season.seasonId}`,
+      teams.map(({ teamId }) => teamId),
+    ),
+  ];
+}
 
 const teamInfo = named<Payload<GetReply<"/team/info">>>({
   teams: mask<Payload<GetReply<"/team/info">>["teams"]>({ team }),
@@ -247,6 +258,8 @@ export const replyMasks = {
   "/basketball/match/getFixtureByLeague": fixtures,
   "/league/info": data<LeagueInfo>(leagueInfo),
   "/league/leaders": data<GetData<"/league/leaders">>(leaders),
+  "/league/teamStatistics": data<GetData<"/league/teamStatistics">>(teamStatistics),
+  "/league/teamOfTheWeek": data<GetData<"/league/teamOfTheWeek">>(teamOfTheWeek),
   "/team/info": teamInfo,
   "/basketball/team/info": teamInfo,
   "/player/info": playerInfo,

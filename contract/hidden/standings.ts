@@ -19,6 +19,7 @@ export const table = mask<Table>(
     last6: emptyList,
     live: nothing,
     rounds: emptyList,
+    weekly: open,
   },
   { tells: ({ subLeagueId, total }) => [among(`s${subLeagueId}`, teamIdsOf(total))] },
 );

@@ -78,6 +78,8 @@ export const table = stageHead.extend({
   live: z.array(tableRow).nullable(),
   /** Rounds that have been played, in order: `round` takes one of them. */
   rounds: z.array(z.int()),
+  /** They are weeks, in which teams play several times. */
+  weekly: z.boolean(),
 });
 export type Table = z.infer<typeof table>;
 

@@ -76,9 +76,12 @@ function byKickoff(one: MatchHead, other: MatchHead): number {
   return one.kickoff - other.kickoff || one.id - other.id;
 }
 
+/** A round, or a week in which teams play several times. */
+const roundNumber = /^(?:week-)?(\d{1,4})$/;
+
 /** A season that a source tells without stages is one table, if its rounds are numbered. */
 function wholeSeason(heads: readonly MatchHead[]): StageLike[] {
-  if (heads.length === 0 || heads.some(({ round }) => !/^\d+$/.test(round ?? ""))) return [];
+  if (heads.length === 0 || heads.some(({ round }) => !roundNumber.test(round ?? ""))) return [];
   return [{ id: 0, name: "regular", kind: "table", order: 0, zones: null, tieBreaks: null }];
 }
 
@@ -170,7 +173,8 @@ function countingScore(state: MatchHead["state"]): Points | undefined {
 }
 
 export function roundOf({ round, kickoff }: Pick<MatchHead, "round" | "kickoff">, first: number): number {
-  return round !== null && /^\d{1,4}$/.test(round) ? Number(round) : Math.floor((kickoff - first) / weekMs) + 1;
+  const number = roundNumber.exec(round ?? "")?.[1];
+  return number ? Number(number) : Math.floor((kickoff - first) / weekMs) + 1;
 }
 
 /** The second part of a league that has split goes on where the first one ends. */

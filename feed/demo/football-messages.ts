@@ -2,6 +2,7 @@ import { footballMinute } from "@scoreline/domain/match/state/clock";
 import { ratingsAt } from "@scoreline/world/football/ratings";
 import type { CommentaryEntry, FootballScript, ScriptEvent, Shot } from "@scoreline/world/football/script";
 import { stateAt } from "@scoreline/world/football/state";
+import { touchesAt } from "@scoreline/world/football/touches";
 import { anyBetween, firstAfter, inParts } from "@scoreline/world/match/in-time";
 import { ownRef } from "@scoreline/world/match/own-ref";
 import type { SimulatedFootball } from "@scoreline/world/match/simulated-match";
@@ -23,7 +24,7 @@ export function footballSnapshot(match: SimulatedFootball, now: number, withBall
     ...changesOf(match, -1, t, now),
     stateMessage(match, now),
     ...reportMessages(match, kickoff - 1, now),
-    ...(depth.ball && withBall ? ballSnapshot(match, now) : []),
+    ...(depth.ball && withBall ? [...ballSnapshot(match, now), ...touchMessages(match, kickoff - 1, now)] : []),
   ];
 }
 
@@ -40,7 +41,7 @@ export function footballNews(match: SimulatedFootball, since: number, now: numbe
       messages.push(state);
   }
   messages.push(...reportMessages(match, since, now));
-  if (depth.ball) messages.push(...ballNews(match, since, now));
+  if (depth.ball) messages.push(...ballNews(match, since, now), ...touchMessages(match, since, now));
   return messages;
 }
 
@@ -196,6 +197,13 @@ function feedShot(match: SimulatedFootball, shot: Shot, ref: string, t: number):
   const moment = footballMinute({ phase, since: span?.from ?? 0 }, at) ?? { minute: 120 };
   const wrong = scorerOf(match, goalBehind(match.script, shot), t);
   return { ...rest, ref, at: match.kickoff + at, phase, ...moment, ...(wrong && { player: wrong }) };
+}
+
+/** Where everybody touched the ball so far: a long message, told seldom. */
+function touchMessages(match: SimulatedFootball, since: number, now: number): FeedMessage[] {
+  const t = timeAt(match, now);
+  if (!anyBetween(match.touchMoments, timeAt(match, since), t)) return [];
+  return [{ type: "touches", match: match.ref, at: now, entries: touchesAt(match.script, t) }];
 }
 
 /** Figures are sent about once a minute, and with whatever changes the score, the cards or the phase. */

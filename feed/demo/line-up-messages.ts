@@ -32,10 +32,14 @@ function lineUpOf(seed: string, sport: Sport, team: string, day: string, lineUp:
     starters: lineUp.starters.map((seat) => ({
       player: seat.ref,
       number: seat.number,
-      position: seat.position,
+      position: seat.place ?? seat.position,
       ...(seat.grid && { grid: seat.grid }),
       ...(seat.ref === lineUp.captain && { captain: true }),
     })),
-    bench: lineUp.bench.map(({ ref, number, position }) => ({ player: ref, number, position })),
+    bench: lineUp.bench.map(({ ref, number, position, place }) => ({
+      player: ref,
+      number,
+      position: place ?? position,
+    })),
   };
 }

@@ -80,6 +80,7 @@ describe("a match day", () => {
       "shots",
       "ball",
       "momentum",
+      "touches",
       "ratings",
     ] as const)
       expect(types).toContain(type);

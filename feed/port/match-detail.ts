@@ -5,6 +5,7 @@ import {
   shotBodies,
   shotOutcomes,
   shotSituations,
+  touchGrid,
   videoKinds,
   weatherCodes,
 } from "@scoreline/domain/match/details/details";
@@ -18,8 +19,8 @@ import {
 import { footballPhases } from "@scoreline/domain/match/state/clock";
 import * as z from "zod";
 import { basketballPhase, points, side } from "#port/match.ts";
-import { position, shirt } from "#port/people.ts";
-import { code, colour, instant, names, ref, shortText, whole } from "#port/reference.ts";
+import { position as line, shirt } from "#port/people.ts";
+import { code, colour, courtPlaces, instant, names, ref, shortText, whole } from "#port/reference.ts";
 
 /** Of which match, and the source's instant: an older document never replaces a newer one. */
 const about = { match: ref, at: instant };
@@ -54,6 +55,7 @@ export const feedMatchInfo = z.object({
     .optional(),
 });
 
+const position = z.enum([...line.options, ...courtPlaces]);
 const seat = { player: ref, number: shirt, position };
 const lineUp = z.object({
   formation: z
@@ -137,6 +139,14 @@ export const feedRatings = z.object({
   type: z.literal("ratings"),
   ...about,
   entries: z.array(z.object({ player: ref, side, rating: z.number().min(0).max(10) })).max(100),
+});
+
+export const feedTouches = z.object({
+  type: z.literal("touches"),
+  ...about,
+  entries: z
+    .array(z.object({ player: ref, side, cells: z.array(whole(0, 999)).length(touchGrid.long * touchGrid.wide) }))
+    .max(100),
 });
 
 export const feedMomentum = z.object({

@@ -17,6 +17,7 @@ import {
   feedMomentum,
   feedRatings,
   feedShots,
+  feedTouches,
   feedVideos,
 } from "#port/match-detail.ts";
 import { feedOdds } from "#port/odds.ts";
@@ -53,6 +54,7 @@ export const feedMessage = z.compile(
     feedBoxScore,
     feedRatings,
     feedMomentum,
+    feedTouches,
     feedCommentary,
     feedShots,
     feedBall,

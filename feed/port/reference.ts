@@ -113,6 +113,9 @@ export const positions = {
   basketball: ["guard", "forward", "center"],
 } as const;
 
+/** Where somebody plays in a game: the five places of a court, where a source knows them. */
+export const courtPlaces = ["point-guard", "shooting-guard", "small-forward", "power-forward"] as const;
+
 export const feedPlayer = z.object({
   type: z.literal("player"),
   ref,

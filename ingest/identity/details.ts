@@ -16,6 +16,7 @@ const documentTypes = [
   "box-score",
   "ratings",
   "momentum",
+  "touches",
   "videos",
 ] as const satisfies FeedMessage["type"][];
 const listTypes = ["commentary", "shots", "ball"] as const satisfies FeedMessage["type"][];
@@ -102,6 +103,8 @@ function documentOf(naming: Naming, message: DocumentMessage): { document: Docum
     }
     case "ratings":
       return { document: { part: "ratings", data: withPlayers(naming, message.entries) }, sports: [] };
+    case "touches":
+      return { document: { part: "touches", data: withPlayers(naming, message.entries) }, sports: ["football"] };
     case "momentum": {
       const sports = new Set(message.points.map(({ phase }) => (isFootball(phase) ? "football" : "basketball")));
       return { document: { part: "momentum", data: message.points }, sports: [...sports] };

@@ -6,7 +6,7 @@ import { cursorOf, saveCursor, thinnedOut } from "../intake/intake.ts";
 import { forgetRequests } from "../match/requests.ts";
 import { factConsumers, facts } from "../schema/facts.ts";
 import { sourceRefs } from "../schema/intake.ts";
-import { matchItems } from "../schema/match-details.ts";
+import { matchItems, matchParts } from "../schema/match-details.ts";
 import { matchEvents, matches } from "../schema/matches.ts";
 import { oddsMoves } from "../schema/odds.ts";
 import { askableSources, detailRequests } from "../schema/requests.ts";
@@ -120,13 +120,16 @@ async function dropAccounts(tx: Transaction, ids: readonly number[]): Promise<nu
     with lists as (
       delete from ${matchItems} where list in ('commentary', 'shots') and match_id = ${among(own)} returning match_id as id
     ),
+    touches as (
+      delete from ${matchParts} where part = 'touches' and match_id = ${among(own)} returning match_id as id
+    ),
     plays as (
       delete from ${matchEvents} where match_id = any(array(
         select id from ${matches} where id = ${among(own)} and sport = 'basketball'
       )) returning match_id as id
     ),
     prices as (${overtakenPrices(own, "pre-match")})
-    select id from lists union select id from plays union select id from prices`);
+    select id from lists union select id from touches union select id from plays union select id from prices`);
   return rows.map(({ id }) => id);
 }
 

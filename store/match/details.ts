@@ -236,3 +236,17 @@ async function page<List extends MatchList>(
 function inList(matchId: number, list: MatchList): SQL | undefined {
   return and(eq(matchItems.matchId, matchId), eq(matchItems.list, list));
 }
+
+/** What was counted of whole matches, without their parts. */
+export async function loadTotals(
+  db: Queryable,
+  part: "football-statistics" | "basketball-statistics",
+  matchIds: readonly number[],
+): Promise<Map<number, MatchParts["football-statistics"]["total"] | MatchParts["basketball-statistics"]["total"]>> {
+  if (matchIds.length === 0) return new Map();
+  const rows = await db
+    .select({ matchId: matchParts.matchId, total: sql<MatchParts["football-statistics"]["total"]>`data->'total'` })
+    .from(matchParts)
+    .where(and(inArray(matchParts.matchId, [...matchIds]), eq(matchParts.part, part)));
+  return new Map(rows.map((row) => [row.matchId, row.total ?? {}]));
+}

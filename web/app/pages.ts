@@ -168,7 +168,7 @@ function framed(): PageRoute[] {
     },
     { id: "events", path: ":sport/event", file: "events/events-page.tsx", messages: ["events"] },
     profile("team", ["overview", "match", "squad"]),
-    profile("player", ["overview", "transfer", "career"]),
+    profile("player", ["overview", "transfer", "career", "compare"]),
     // Named one by one: of a path with a star, a competition of the country "fav" would come first.
     ...["matches", "teams", "competitions"].map((list) => ({
       id: `fav-${list}`,

@@ -1,14 +1,14 @@
 import { type BoxFigures, boxFigures } from "@scoreline/domain/match/figures/statistics";
 import { otherSide, type Side } from "@scoreline/domain/sport";
 import { type BasketballScriptParts, elapsedAt, elapsedAtPlay } from "#basketball/clock.ts";
-import type { BasketballPosition } from "#basketball/matchup.ts";
+import type { BasketballPosition, CourtPlace } from "#basketball/matchup.ts";
 import { gameRulesOf } from "#basketball/rules.ts";
 import { type FoulPlay, type FreeThrowPlay, type Play, type ShotPlay, until } from "#basketball/script.ts";
 
 export type BoxRow = BoxFigures & {
   player: string;
   number: number;
-  position: BasketballPosition;
+  position: BasketballPosition | CourtPlace;
   starter: boolean;
   /** Has been on court at all. */
   played: boolean;
@@ -44,11 +44,11 @@ type OpenSide = {
 
 function openSide({ matchup }: BasketballScriptParts, side: Side, rows: Map<string, BoxRow>): OpenSide {
   const { starters, bench } = matchup[side];
-  const players = [...starters, ...bench].map(({ ref, number, position }, index): BoxRow => {
+  const players = [...starters, ...bench].map(({ ref, number, position, place }, index): BoxRow => {
     const row = {
       player: ref,
       number,
-      position,
+      position: place ?? position,
       starter: index < 5,
       played: index < 5,
       onCourt: index < 5,

@@ -2,9 +2,14 @@
 
 export type BasketballPosition = "guard" | "forward" | "center";
 
+/** The five places of a court. */
+export type CourtPlace = "point-guard" | "shooting-guard" | "small-forward" | "power-forward" | "center";
+
 export type BasketballPlayer = {
   ref: string;
   position: BasketballPosition;
+  /** The place that he is fielded for. */
+  place?: CourtPlace;
   /** 0 to 100. */
   skill: number;
   number: number;

@@ -1,4 +1,5 @@
 import type { Side } from "@scoreline/domain/sport";
+import type { CourtPlace } from "#basketball/matchup.ts";
 import type { SeasonResults } from "#history/season-results.ts";
 import {
   basketballMatchup,
@@ -13,7 +14,7 @@ import { fieldedMatchup, replaceSuspended } from "#match/suspensions.ts";
 import type { Position } from "#people/person.ts";
 import { rng } from "#random.ts";
 
-type Seat = { ref: string; number: number; position: Position; grid?: string };
+type Seat = { ref: string; number: number; position: Position; place?: CourtPlace; grid?: string };
 /** Who begins and who sits on the bench. */
 export type LineUp = { formation?: string; captain: string; starters: readonly Seat[]; bench: readonly Seat[] };
 

@@ -41,6 +41,8 @@ export type SimulatedFootball = MatchTiming & {
   changeMoments: Float64Array;
   /** When players are marked: that takes as long as all other figures together, so every second minute has to do. */
   markMoments: Float64Array;
+  /** When it is told where everybody touched the ball: long, so seldom. */
+  touchMoments: Float64Array;
   /** Without their instants: every report repeats them. */
   momentum: readonly Omit<MomentumPoint, "at">[];
   statisticsAt(t: number): StatisticsReport;
@@ -114,6 +116,10 @@ function simulateFootball(seed: string, results: SeasonResults, pairing: Pairing
     reportMoments: momentsOf(reports, end),
     changeMoments: momentsOf(changes, end),
     markMoments: momentsOf([...script.momentum.flatMap(({ at }, index) => (index % 2 ? at : [])), ...state], end),
+    touchMoments: momentsOf(
+      [...script.momentum.flatMap(({ at }, index) => (index % 10 === 9 ? at : [])), ...whistles],
+      end,
+    ),
     script,
     corrections,
     takenBack: {

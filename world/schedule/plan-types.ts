@@ -43,7 +43,7 @@ export type Fixture = {
   competition: CompetitionId;
   season: string;
   stage: string;
-  /** The number of the round as text ("12"); in a knock-out the stage's code. */
+  /** The number of the round as text ("12"), or of the week ("week-5"); in a knock-out the stage's code. */
   round: string;
   home: Place;
   away: Place;

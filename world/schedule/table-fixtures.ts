@@ -83,7 +83,8 @@ export function datedFixtures(
     const round = String(Math.floor((day - firstDay) / 7) + 1);
     const number = (counts.get(round) ?? 0) + 1;
     counts.set(round, number);
-    const fixture = fixtureOf(world, season, round, number, match, kickoff, {});
+    // Clubs play several times in a week: nobody calls that a round.
+    const fixture = fixtureOf(world, season, round, number, match, kickoff, { round: `week-${round}` });
     // Two clubs may meet twice in a week, on one ground even.
     const again = `${fixture.ref}:${(counts.get(fixture.ref) ?? 0) + 1}`;
     counts.set(fixture.ref, (counts.get(fixture.ref) ?? 0) + 1);

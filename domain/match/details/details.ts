@@ -59,6 +59,11 @@ export type LineUps<Person> = {
   away: LineUp<Person>;
 };
 
+/** How finely a pitch is divided where touches are counted. */
+export const touchGrid = { long: 12, wide: 8 } as const;
+/** How often somebody touched the ball in each part of the pitch: from the own goal line on, each row from the left. */
+export type PlayerTouches<Person> = { player: Person; side: Side; cells: number[] };
+
 export type PlayerRating<Person> = { player: Person; side: Side; rating: number };
 
 /** -100 (all away) to 100 (all home), for the minute that ends then. */
@@ -154,6 +159,7 @@ export type MatchParts = {
   "box-score": BoxScore<number>;
   ratings: PlayerRating<number>[];
   momentum: MomentumPoint[];
+  touches: PlayerTouches<number>[];
   videos: MatchVideo[];
 };
 export type MatchPart = keyof MatchParts;

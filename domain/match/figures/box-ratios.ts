@@ -20,7 +20,7 @@ export function usage(row: BoxFigures, team: BoxFigures): number | undefined {
 }
 
 /** Points for a hundred attacks. */
-export function offensiveRating(team: BoxFigures): number | undefined {
+export function offensiveRating(team: Pick<BoxFigures, "pts" | "fga" | "fta" | "oreb" | "tov">): number | undefined {
   const attacks = chances(team) - team.oreb + team.tov;
   return attacks > 0 ? (100 * team.pts) / attacks : undefined;
 }

@@ -1,4 +1,5 @@
 import type { LineUp, LineUpPlayer } from "#match/details/details.ts";
+import { lineOf } from "#people.ts";
 
 /** What a guess is made from: the side's last line-ups, the newest first, and who could play. */
 export type LineUpClues = {
@@ -35,7 +36,9 @@ export function likelyLineUp({ last, squad, absent }: LineUpClues): LineUp<numbe
     }
     const keeps = seat.position === "goalkeeper";
     const next =
-      substitutes.find(({ player, position }) => position === seat.position && !taken.has(player)) ??
+      substitutes.find(
+        ({ player, position }) => position && lineOf(position) === lineOf(seat.position) && !taken.has(player),
+      ) ??
       // Anybody but a goalkeeper can stand in on the field, and nobody but a goalkeeper in goal.
       substitutes.find(({ player, position }) => !keeps && position !== "goalkeeper" && !taken.has(player));
     if (!next) continue;

@@ -14,9 +14,12 @@ import { Crest } from "#ui/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 type League = LeagueBadge & { sport: Sport };
+/** Ranks by team, where each half of the bracket is a conference. */
+type Seeds = ReadonlyMap<number, number> | undefined;
+type Props = { bracket: BracketBoard; league: League; seeds?: Seeds };
 
 /** The way to a cup: rounds side by side, each a list of its ties. On a phone a round fills the screen and is swiped. */
-export function BracketView({ bracket, league }: { bracket: BracketBoard; league: League }) {
+export function BracketView({ bracket, league, seeds }: Props) {
   const { t } = usePage();
   const title = t(`league.bracket.${bracket.prefix || "cup"}` as MessageKey);
   const { rounds, thirdPlace } = bracket;
@@ -35,6 +38,7 @@ export function BracketView({ bracket, league }: { bracket: BracketBoard; league
             key={round.subLeagueId}
             round={round}
             league={league}
+            seeds={bracket.prefix === "playoff" ? seeds : undefined}
             before={rounds[index - 1]}
             span={spans[index] ?? 1}
             height={height}
@@ -50,6 +54,7 @@ export function BracketView({ bracket, league }: { bracket: BracketBoard; league
 type RoundProps = {
   round: BracketRoundRow;
   league: League;
+  seeds: Seeds;
   /** The round whose winners meet in this one. */
   before: BracketRoundRow | undefined;
   span: number;
@@ -59,12 +64,12 @@ type RoundProps = {
   after: BracketRoundRow | null;
 };
 
-function Round({ round, league, before, span, height, last, after }: RoundProps) {
+function Round({ round, league, seeds, before, span, height, last, after }: RoundProps) {
   const { t } = usePage();
   const heading = `round-${round.subLeagueId}`;
   return (
     <section className={styles.round} aria-labelledby={heading}>
-      <h3 id={heading}>{roundTitle(round, t)}</h3>
+      <h3 id={heading}>{seeds ? conferenceTitle(round, t) : roundTitle(round, t)}</h3>
       <ol className={styles.ties} style={{ gridTemplateRows: `repeat(${height}, minmax(0, 1fr))` }}>
         {round.ties.map((tie) => (
           <li
@@ -75,14 +80,14 @@ function Round({ round, league, before, span, height, last, after }: RoundProps)
             data-last={last || undefined}
             data-lower={tie.slot % 2 === 1 || undefined}
           >
-            <Tie tie={filled(tie, before, t)} league={league} />
+            <Tie tie={filled(tie, before, t)} league={league} seeds={seeds} />
           </li>
         ))}
       </ol>
       {after?.ties.map((tie) => (
         <div key={tie.slot} className={styles.third}>
           <h3>{roundTitle(after, t)}</h3>
-          <Tie tie={tie} league={league} />
+          <Tie tie={tie} league={league} seeds={seeds} />
         </div>
       ))}
     </section>
@@ -93,6 +98,14 @@ function Round({ round, league, before, span, height, last, after }: RoundProps)
 function roundTitle(round: BracketRoundRow, t: Translate): string {
   const code = round.code === "playoff-round" ? round.code : round.code.replace(/^(promotion-)?playoff-/, "");
   return stageName({ ...round, code }, t);
+}
+
+/** What the rounds are called where each half of a bracket is a conference. */
+function conferenceTitle(round: BracketRoundRow, t: Translate): string {
+  if (round.code === "playoff-round-of-16") return t("league.stage.first-round");
+  if (round.code === "playoff-quarter-final") return t("league.stage.conference-semi-finals");
+  if (round.code === "playoff-semi-final") return t("league.stage.conference-finals");
+  return roundTitle(round, t);
 }
 
 /** Two ties lead to one, the upper and the lower: a side that is not known yet is one of the two who play for it. */
@@ -109,15 +122,15 @@ function filled(tie: BracketTie, before: BracketRoundRow | undefined, t: Transla
   return { ...tie, home: fill(tie.home, tie.slot * 2), away: fill(tie.away, tie.slot * 2 + 1) };
 }
 
-function Tie({ tie, league }: { tie: BracketTie; league: League }) {
+function Tie({ tie, league, seeds }: { tie: BracketTie; league: League; seeds: Seeds }) {
   const { locale, reader, t } = usePage();
   const { sport } = league;
   const first = tie.matches[0];
   const on = tie.matches.some(({ kind }) => kind === "live");
   return (
     <article className={styles.tie} data-live={on || undefined}>
-      <Row tie={tie} side="home" sport={sport} />
-      <Row tie={tie} side="away" sport={sport} />
+      <Row tie={tie} side="home" sport={sport} seed={seeds?.get(tie.home.teamId)} />
+      <Row tie={tie} side="away" sport={sport} seed={seeds?.get(tie.away.teamId)} />
       <footer className={styles.foot}>
         {tie.matches.map((match, index) => (
           <Link key={match.matchId} to={matchPath(locale, sport, { ...league, ...match })}>
@@ -146,11 +159,19 @@ function legScore(match: BracketTie["matches"][number], tie: BracketTie): string
   return turned ? `${other}–${one}` : `${one}–${other}`;
 }
 
-function Row({ tie, side, sport }: { tie: BracketTie; side: Side; sport: Sport }) {
+type RowProps = { tie: BracketTie; side: Side; sport: Sport; seed: number | undefined };
+
+function Row({ tie, side, sport, seed }: RowProps) {
   const { t } = usePage();
   const won = tie.winner === side;
   return (
     <div className={styles.row} data-winner={won || undefined} data-out={(tie.winner && !won) || undefined}>
+      {seed !== undefined && (
+        <span className={`${styles.seed} num`}>
+          <span aria-hidden="true">{seed}</span>
+          <span className="visually-hidden">{t("league.bracket.seed", { number: seed })}</span>
+        </span>
+      )}
       <Name team={tie[side]} sport={sport} />
       {won && <span className="visually-hidden">{t("league.bracket.through")}</span>}
       <b className="num">{tie.score?.[side] ?? ""}</b>

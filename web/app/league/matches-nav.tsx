@@ -16,6 +16,7 @@ export function MatchesNav({ fixtures }: { fixtures: GetData<"/match/getFixtureB
   const season = new URLSearchParams(search).get("season");
   const base = `${leaguePath(locale, league.sport, league, "matches")}${season ? `&season=${season}` : ""}`;
   const byDate = month !== null;
+  const weekly = rounds.some((one) => one.round.startsWith("week-"));
   const steps = byDate ? months : rounds.map((one) => one.round);
   const at = steps.indexOf((byDate ? month : round) ?? "");
   const address = (step: string) =>
@@ -31,7 +32,7 @@ export function MatchesNav({ fixtures }: { fixtures: GetData<"/match/getFixtureB
       <Segments
         label={t("league.view")}
         segments={[
-          { to: base, label: t("league.byRound"), current: !byDate },
+          { to: base, label: t(weekly ? "league.byWeek" : "league.byRound"), current: !byDate },
           { to: `${base}&view=date`, label: t("league.byDate"), current: byDate },
         ]}
       />
@@ -40,7 +41,7 @@ export function MatchesNav({ fixtures }: { fixtures: GetData<"/match/getFixtureB
           <Step to={before && address(before)} label={t("league.previous")} arrow="‹" />
           <select
             key={steps[at]}
-            aria-label={t(byDate ? "league.months" : "league.rounds")}
+            aria-label={t(byDate ? "league.months" : weekly ? "league.weeks" : "league.rounds")}
             defaultValue={steps[at]}
             onChange={({ target }) => void navigate(address(target.value), { preventScrollReset: true })}
           >

@@ -6,8 +6,10 @@ import styles from "#league/table.module.css";
 /** While a finger is on the way the page does not ask for every table that it passes. */
 const restMs = 180;
 
+type Props = { rounds: readonly number[]; round: number | null; weekly: boolean };
+
 /** The table after any past round: the right end is the table of now. */
-export function RoundSlider({ rounds, round }: { rounds: readonly number[]; round: number | null }) {
+export function RoundSlider({ rounds, round, weekly }: Props) {
   const { t } = usePage();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -33,7 +35,8 @@ export function RoundSlider({ rounds, round }: { rounds: readonly number[]; roun
       restMs,
     );
   }
-  const words = at >= last ? t("league.latestTable") : t("league.round", { number: rounds[at] ?? "" });
+  const words =
+    at >= last ? t("league.latestTable") : t(weekly ? "league.week" : "league.round", { number: rounds[at] ?? "" });
   return (
     <div className={styles.slider}>
       <Step to={at > 0 ? address(at - 1) : undefined} label={t("league.previous")} arrow="‹" />
@@ -42,7 +45,7 @@ export function RoundSlider({ rounds, round }: { rounds: readonly number[]; roun
         min={0}
         max={last}
         value={at}
-        aria-label={t("league.rounds")}
+        aria-label={t(weekly ? "league.weeks" : "league.rounds")}
         aria-valuetext={words}
         onChange={({ target }) => slide(Number(target.value))}
       />

@@ -9,6 +9,8 @@ import { usePage } from "#frame/page.ts";
 import { leagueMeta } from "#league/league-meta.ts";
 import { knownId, type LoaderArgs, leagueRequest, orNotFound } from "#league/league-request.ts";
 import styles from "#league/stats.module.css";
+import { TeamFigures } from "#league/team-figures.tsx";
+import { TeamOfTheWeek } from "#league/team-of-the-week.tsx";
 import { HiddenCount } from "#reader/hidden/hidden-count.tsx";
 import { coversAmong } from "#reader/shield.ts";
 import { Crest } from "#ui/crest.tsx";
@@ -18,9 +20,19 @@ import type { Route } from "./+types/stats-tab";
 
 export async function loader(args: LoaderArgs) {
   const request = leagueRequest(args);
-  const { client, season } = request;
-  const reply = await orNotFound(client.get("/league/leaders", { leagueId: knownId(request), ...season }));
-  return dataOf<"/league/leaders">(reply);
+  const { client, season, url } = request;
+  const input = { leagueId: knownId(request), ...season };
+  const round = url.searchParams.get("round")?.slice(0, 60);
+  const [leaders, statistics, best] = await Promise.all([
+    orNotFound(client.get("/league/leaders", input)),
+    orNotFound(client.get("/league/teamStatistics", input)),
+    orNotFound(client.get("/league/teamOfTheWeek", { ...input, ...(round && { round }) })),
+  ]);
+  return {
+    leaders: dataOf<"/league/leaders">(leaders),
+    statistics: dataOf<"/league/teamStatistics">(statistics),
+    best: dataOf<"/league/teamOfTheWeek">(best),
+  };
 }
 
 /** Goals in the one sport, points in the other. */
@@ -28,13 +40,14 @@ function figureName(figure: Leaders["ranking"][number]["figure"], sport: Sport):
   return figure === "scored" || figure === "conceded" ? `league.figure.${figure}.${sport}` : `league.figure.${figure}`;
 }
 
-type Leaders = Awaited<ReturnType<typeof loader>>;
+type Leaders = Awaited<ReturnType<typeof loader>>["leaders"];
 
 export const meta = (args: Route.MetaArgs) => leagueMeta(args, "stats");
 
 export default function StatsTab({ loaderData }: Route.ComponentProps) {
   const { reader, t } = usePage();
-  const { league, season, teams, players, ranking } = loaderData;
+  const { leaders: found, statistics, best } = loaderData;
+  const { league, season, teams, players, ranking } = found;
   const counted = `l${season.seasonId}` as const;
   const badges = new Map(teams.map((team) => [team.teamId, team]));
   if (players.length === 0 && ranking.length === 0) {
@@ -47,42 +60,50 @@ export default function StatsTab({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <div className={styles.grid}>
-      {players.map((leaders) => (
-        <Panel key={leaders.figure} title={t(`league.leaders.${leaders.figure}`)}>
-          {leaders.perGame && leaders.figure !== "rating" && <p className={styles.note}>{t("league.perGame")}</p>}
-          <ol className={styles.list}>
-            {leaders.rows.map((row, index) => (
-              <PlayerRow
-                key={row.playerId}
-                row={row}
-                rank={index + 1}
-                team={badges.get(row.teamId ?? 0)}
-                sport={league.sport}
-                perGame={leaders.perGame}
-              />
-            ))}
-          </ol>
-        </Panel>
-      ))}
-      {ranking.map((figure) => (
-        <Panel key={figure.figure} title={t(figureName(figure.figure, league.sport))}>
-          <ol className={styles.list}>
-            {figure.rows.map((row, index) => (
-              <TeamRow
-                key={row.teamId}
-                row={row}
-                rank={index + 1}
-                perGame={figure.figure === "scored" || figure.figure === "conceded"}
-                most={Math.max(...figure.rows.map(({ value }) => value))}
-                team={badges.get(row.teamId)}
-                sport={league.sport}
-              />
-            ))}
-          </ol>
-        </Panel>
-      ))}
-    </div>
+    <>
+      <TeamOfTheWeek best={best} />
+      <div className={styles.grid}>
+        {players.map((leaders) => (
+          <Panel key={leaders.figure} title={t(`league.leaders.${leaders.figure}`)}>
+            {leaders.perGame && leaders.figure !== "rating" && <p className={styles.note}>{t("league.perGame")}</p>}
+            <ol className={styles.list}>
+              {leaders.rows.map((row, index) => (
+                <PlayerRow
+                  key={row.playerId}
+                  row={row}
+                  rank={index + 1}
+                  team={badges.get(row.teamId ?? 0)}
+                  sport={league.sport}
+                  perGame={leaders.perGame}
+                />
+              ))}
+            </ol>
+          </Panel>
+        ))}
+      </div>
+      <div className={styles.figures}>
+        <TeamFigures statistics={statistics} />
+      </div>
+      <div className={styles.grid}>
+        {ranking.map((figure) => (
+          <Panel key={figure.figure} title={t(figureName(figure.figure, league.sport))}>
+            <ol className={styles.list}>
+              {figure.rows.map((row, index) => (
+                <TeamRow
+                  key={row.teamId}
+                  row={row}
+                  rank={index + 1}
+                  perGame={figure.figure === "scored" || figure.figure === "conceded"}
+                  most={Math.max(...figure.rows.map(({ value }) => value))}
+                  team={badges.get(row.teamId)}
+                  sport={league.sport}
+                />
+              ))}
+            </ol>
+          </Panel>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -73,6 +73,7 @@ export default function TableTab({ loaderData }: Route.ComponentProps) {
     ...(brackets.length > 0 ? (["bracket"] as const) : []),
     ...(history.some(({ rounds }) => rounds.length > 2) ? (["history"] as const) : []),
   ];
+  const weekly = tables.some((table) => table.weekly);
   const view = available.find((name) => name === query.get("view")) ?? available[0];
   const address = (name: View) => {
     const next = new URLSearchParams(query);
@@ -90,7 +91,7 @@ export default function TableTab({ loaderData }: Route.ComponentProps) {
             label={t("league.view")}
             segments={available.map((name) => ({
               to: address(name),
-              label: t(`league.view.${name}`),
+              label: t(name === "history" && weekly ? "league.view.history.weeks" : `league.view.${name}`),
               current: name === view,
             }))}
           />
@@ -98,10 +99,17 @@ export default function TableTab({ loaderData }: Route.ComponentProps) {
       )}
       {view === "table" && <Tables ranking={ranking} query={query} />}
       {view === "bracket" &&
-        brackets.map((bracket) => <BracketView key={bracket.prefix} bracket={bracket} league={league} />)}
+        brackets.map((bracket) => (
+          <BracketView key={bracket.prefix} bracket={bracket} league={league} seeds={seedsOf(ranking)} />
+        ))}
       {view === "history" &&
         history.map((table) => (
-          <Panel key={table.subLeagueId} title={history.length > 1 ? stageName(table, t) : t("league.view.history")}>
+          <Panel
+            key={table.subLeagueId}
+            title={
+              history.length > 1 ? stageName(table, t) : t(weekly ? "league.view.history.weeks" : "league.view.history")
+            }
+          >
             <RankChart table={table} teams={ranking.teams} sport={league.sport} />
           </Panel>
         ))}
@@ -109,16 +117,26 @@ export default function TableTab({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Where two conferences play for one title, the rank in its own one is a team's seed. */
+function seedsOf({ league, tables }: Ranking): ReadonlyMap<number, number> | undefined {
+  if (league.sport !== "basketball" || tables.length !== 2) return undefined;
+  return new Map(tables.flatMap(({ total }) => total.map(({ teamId, rank }) => [teamId, rank] as const)));
+}
+
 function Tables({ ranking, query }: { ranking: Ranking; query: URLSearchParams }) {
   const { locale, t } = usePage();
   const { league, season, tables, teams, round } = ranking;
+  const weekly = tables.some((table) => table.weekly);
   const rounds = [...new Set(tables.flatMap((table) => table.rounds))].sort((one, other) => one - other);
   const on = tables.some(({ live }) => live !== null);
   const offered = scopes.filter((scope) => scope !== "live" || on);
   // While matches are on, the table that they make is the one that people look for.
   const usual: Scope = on ? "live" : "total";
   const scope = offered.find((name) => name === query.get("scope")) ?? usual;
-  const alone = round === null ? `${t("league.tab.table")} ${season.name}` : t("league.afterRound", { number: round });
+  const alone =
+    round === null
+      ? `${t("league.tab.table")} ${season.name}`
+      : t(weekly ? "league.afterWeek" : "league.afterRound", { number: round });
   const segments = offered.map((name): Segment => {
     const next = new URLSearchParams(query);
     next.delete("leagueId");
@@ -150,7 +168,7 @@ function Tables({ ranking, query }: { ranking: Ranking; query: URLSearchParams }
         ))}
       </div>
       {(scope === "total" || scope === "live") && <ZoneLegend tables={tables} country={league.countryCode} />}
-      {rounds.length > 1 && <RoundSlider rounds={rounds} round={round} />}
+      {rounds.length > 1 && <RoundSlider rounds={rounds} round={round} weekly={weekly} />}
     </>
   );
 }

@@ -6,6 +6,8 @@ const prefixes = { "promotion-playoff-": "match.round.promotion", "playoff-": "m
 
 /** A round as fans call it: from its number, or from the code of a knock-out. What nobody knows is shown as it came. */
 export function roundName(round: string, t: Translate): string {
+  const week = /^week-(\d{1,3})$/.exec(round)?.[1];
+  if (week) return t("match.week", { round: week });
   if (/^\d{1,3}$/.test(round)) return t("match.round", { round });
   if (named.includes(round)) return t(`match.round.${round}` as MessageKey);
   const size = /^round-of-(\d{1,4})$/.exec(round)?.[1];

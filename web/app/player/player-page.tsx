@@ -10,7 +10,7 @@ import { Flag } from "#ui/flag.tsx";
 import { Portrait } from "#ui/portrait.tsx";
 import type { Route } from "./+types/player-page";
 
-const tabs: readonly PlayerTab[] = ["overview", "transfer", "career"];
+const tabs: readonly PlayerTab[] = ["overview", "transfer", "career", "compare"];
 
 export async function loader(args: Route.LoaderArgs) {
   const { player, sport } = await loadPlayer(args);

@@ -47,7 +47,10 @@ export function HomePage({ data }: { data: HomeData }) {
         <Sidebar sport={sport} leagues={leagues} board={board} kept={kept} country={country} beside={data.beside} />
       )}
       <div className={styles.list}>
-        {!columns && !filter && date === today && <LiveStrip sport={sport} list={list} arrangement={arrangement} />}
+        {!filter && date === today && (
+          // Beside columns the most followed one stands already.
+          <LiveStrip sport={sport} list={list} arrangement={arrangement} least={columns ? 2 : 1} />
+        )}
         <section className={bar.bar} aria-label={t("scores.filter.label")}>
           <DateStrip data={data} />
           <Filters data={data} leagues={leagues} board={board} />

@@ -89,7 +89,10 @@ function LeagueHead({ id, league, sport, pinned, folded, onPin, onFold }: HeadPr
   const withOdds = reader.showOdds && reader.listOdds;
   const { leagueId, leagueName, countryName, countryCode, round } = league;
   // A number is a round; other codes name a stage, which the league's page words.
-  const where = round && /^\d+$/.test(round) ? `${countryName} · ${t("scores.round", { round })}` : countryName;
+  const [, week, number] = /^(week-)?(\d+)$/.exec(round ?? "") ?? [];
+  const where = number
+    ? `${countryName} · ${t(week ? "scores.week" : "scores.round", { round: number })}`
+    : countryName;
   return (
     <div className={styles.head}>
       <Flag code={countryCode} />

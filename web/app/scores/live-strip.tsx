@@ -13,16 +13,16 @@ import { Crest } from "#ui/crest.tsx";
 
 const shown = 8;
 
-type Props = { sport: Sport; list: LiveList; arrangement: Arrangement };
+type Props = { sport: Sport; list: LiveList; arrangement: Arrangement; least: number };
 
-/** What is on right now, the most followed first: on a phone the list below is many screens long. */
-export function LiveStrip({ sport, list, arrangement }: Props) {
+/** What is on right now, the most followed first, if it is so many: the list below is many screens long. */
+export function LiveStrip({ sport, list, arrangement, least }: Props) {
   const { t } = usePage();
   const { leagues, board, groups } = list;
   // As the list: places are given when it is arranged, and kept until it is arranged anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another arrangement asks for other places
   const live = useMemo(() => liveFirst(leagues, arrangement, board), [groups]);
-  if (live.length === 0) return null;
+  if (live.length < least) return null;
   return (
     <section className={styles.strip} aria-label={t("scores.live")}>
       <ul>

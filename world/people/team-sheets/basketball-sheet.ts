@@ -1,4 +1,4 @@
-import type { BasketballPlayer, BasketballPosition, TeamSheet } from "#basketball/matchup.ts";
+import type { BasketballPlayer, BasketballPosition, CourtPlace, TeamSheet } from "#basketball/matchup.ts";
 import type { Role, Squad, SquadMember } from "#people/person.ts";
 import { positionOf } from "#people/roles.ts";
 import { availableOf, captainOf, fillPlaces, matchForm, placesOf, restOf } from "#people/team-sheets/line-up.ts";
@@ -13,7 +13,13 @@ export type BasketballSheet = Omit<TeamSheet, "starters" | "bench"> & {
   captain: string;
 };
 
-const fiveRoles: readonly Role[] = ["point-guard", "shooting-guard", "small-forward", "power-forward", "center"];
+const fiveRoles: readonly (Role & CourtPlace)[] = [
+  "point-guard",
+  "shooting-guard",
+  "small-forward",
+  "power-forward",
+  "center",
+];
 const places = placesOf(fiveRoles);
 /** Players who dress: twelve under FIBA's rules. */
 const fewest = 8;
@@ -41,7 +47,8 @@ export function basketballSheet(
 }
 
 function playerOf({ ref, skill, number }: SquadMember, role: Role): BasketballSheetPlayer {
-  return { ref, position: courtPosition(role), skill, number, role };
+  const place = fiveRoles.find((each) => each === role);
+  return { ref, position: courtPosition(role), ...(place && { place }), skill, number, role };
 }
 
 function courtPosition(role: Role): BasketballPosition {

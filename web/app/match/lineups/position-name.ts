@@ -4,7 +4,7 @@ import type { Translate } from "@scoreline/i18n/translate";
 
 const positions = {
   football: ["goalkeeper", "defender", "midfielder", "forward"],
-  basketball: ["guard", "forward", "center"],
+  basketball: ["guard", "forward", "center", "point-guard", "shooting-guard", "small-forward", "power-forward"],
 };
 
 /** The short name of a position; nothing for one that the sport does not have. */

@@ -37,13 +37,14 @@ export type PreviewData = Awaited<ReturnType<typeof loadPreview>>;
 
 type Standing = GetData<"/soccer/getLeagueStandingStatByMatch">;
 
-/** The leader of the first table and both sides: the rest is a tab of its own. */
+/** Both sides, and who leads where they stand in one table: the rest is a tab of its own. */
 function shortTable({ tables, teams, home, away }: Standing) {
   const [first] = tables;
   const leader = first?.total[0];
   if (!first || !leader || !home || !away || leader.played === 0) return null;
-  const own = [home.total, away.total].filter(({ teamId }) => first.total.some((row) => row.teamId === teamId));
-  const rows = [...own, ...(own.some(({ teamId }) => teamId === leader.teamId) ? [] : [leader])];
+  const own = [home.total, away.total];
+  const together = own.every(({ teamId }) => first.total.some((row) => row.teamId === teamId));
+  const rows = [...own, ...(!together || own.some(({ teamId }) => teamId === leader.teamId) ? [] : [leader])];
   return {
     rows: rows
       .toSorted((one, other) => one.rank - other.rank)

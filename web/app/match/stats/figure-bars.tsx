@@ -1,48 +1,8 @@
-import type { CSSProperties } from "react";
 import { useMatch } from "#match/match-context.ts";
-import styles from "#match/stats/figure-bars.module.css";
+import { type BarRow, ComparedBars } from "#ui/compared-bars.tsx";
 
-export type BarRow = {
-  key: string;
-  label: string;
-  home: number;
-  away: number;
-  homeWords: string;
-  awayWords: string;
-};
-
-/** Two sides compared, figure by figure. The one that has more of it stands out. */
+/** Two sides of a match compared. */
 export function FigureBars({ rows }: { rows: readonly BarRow[] }) {
   const { row } = useMatch();
-  return (
-    <table className={styles.bars}>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{row.homeTeam.name}</th>
-          <td />
-          <th scope="col">{row.awayTeam.name}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, label, home, away, homeWords, awayWords }) => {
-          const all = home + away;
-          const share = {
-            "--home-share": all > 0 ? home / all : 0,
-            "--away-share": all > 0 ? away / all : 0,
-          } as CSSProperties;
-          return (
-            <tr key={key} style={share}>
-              <td className="num" data-more={home > away || undefined}>
-                {homeWords}
-              </td>
-              <th scope="row">{label}</th>
-              <td className="num" data-more={away > home || undefined}>
-                {awayWords}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
+  return <ComparedBars rows={rows} names={{ home: row.homeTeam.name, away: row.awayTeam.name }} />;
 }

@@ -3,10 +3,11 @@ import type { FootballShotRow } from "@scoreline/contract/schemas/match-statisti
 import type { Person } from "@scoreline/contract/schemas/person";
 import { type PlayerFigures, playerFigures } from "@scoreline/domain/match/figures/player-figures";
 import { fixed } from "@scoreline/i18n/numbers";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { usePage } from "#frame/page.ts";
 import { useMatch } from "#match/match-context.ts";
 import { PlayerLink } from "#match/player-link.tsx";
+import { PlayerMap } from "#match/stats/player-map.tsx";
 import styles from "#match/stats/player-table.module.css";
 import { Panel } from "#ui/panel.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
@@ -18,6 +19,7 @@ export function PlayerTable({ lineUps, shots }: { lineUps: LineUpsReply; shots: 
   const { t } = usePage();
   const { row } = useMatch();
   const [side, setSide] = useState<"home" | "away">("home");
+  const [open, setOpen] = useState<number>();
   const people = new Map(lineUps.people.map((person) => [person.playerId, person]));
   const { starters, bench } = lineUps[side];
   const rows = playerFigures(starters, bench, shots);
@@ -45,12 +47,38 @@ export function PlayerTable({ lineUps, shots }: { lineUps: LineUpsReply; shots: 
                   {key === "xg" ? "xG" : t(key === "onTarget" ? "stats.onTarget" : `stats.column.${key}`)}
                 </th>
               ))}
+              <th scope="col">
+                <span className="visually-hidden">{t("stats.playerMap")}</span>
+              </th>
             </tr>
           </thead>
           <tbody>
-            {rows.map((figures) => (
-              <PlayerRow key={figures.playerId} figures={figures} person={people.get(figures.playerId)} />
-            ))}
+            {rows.map((figures) => {
+              const { playerId } = figures;
+              const person = people.get(playerId);
+              const shown = open === playerId;
+              return (
+                <Fragment key={playerId}>
+                  <PlayerRow
+                    figures={figures}
+                    person={person}
+                    open={shown}
+                    onToggle={() => setOpen(shown ? undefined : playerId)}
+                  />
+                  {shown && (
+                    <tr>
+                      <td colSpan={columns.length + 2} className={styles.opened}>
+                        <PlayerMap
+                          playerId={playerId}
+                          name={person?.name ?? t("stats.unknown")}
+                          shots={shots.filter(({ player }) => player === playerId)}
+                        />
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
+              );
+            })}
           </tbody>
         </table>
       </section>
@@ -58,7 +86,9 @@ export function PlayerTable({ lineUps, shots }: { lineUps: LineUpsReply; shots: 
   );
 }
 
-function PlayerRow({ figures, person }: { figures: PlayerFigures; person: Person | undefined }) {
+type RowProps = { figures: PlayerFigures; person: Person | undefined; open: boolean; onToggle(): void };
+
+function PlayerRow({ figures, person, open, onToggle }: RowProps) {
   const { t, locale } = usePage();
   const words = {
     ...figures,
@@ -73,6 +103,30 @@ function PlayerRow({ figures, person }: { figures: PlayerFigures; person: Person
           {words[key]}
         </td>
       ))}
+      <td>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-label={t("stats.playerMapOf", { player: person?.name ?? t("stats.unknown") })}
+          onClick={onToggle}
+        >
+          <svg viewBox="0 0 20 14" width="22" height="16" aria-hidden="true">
+            <rect
+              x="0.7"
+              y="0.7"
+              width="18.6"
+              height="12.6"
+              rx="1.5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.4"
+            />
+            <path d="M10 1v12" stroke="currentColor" strokeWidth="1.2" />
+            <circle cx="14" cy="7" r="2.6" fill="currentColor" />
+          </svg>
+        </button>
+      </td>
     </tr>
   );
 }

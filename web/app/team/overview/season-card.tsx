@@ -8,7 +8,7 @@ import { usePage } from "#frame/page.ts";
 import { HiddenCount } from "#reader/hidden/hidden-count.tsx";
 import { coversAll } from "#reader/shield.ts";
 import styles from "#team/overview/season-card.module.css";
-import { NoData, Panel } from "#ui/panel.tsx";
+import { Panel } from "#ui/panel.tsx";
 
 type League = Team["leagues"][number];
 type Props = { sport: Sport; teamId: number; league: League | undefined; averages: Team["averages"] };
@@ -21,9 +21,10 @@ export function SeasonCard({ sport, teamId, league, averages }: Props) {
   const counted = `c${teamId}` as const;
   const hidden = coversAll(reader, counted, [teamId]);
   if (!league) {
+    if (!hidden) return null;
     return (
       <Panel title={t("team.season")}>
-        {hidden ? <HiddenCount counted={counted} /> : <NoData>{t("people.noData")}</NoData>}
+        <HiddenCount counted={counted} />
       </Panel>
     );
   }
