@@ -2,6 +2,7 @@ import type { Call } from "#call.ts";
 import * as account from "#calls/account.ts";
 import * as accountLogin from "#calls/account-login.ts";
 import * as analysis from "#calls/analysis.ts";
+import * as article from "#calls/article.ts";
 import * as contest from "#calls/contest.ts";
 import * as favourites from "#calls/favourites.ts";
 import * as frontPage from "#calls/front-page.ts";
@@ -29,6 +30,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...account,
   ...accountLogin,
   ...analysis,
+  ...article,
   ...contest,
   ...favourites,
   ...frontPage,
@@ -55,6 +57,7 @@ export const calls: Readonly<Record<string, Call>> = {
 export type Calls = typeof account &
   typeof accountLogin &
   typeof analysis &
+  typeof article &
   typeof contest &
   typeof favourites &
   typeof frontPage &

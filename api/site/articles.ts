@@ -64,9 +64,8 @@ function addressIn(href: string, locale: LocaleCode, catalogue: Catalogue): stri
 }
 
 function competitionOf(sport: Sport, country: string, key: string, catalogue: Catalogue): number | undefined {
-  for (const [id, competition] of catalogue.competitions) {
-    if (competition.sport !== sport || competition.key !== key) continue;
-    if (catalogue.countries.get(competition.countryId)?.key === country) return id;
+  for (const { id, sport: own, key: ownKey } of catalogue.competitions.values()) {
+    if (own === sport && ownKey === key && leagueBadge(id, catalogue, "en").countryKey === country) return id;
   }
   return undefined;
 }

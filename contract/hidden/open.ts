@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { downloadData, endSession, getProviderToken, getReferrals, getSessions, handOver } from "#calls/account.ts";
 import { getCaptcha, loginLine, startChatLogin, validateReset } from "#calls/account-login.ts";
 import { squadStatus } from "#calls/analysis.ts";
+import { article } from "#calls/article.ts";
 import { getContestList } from "#calls/contest.ts";
 import { favIds } from "#calls/favourites.ts";
 import { listOdds } from "#calls/front-page.ts";
@@ -133,6 +134,7 @@ export const openShapes: readonly OpenShape[] = [
   opened(dataOf(bannerList), "id image title text link openWith"),
   opened(dataOf(getAdvertisement), "adId image title text link openWith"),
   opened(dataOf(contentList), "key path name from to"),
+  opened(dataOf(article), "id linkText url titleTag metaDescription title content"),
   // Of people and their accounts, never of a match.
   opened(dataOf(favIds), "match team competition"),
   opened(userInfo, userFields),
@@ -246,5 +248,6 @@ export const openReplies: Readonly<Record<string, string>> = {
   "/ad/getAdvertisement": "data",
   "/ad/updateAdUserViewed": "data",
   "/content/list": "data",
+  "/content/article": "data",
   "/ip": "countryCode",
 };

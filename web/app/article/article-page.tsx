@@ -69,6 +69,7 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
 export const handle: PageHandle<ArticleData> = { shortTitle: ({ article }) => article.linkText };
 
 export default function ArticlePage({ loaderData: { article, parts } }: Route.ComponentProps) {
+  const { locale, site, t } = usePage();
   return (
     <article className={styles.article}>
       <h1>{article.title}</h1>
@@ -76,6 +77,17 @@ export default function ArticlePage({ loaderData: { article, parts } }: Route.Co
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key than their place
         <Part key={place} part={part} />
       ))}
+      <Panel title={t("shell.footer.articles")}>
+        <ul className={styles.others}>
+          {site.articles
+            .filter(({ url }) => url !== article.url)
+            .map(({ url, linkText }) => (
+              <li key={url}>
+                <Link to={`/${locale}/${url}`}>{linkText}</Link>
+              </li>
+            ))}
+        </ul>
+      </Panel>
     </article>
   );
 }

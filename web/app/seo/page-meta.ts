@@ -16,6 +16,8 @@ export type PageFacts = {
   data?: readonly object[];
   /** The same in other forms: a calendar, a feed. */
   others?: readonly { type: string; href: string }[];
+  /** Written in this language alone: there is no other one to offer. */
+  only?: boolean;
   /** Pages of one reader are not for others. */
   hidden?: boolean;
 };
@@ -57,15 +59,15 @@ export function pageMeta(source: MetaSource, facts: PageFacts): MetaDescriptor[]
     { name: "description", content: facts.description },
     ...(facts.hidden ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: at(locale) },
-    ...localeCodes.map((code) => alternate(languageTags[code], at(code))),
-    alternate("x-default", at(defaultLocale)),
+    ...(facts.only ? [] : localeCodes.map((code) => alternate(languageTags[code], at(code)))),
+    ...(facts.only ? [] : [alternate("x-default", at(defaultLocale))]),
     ...(facts.others ?? []).map(({ type, href }) => ({ tagName: "link" as const, rel: "alternate", type, href })),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "Scoreline" },
     { property: "og:url", content: at(locale) },
     { property: "og:locale", content: openGraphLocale[locale] },
     ...localeCodes
-      .filter((code) => code !== locale)
+      .filter((code) => code !== locale && !facts.only)
       .map((code) => ({ property: "og:locale:alternate", content: openGraphLocale[code] })),
     ...Object.entries(described).map(([name, content]) => ({ property: `og:${name}`, content })),
     ...picture(
