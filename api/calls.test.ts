@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { changesSomething } from "@scoreline/contract/call";
 import { calls } from "@scoreline/contract/calls";
 import { errorCatalogue } from "@scoreline/contract/errors";
 import { apiParams } from "@scoreline/domain/languages";
@@ -11,7 +12,7 @@ import { type TestServer, testServer } from "#testing/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ hongKong: true });
+  server = await testServer({ hongKong: true, contests: true });
 });
 afterAll(() => server.close());
 
@@ -44,7 +45,8 @@ test("every call is listed with who may call it", () => {
       "anyone GET /basketball/team/info",
       "anyone GET /competition/sidebar",
       "anyone GET /content/list",
-      "anyone GET /contest/getContestList",
+      "anyone GET /contest/entries",
+      "anyone GET /contest/roots",
       "anyone GET /country/search",
       "anyone GET /focusPicture/findPicture",
       "anyone GET /h2h/info",
@@ -63,6 +65,8 @@ test("every call is listed with who may call it", () => {
       "anyone GET /league/all",
       "anyone GET /league/info",
       "anyone GET /league/leaders",
+      "anyone GET /league/teamOfTheWeek",
+      "anyone GET /league/teamStatistics",
       "anyone GET /match/afc_2024/getMatchListv4",
       "anyone GET /match/afc_2024/knockout",
       "anyone GET /match/afcon_2024/getMatchListv4",
@@ -98,9 +102,18 @@ test("every call is listed with who may call it", () => {
       "anyone GET /match/score",
       "anyone GET /match/stat",
       "anyone GET /match/stat/goal",
+      "anyone GET /match/touches",
       "anyone GET /match/uefa_euro_2024/getMatchListv4",
       "anyone GET /match/uefa_euro_2024/knockout",
       "anyone GET /match/winRate",
+      "anyone GET /news/getAllNewsList",
+      "anyone GET /news/getNewsDetail",
+      "anyone GET /news/getNewsListByAuthor",
+      "anyone GET /news/getNewsListByCategory",
+      "anyone GET /news/getNewsListByTag",
+      "anyone GET /news/search",
+      "anyone GET /notification/announcement",
+      "anyone GET /notification/push/key",
       "anyone GET /player/getPerformance",
       "anyone GET /player/info",
       "anyone GET /soccer/getLeagueStandingStatByMatch",
@@ -134,23 +147,43 @@ test("every call is listed with who may call it", () => {
       "either GET /basketball/team/search",
       "either GET /competition/popular",
       "either GET /competition/search",
+      "either GET /contest/getContestInfo",
+      "either GET /contest/getContestList",
+      "either GET /contest/getContesterPredictionList",
+      "either GET /contest/getLatestContesterPredictionList",
+      "either GET /contest/getTeamListByContestId",
+      "either GET /contest/verify",
+      "either GET /contest4/latestPredictionList",
+      "either GET /contest4/selections",
       "either GET /global/popular",
       "either GET /global/search",
       "either GET /live/stream",
       "either GET /match/getHighlightList",
+      "either GET /match/votes",
+      "either GET /news/listComment",
       "either GET /search/all",
       "either GET /team/popular",
       "either GET /team/search",
+      "either POST /contest2/listParticipant",
+      "either POST /match/vote",
       "either POST /user/loginLine",
       "either POST /user/loginZalo",
       "either POST /user/startChatLogin",
       "user GET /basketball/fav/favLeagueList",
       "user GET /basketball/fav/favMatchList",
       "user GET /basketball/fav/favTeamList",
+      "user GET /contest/getMyPredictionList",
+      "user GET /contest/groups",
+      "user GET /contest/join",
+      "user GET /contest4/myPrediction",
       "user GET /fav/favLeagueList",
       "user GET /fav/favMatchList",
       "user GET /fav/favTeamList",
       "user GET /fav/ids",
+      "user GET /notification/list",
+      "user GET /notification/notified",
+      "user GET /notification/read",
+      "user GET /notification/setting/init",
       "user GET /user/downloadData",
       "user GET /user/getProviderToken",
       "user GET /user/referrals",
@@ -163,6 +196,13 @@ test("every call is listed with who may call it", () => {
       "user POST /basketball/fav/unFavMatch",
       "user POST /basketball/fav/unFavTeam",
       "user POST /basketball/fav/walkthrough",
+      "user POST /contest/createGroup",
+      "user POST /contest/join",
+      "user POST /contest/joinGroup",
+      "user POST /contest2/like",
+      "user POST /contest2/myParticipant",
+      "user POST /contest2/participate",
+      "user POST /contest4/submitPrediction",
       "user POST /fav/favLeague",
       "user POST /fav/favMatch",
       "user POST /fav/favTeam",
@@ -170,6 +210,15 @@ test("every call is listed with who may call it", () => {
       "user POST /fav/unFavMatch",
       "user POST /fav/unFavTeam",
       "user POST /fav/walkthrough",
+      "user POST /news/addComment",
+      "user POST /news/deleteComment",
+      "user POST /news/likeComment",
+      "user POST /news/reportComment",
+      "user POST /notification/notified",
+      "user POST /notification/push/subscribe",
+      "user POST /notification/push/unsubscribe",
+      "user POST /notification/read",
+      "user POST /notification/setting/update",
       "user POST /user/deleteAccount",
       "user POST /user/endSession",
       "user POST /user/getPhoneCode",
@@ -227,9 +276,8 @@ describe.each(Object.entries(calls).filter(([name]) => name !== "liveStream"))("
       expect([field, more.statusCode]).toEqual([field, isStrict ? 400 : 200]);
       if (call.access === "anyone" && call.cache !== "never") expect(more.json()).toEqual((await ask()).json());
     }
-    expect(isStrict).toBe(
-      /^(\/basketball)?\/(user|fav)\//.test(call.path) && method === "POST" && call.path !== "/user/logout",
-    );
+    const isOwn = /^(\/basketball)?\/(user|fav|news|notification|contest\d?)\/|^\/match\/vote$/.test(call.path);
+    expect(isStrict).toBe(isOwn && changesSomething(call) && call.path !== "/user/logout");
   });
 
   test("may be kept by everybody, and by nobody once there is a token", async () => {
@@ -244,7 +292,7 @@ describe.each(Object.entries(calls).filter(([name]) => name !== "liveStream"))("
 
   test("refuses the wrong method", async () => {
     for (const wrong of ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const) {
-      if (wrong === method) continue;
+      if (Object.values(calls).some((other) => other.path === call.path && other.method === wrong)) continue;
       const reply = await server.app.inject({ method: wrong, url: `/api${path}` });
       expect([wrong, reply.statusCode]).toEqual([wrong, 405]);
       expect(reply.headers.allow).toContain(method);

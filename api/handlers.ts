@@ -8,7 +8,14 @@ import { resetCalls } from "#account/reset.ts";
 import { goals } from "#analysis/goals.ts";
 import { teams } from "#analysis/teams.ts";
 import { tips } from "#analysis/tips.ts";
+import { commentCalls } from "#comment/comments.ts";
+import { boardCalls } from "#contest/board.ts";
+import { entryCalls } from "#contest/entry.ts";
+import { groupCalls } from "#contest/groups.ts";
+import { contestInfos } from "#contest/info.ts";
 import { contestLists } from "#contest/list.ts";
+import { proofCalls } from "#contest/proof.ts";
+import { voteCalls } from "#contest/votes.ts";
 import { favouriteLists } from "#favourite/lists.ts";
 import { favouriteToggles } from "#favourite/toggle.ts";
 import { headToHeads } from "#h2h/head-to-head.ts";
@@ -34,6 +41,8 @@ import { basketballLists, footballLists } from "#match/list.ts";
 import { scores } from "#match/score.ts";
 import { statisticsCalls } from "#match/statistics.ts";
 import { videoCalls } from "#match/videos.ts";
+import { newsLists } from "#news/lists.ts";
+import { newsStories } from "#news/story.ts";
 import { notificationCalls } from "#notification/list.ts";
 import { pushCalls } from "#notification/push.ts";
 import { notificationSettings } from "#notification/settings.ts";
@@ -95,6 +104,15 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...bannerCalls,
   ...articleCalls,
   ...contestLists,
+  ...newsLists,
+  ...newsStories,
+  ...commentCalls,
+  ...contestInfos,
+  ...entryCalls,
+  ...boardCalls,
+  ...groupCalls,
+  ...proofCalls,
+  ...voteCalls,
   ...placeCalls,
   ...infoCalls,
   ...eventCalls,

@@ -126,10 +126,12 @@ export async function serveApi(
       serveReference(api, calls);
       api.all("/*", (request, reply) => {
         const path = request.url.split("?")[0]?.slice("/api".length);
-        const declared = Object.values(calls).find((call) => isAt(call.path, path));
-        if (!declared) throw new Refusal("notFound");
-        const headToo = declared.method === "GET" && declared !== calls.liveStream;
-        reply.header("allow", headToo ? "GET, HEAD" : declared.method);
+        const declared = Object.values(calls).filter((call) => isAt(call.path, path));
+        if (declared.length === 0) throw new Refusal("notFound");
+        const allowed = declared.map((call) =>
+          call.method === "GET" && call !== calls.liveStream ? "GET, HEAD" : call.method,
+        );
+        reply.header("allow", allowed.join(", "));
         throw new Refusal("methodNotAllowed");
       });
     },

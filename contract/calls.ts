@@ -3,6 +3,7 @@ import * as account from "#calls/account.ts";
 import * as accountLogin from "#calls/account-login.ts";
 import * as analysis from "#calls/analysis.ts";
 import * as article from "#calls/article.ts";
+import * as comment from "#calls/comment.ts";
 import * as contest from "#calls/contest.ts";
 import * as favourites from "#calls/favourites.ts";
 import * as frontPage from "#calls/front-page.ts";
@@ -16,6 +17,7 @@ import * as match from "#calls/match.ts";
 import * as matchCentre from "#calls/match-centre.ts";
 import * as matchPlay from "#calls/match-play.ts";
 import * as matchTable from "#calls/match-table.ts";
+import * as news from "#calls/news.ts";
 import * as notification from "#calls/notification.ts";
 import * as odds from "#calls/odds.ts";
 import * as player from "#calls/player.ts";
@@ -31,6 +33,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...accountLogin,
   ...analysis,
   ...article,
+  ...comment,
   ...contest,
   ...favourites,
   ...frontPage,
@@ -44,6 +47,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...matchTable,
   ...matchCentre,
   ...matchPlay,
+  ...news,
   ...notification,
   ...odds,
   ...player,
@@ -58,6 +62,7 @@ export type Calls = typeof account &
   typeof accountLogin &
   typeof analysis &
   typeof article &
+  typeof comment &
   typeof contest &
   typeof favourites &
   typeof frontPage &
@@ -71,6 +76,7 @@ export type Calls = typeof account &
   typeof matchTable &
   typeof matchCentre &
   typeof matchPlay &
+  typeof news &
   typeof notification &
   typeof odds &
   typeof player &

@@ -52,14 +52,29 @@ export type DetailsMessage = { seq: number; matchId: number; parts: DetailPart[]
 /** What changed of the reader's own: a screen that shows it asks for it again. */
 export type UserMessage = { seq: number; changed: UserPart[] };
 
+/** What people said below a story, by the numbers of their comments: a page says how many are new and asks when it is to show them. */
+export type CommentsMessage = { seq: number; newsId: number; added: number[]; gone: number[]; total: number };
+
+/** A contest was counted anew: a screen that shows its leaderboard asks for it again. */
+export type ContestMessage = { seq: number; contestId: number };
+
 /** `user` is whoever the session belongs to: nobody can name another. */
-export type Topic = `scores:${Sport}` | `match:${number}` | "user";
+export type Topic = `scores:${Sport}` | `match:${number}` | `contest:${number}` | `news:${number}` | "user";
 
 /**
  * Event names of the stream. `resync`: what was missed is too much to send, ask for the list again. `moved`: connect anew.
  * `signed-out`: the session is over and nothing of `user` follows; the other topics go on.
  */
-export type StreamEvent = "scores" | "match" | "details" | "user" | "resync" | "moved" | "signed-out";
+export type StreamEvent =
+  | "scores"
+  | "match"
+  | "details"
+  | "contest"
+  | "comments"
+  | "user"
+  | "resync"
+  | "moved"
+  | "signed-out";
 
 export function applyDelta<Row extends Pick<MatchRow, MovingField>>(row: Row, delta: RowDelta): Row {
   const changed: Partial<Record<MovingField, unknown>> = {};

@@ -7,6 +7,7 @@ export const zoneKinds = [
   "promotion",
   "promotion-playoff",
   "title-playoff",
+  "play-in",
   "relegation-playoff",
   "relegation",
 ] as const;

@@ -20,6 +20,8 @@ export type ChangedThings = {
   profiles?: number[];
   /** Coaches and referees of whom something is different. */
   officials?: number[];
+  /** Stories that are new, worded otherwise or withdrawn. */
+  news?: number[];
 };
 
 /** An event of a match as the store keeps it: people by our ids, or not known. */
@@ -76,7 +78,11 @@ export type FactBody =
   | { kind: "user"; userId: number; changed: UserPart[] }
   /** The same for many at once. */
   | { kind: "users"; userIds: number[]; changed: UserPart[] }
-  | { kind: "session-ended"; userId: number; sessionId: number };
+  | { kind: "session-ended"; userId: number; sessionId: number }
+  /** Contests that were counted anew: their leaderboards read differently. */
+  | { kind: "contests"; ids: number[] }
+  /** What people say below a story: what was added, and what can no longer be read. */
+  | { kind: "comments"; newsId: number; added: number[]; gone: number[]; total: number };
 
 export type Fact = FactBody & {
   /** Grows by one with every fact; order of numbers is order of commits. */

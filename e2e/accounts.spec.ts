@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
+import { lineServer } from "@scoreline/gateways/testing/line-server";
 import { test as base, expect, newestMatch, ready } from "./server/fixtures.ts";
 import { codeFor, logIn, newAddress, newPerson, signUp } from "./server/people.ts";
 import { ScorelineProcess } from "./server/scoreline-process.ts";
@@ -7,13 +8,19 @@ import { expectAccessible } from "./server/sound.ts";
 import { fullTime, highlights } from "./server/states.ts";
 
 let server: ScorelineProcess | undefined;
+let line: Awaited<ReturnType<typeof lineServer>> | undefined;
 
 const test = base.extend({
   // Started with the first test: pages are given their address before anything else of the file runs.
   baseURL: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      server ??= await ScorelineProcess.start({ TRUST_PROXY: "1" });
+      server ??= await ScorelineProcess.start(async (address) => {
+        line = await lineServer(`${address}/linecallback`);
+        const { channelId, channelSecret } = line.settings;
+        const channel = { LINE_CHANNEL_ID: channelId, LINE_CHANNEL_SECRET: channelSecret };
+        return { TRUST_PROXY: "1", ...channel, LINE_ACCESS_URL: line.url, LINE_API_URL: line.url };
+      });
       await use(server.address);
     },
     { scope: "test", timeout: 120_000 },
@@ -22,7 +29,10 @@ const test = base.extend({
   extraHTTPHeaders: async ({}, use) => use(newAddress()),
 });
 
-test.afterAll(() => server?.end());
+test.afterAll(async () => {
+  await server?.end();
+  await line?.close();
+});
 
 function running(): ScorelineProcess {
   if (!server) throw new Error("no page was opened yet");
@@ -160,6 +170,67 @@ test("without a script the forms are sent all the same", { tag: "@phone" }, asyn
   await expect(page).toHaveURL("/en/football");
   await expect(picture(page).first()).toBeVisible();
   await context.close();
+});
+
+test("LINE leads in, in a window of its own beside a desktop page, and a number is added (th)", async ({
+  page,
+}, info) => {
+  await page.goto("/th/signin?callBackUrl=%2Fth%2Fbasketball%2Fmatches");
+  await ready(page);
+  const window = info.project.name === "desktop" ? page.waitForEvent("popup") : undefined;
+  await page.getByRole("button", { name: /LINE/ }).click();
+  const atLine = (await window) ?? page;
+  await atLine.locator('input[name="login"]').fill(`${info.project.name} fan`);
+  await atLine.locator('input[name="password"]').fill("anything");
+  await atLine.locator("button[type=submit]").click();
+  await atLine.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("/th/basketball/matches");
+  await expect(picture(page)).toBeVisible();
+
+  const { number } = newPerson();
+  await page.goto("/th/account/myPhoneNumber");
+  await ready(page);
+  await page.getByLabel("ประเทศ").selectOption("TH");
+  await page.locator('input[name="phoneNumber"]').fill(number);
+  await page.getByRole("button", { name: "ส่งรหัส" }).click();
+  await page.getByLabel("รหัส 6 หลัก").waitFor();
+  await page.getByLabel("รหัส 6 หลัก").fill(codeFor(running(), { number, password: "", nickname: "" }));
+  await page.getByRole("main").locator("form button[type=submit]").last().click();
+  await expect(page.getByText(new RegExp(`${number.slice(-3)}`)).first()).toBeVisible();
+});
+
+test("a friend follows the link, and the app hands over", { tag: "@desktop" }, async ({ page, browser }) => {
+  await page.goto("/en");
+  await signUp(running(), page.request);
+  const { result } = await (await page.request.get("/api/user/retrieveUserInfo")).json();
+  const { referralCode } = result.data;
+  const { page: friend } = await another(browser);
+  const brought = newPerson();
+  await friend.goto(`/en/signup?referralCode=${referralCode}`);
+  await ready(friend);
+  await friend.getByLabel("Country").selectOption("TH");
+  await friend.getByLabel("Phone number").fill(brought.number);
+  await friend.getByRole("button", { name: "Send code" }).click();
+  await friend.getByLabel("6-digit code").waitFor();
+  await friend.getByLabel("6-digit code").fill(codeFor(running(), brought));
+  await friend.getByLabel("Password", { exact: true }).fill(brought.password);
+  await friend.getByLabel("Nickname").fill(brought.nickname);
+  await expect(friend.getByLabel(/Referral code/)).toHaveValue(referralCode);
+  await friend.getByRole("main").getByRole("button", { name: "Create account" }).click();
+  await expect(picture(friend)).toBeVisible();
+  await page.goto("/en/account/myReferralCode");
+  await expect(page.getByText(brought.nickname)).toBeVisible();
+  expect(await page.locator("main").textContent()).not.toContain(brought.number.slice(-7));
+
+  const asked = await page.request.post("/api/user/handOver", { headers: { "sec-fetch-site": "same-origin" } });
+  const { token } = (await asked.json()).result.data;
+  const { page: site } = await another(browser);
+  await site.goto(`/th/${token}`);
+  await expect(site).toHaveURL("/th");
+  await expect(picture(site)).toBeVisible();
+  const { page: late } = await another(browser);
+  expect((await late.goto(`/th/${token}`))?.status()).toBe(404);
+  await expect(picture(late)).toHaveCount(0);
 });
 
 test("the account: name, picture, password, sessions, country, and leaving for good", async ({

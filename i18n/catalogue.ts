@@ -7,11 +7,13 @@ import type calendar from "./messages/en/calendar.json";
 import type commentary from "./messages/en/commentary.json";
 import type error from "./messages/en/error.json";
 import type events from "./messages/en/events.json";
+import type favourites from "./messages/en/favourites.json";
 import type h2h from "./messages/en/h2h.json";
 import type highlights from "./messages/en/highlights.json";
 import type league from "./messages/en/league.json";
 import type lineups from "./messages/en/lineups.json";
 import type match from "./messages/en/match.json";
+import type news from "./messages/en/news.json";
 import type odds from "./messages/en/odds.json";
 import type people from "./messages/en/people.json";
 import type player from "./messages/en/player.json";
@@ -53,6 +55,8 @@ export const features = [
   "highlights",
   "sms",
   "account",
+  "news",
+  "favourites",
   "privacy",
   "alerts",
 ] as const;
@@ -63,6 +67,7 @@ export const spokenEverywhere: readonly Feature[] = ["shell", "scores", "status"
 
 type English = {
   shell: typeof shell;
+  news: typeof news;
   settings: typeof settings;
   scores: typeof scores;
   status: typeof status;
@@ -88,6 +93,7 @@ type English = {
   account: typeof account;
   privacy: typeof privacy;
   sms: typeof sms;
+  favourites: typeof favourites;
   alerts: typeof alerts;
 };
 

@@ -12,6 +12,7 @@ import type { Sport } from "@scoreline/domain/sport";
  * - `season:` its stages, matches and whatever is known of them
  * - `match:` its plan, state and events, and everything around it
  * - `team:` its squad, transfers and absences, its honours, its matches and whatever is known of them
+ * - `news`: any story; `news:` one story, `comments:` what is said below it
  * - `player:` what is told of the player alone; what was done in a match is the match's and the team's
  */
 export type Subject =
@@ -23,7 +24,10 @@ export type Subject =
   | `season:${number}`
   | `match:${number}`
   | `team:${number}`
-  | `player:${number}`;
+  | `player:${number}`
+  | "news"
+  | `news:${number}`
+  | `comments:${number}`;
 
 /** So many subjects are told apart; beyond that, what was made before counts as changed. */
 const mostSubjects = 50_000;
@@ -75,9 +79,12 @@ export function subjectsOf(fact: Fact): Subject[] {
       return ["catalogue", ...ofCatalogue(fact)];
     case "changed":
       return ofThings(fact);
+    case "comments":
+      return [`comments:${fact.newsId}`];
     case "user":
     case "users":
     case "session-ended":
+    case "contests":
       return [];
   }
 }
@@ -99,7 +106,7 @@ function ofCatalogue({ entity, ids }: Extract<Fact, { kind: "catalogue" }>): Sub
 
 function ofThings(things: ChangedThings): Subject[] {
   const { sports = [], matches = [], seasons = [], competitions = [], teams = [] } = things;
-  const { players = [], newPlayers = [], profiles = [], officials = [] } = things;
+  const { players = [], newPlayers = [], profiles = [], officials = [], news = [] } = things;
   return [
     ...sports.map((sport): Subject => `scores:${sport}`),
     ...matches.map((id): Subject => `match:${id}`),
@@ -109,5 +116,7 @@ function ofThings(things: ChangedThings): Subject[] {
     ...[...players, ...newPlayers, ...profiles].map((id): Subject => `player:${id}`),
     ...(profiles.length + officials.length > 0 ? ["people" as const] : []),
     ...(profiles.length + newPlayers.length > 0 ? ["names" as const] : []),
+    ...(news.length > 0 ? ["news" as const] : []),
+    ...news.map((id): Subject => `news:${id}`),
   ];
 }

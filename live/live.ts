@@ -1,4 +1,6 @@
 import {
+  type CommentsMessage,
+  type ContestMessage,
   type DetailsMessage,
   type EventsMessage,
   type RowDelta,
@@ -108,6 +110,17 @@ function publish(hub: Hub, changes: readonly HeadChange[], facts: readonly Fact[
   for (const fact of facts) {
     // Before anything else is told: a session that is over hears nothing of this page.
     if (fact.kind === "session-ended") hub.endSession(fact.sessionId);
+    if (fact.kind === "comments") {
+      const { seq, newsId, added, gone, total } = fact;
+      const data: CommentsMessage = { seq, newsId, added, gone, total };
+      messages.push({ topic: `news:${newsId}`, event: "comments", seq, data });
+    }
+    if (fact.kind === "contests") {
+      for (const contestId of fact.ids) {
+        const data: ContestMessage = { seq: fact.seq, contestId };
+        messages.push({ topic: `contest:${contestId}`, event: "contest", seq: fact.seq, data });
+      }
+    }
     if (fact.kind !== "user" && fact.kind !== "users") continue;
     const data: UserMessage = { seq: fact.seq, changed: fact.changed };
     const topic = fact.kind === "users" ? fact.userIds : (`user:${fact.userId}` as const);

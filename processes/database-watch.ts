@@ -1,4 +1,4 @@
-import type { Store } from "@scoreline/store/engine/open";
+import type { Database, Store } from "@scoreline/store/engine/open";
 import { keepConnected, type OwnConnection } from "@scoreline/store/engine/own-connection";
 import type { Health } from "#health.ts";
 
@@ -12,9 +12,31 @@ const what = "database";
 /** It is back when nobody has missed it for so long: what failed before is heard of late. */
 const calmMs = 1_000;
 
-/** Notices when PostgreSQL goes away and when it is back. The embedded database is in the process and does neither. */
-export function watchDatabase({ pool }: Store, health: Health, now: () => number): DatabaseWatch {
-  if (!pool) return { doubt: (error) => health.begins(what, error, now()), stop: async () => {} };
+/** The embedded database is in the process. It goes away when its disk is full, and is back when it answers. */
+function watchEmbedded(database: Database, health: Health, now: () => number): DatabaseWatch {
+  let looking: NodeJS.Timeout | undefined;
+  const look = () =>
+    database.execute("select 1").then(
+      () => {
+        looking = undefined;
+        health.isOver(what);
+      },
+      () => {
+        looking = setTimeout(look, calmMs);
+      },
+    );
+  return {
+    doubt(error) {
+      health.begins(what, error, now());
+      looking ??= setTimeout(look, calmMs);
+    },
+    stop: async () => clearTimeout(looking),
+  };
+}
+
+/** Notices when PostgreSQL goes away and when it is back. */
+export function watchDatabase({ pool, database }: Store, health: Health, now: () => number): DatabaseWatch {
+  if (!pool) return watchEmbedded(database, health, now);
   const stop = new AbortController();
   let connection: OwnConnection | undefined;
   let calm: NodeJS.Timeout | undefined;

@@ -5,6 +5,7 @@ import { openStore } from "@scoreline/store/engine/open";
 import { type PrivatePostgres, postgresBinaries, startPostgres } from "@scoreline/store/testing/postgres";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildIfStale } from "#program/build.ts";
+import { recount } from "#recount/recount.ts";
 import { RoleProcess } from "#testing/role-process.ts";
 
 const world = { FEED: "demo", DEMO_COMPETITIONS: "football:premier-league,basketball:nba" };
@@ -52,6 +53,11 @@ test("a program that is killed while it fills in the seasons goes on where it wa
   const again = before.filter(({ id, at }) => after.find((one) => one.id === id)?.at !== at);
   expect(again.length).toBeLessThan(15);
   expect(after.map(({ id }) => id).slice(0, before.length)).toEqual(before.map(({ id }) => id));
+
+  // What the site says of more than one match is what the matches say, one by one.
+  const store = await openStore({ directory });
+  const faults = await recount(store.database, { now: Date.parse(tenMinutesLater) }).finally(() => store.close());
+  expect(faults).toEqual([]);
 
   const third = await role(tenMinutesLater);
   await third.start("Scoreline is at");

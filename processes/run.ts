@@ -23,6 +23,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { openAccounts } from "#accounts.ts";
 import { type Configuration, sourceNames } from "#configuration.ts";
+import { startContests } from "#contests.ts";
 import { watchDatabase } from "#database-watch.ts";
 import { openFeeds } from "#feed.ts";
 import { settleSwitch } from "#feed-switch.ts";
@@ -86,6 +87,7 @@ export async function run(options: RunOptions): Promise<Running> {
   gaugeHealth(metrics, health, store);
   const closing: (() => Promise<unknown>)[] = [() => store.close()];
   const ingesting: Ingesting[] = [];
+  let contestBus: WakeBus | undefined;
   const stop = once(async () => {
     health.stops();
     // Another process can take over while requests are still being finished here.
@@ -120,6 +122,7 @@ export async function run(options: RunOptions): Promise<Running> {
       else failed("bus", reason);
     });
     closing.push(() => bus.close());
+    contestBus = bus;
 
     if (ROLE === "notify") {
       tellPeople(bus);
@@ -161,6 +164,8 @@ export async function run(options: RunOptions): Promise<Running> {
       closing.push(() => gate.close());
       gate.letIn(nothingHere);
       health.serves();
+      // Processes with pages number what was posted.
+      void together(ingesting).pastTold.then(() => keepContests(() => {}));
       return { address: undefined, stop };
     }
 
@@ -195,7 +200,10 @@ export async function run(options: RunOptions): Promise<Running> {
     log.info({ address }, "serving");
     const beginning = setTimeout(() => {
       // Names are many: while a first start fills the store, scores come first.
-      void filling.pastTold.then(() => live.readNames());
+      void filling.pastTold.then(() => {
+        live.readNames();
+        keepContests(live.wake);
+      });
       begin(known, true);
     }, firstPageMs);
     closing.push(async () => clearTimeout(beginning));
@@ -203,6 +211,22 @@ export async function run(options: RunOptions): Promise<Running> {
   } catch (error) {
     await stop();
     throw error;
+  }
+
+  /** Once the past is told: contests are about matches that are known. */
+  function keepContests(wake: () => void): void {
+    if (stopping.aborted || ROLE === "web" || contestBus === undefined) return;
+    const part = "contests";
+    const contests = startContests({
+      configuration,
+      store,
+      bus: contestBus,
+      now,
+      wake,
+      onError: (error) => failed(part, error),
+      onDone: () => health.isOver(part),
+    });
+    closing.push(() => contests.stop());
   }
 
   function tellPeople(bus: WakeBus): void {

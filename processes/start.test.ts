@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -109,6 +109,21 @@ test("a database whose files are missing or were cut short is one line, and is n
   const unnoted = start({ PORT: String(port) });
   expect(await unnoted.exited).toBe(1);
   expect(unnoted.errors()).toMatch(/^The embedded database in \S+ cannot be opened: [^\n]+ begin anew\.$/);
+});
+
+/** A disk of its own, where this machine lets us have one. */
+const small = mkdtempSync(join(tmpdir(), "scoreline-full-"));
+const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=20m", "tmpfs", small]).status === 0;
+afterAll(() => {
+  if (mounted) spawnSync("umount", [small]);
+  rmSync(small, { recursive: true, force: true });
+});
+
+test.skipIf(!mounted)("a disk that is full is one line that says so", async () => {
+  const data = join(small, "data");
+  const { exited, errors } = start({ DATA_DIR: data });
+  expect(await exited).toBe(1);
+  expect(errors()).toMatch(/^The data directory cannot be written, the disk is full: \S+ Free some space\.$/);
 });
 
 test("a part of the demo world that there is not is one line and exit code 1", async () => {

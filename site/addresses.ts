@@ -72,6 +72,20 @@ export function playerPath(
   return path(locale, sport, "player", player.slug, player.playerId, tab);
 }
 
+/** A story; `slug` is made of its title. */
+export function newsPath(locale: LocaleCode, story: { sport: Sport; slug: string; newsId: number }): string {
+  return path(locale, "news", story.sport, story.slug, story.newsId);
+}
+
+/** Stories of a kind, by somebody, or about something. */
+export function newsListPath(
+  locale: LocaleCode,
+  by?: "category" | "author" | "tag" | "sport",
+  what?: string | number,
+): string {
+  return by === "sport" ? path(locale, "news", what) : path(locale, "news", by, what);
+}
+
 function path(...parts: (string | number | undefined)[]): string {
   return `/${parts.filter((part) => part !== undefined).join("/")}`;
 }

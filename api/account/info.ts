@@ -4,8 +4,7 @@ import { Refusal } from "@scoreline/contract/errors";
 import { maskedPhone } from "@scoreline/domain/account/phone";
 import { pictureAddress } from "@scoreline/domain/account/picture";
 import { isLocale } from "@scoreline/domain/languages";
-import { isReferred } from "@scoreline/store/account/referrals";
-import { identitiesOf, pictureNameOf, userById } from "@scoreline/store/account/users";
+import { identitiesOf, userAtAGlance } from "@scoreline/store/account/users";
 import type { Database } from "@scoreline/store/engine/open";
 import { hasNew, marksOf } from "@scoreline/store/notify/list";
 
@@ -16,14 +15,13 @@ export const dayOf = (instant: number) => new Date(instant).toISOString().slice(
 
 /** What pages show of somebody. A user who is gone has no session either. */
 export async function infoOf(database: Database, userId: number, token = ""): Promise<UserInfo> {
-  const [user, own, chatApps, referred, hasNews] = await Promise.all([
-    userById(database, userId),
-    pictureNameOf(database, userId),
+  const [found, chatApps, hasNews] = await Promise.all([
+    userAtAGlance(database, userId),
     identitiesOf(database, userId),
-    isReferred(database, userId),
     marksOf(database, userId).then((marks) => hasNew(database, userId, marks)),
   ]);
-  if (!user) throw new Refusal("sessionInvalid");
+  if (!found) throw new Refusal("sessionInvalid");
+  const { user, picture: own, referrerId } = found;
   const language = user.preferredLanguage;
   return {
     token,
@@ -40,7 +38,7 @@ export async function infoOf(database: Database, userId: number, token = ""): Pr
     hasPassword: user.passwordHash !== null,
     chatApps: chatApps.map(({ app }) => app),
     referralCode: user.referralCode ?? "",
-    referred,
+    referred: referrerId !== null,
     settings: user.settings,
   };
 }

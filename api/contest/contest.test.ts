@@ -1,9 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { isProven } from "@scoreline/domain/contest/receipt";
+import { sha256 } from "@scoreline/domain/contest/sha256";
+import { smallNow } from "@scoreline/live/testing/small-store";
+import { closeSlot } from "@scoreline/store/contest/closing";
+import { settle } from "@scoreline/store/contest/settling";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestServer, testServer } from "#testing/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ contests: true });
 });
 afterAll(() => server.close());
 
@@ -15,19 +20,44 @@ async function list(query: string): Promise<Listed[]> {
   return reply.json().result.data;
 }
 
+/** Somebody who may take part, or who lacks something. */
+async function fan(more: { phone?: string | null; nickname?: string } = {}) {
+  const { authorization, session } = await server.signIn();
+  const { phone = `+8490${session.userId}`, nickname = `Fan${session.userId}` } = more;
+  await server.services.database.execute(
+    `update users set phone = ${phone === null ? "null" : `'${phone}'`}, nickname = '${nickname}' where id = ${session.userId}`,
+  );
+  const send = async (method: "GET" | "POST", path: string, input: Record<string, string | number>) => {
+    const text = new URLSearchParams(
+      Object.entries(input).map(([key, value]): [string, string] => [key, String(value)]),
+    ).toString();
+    const reply = await server.app.inject({
+      method,
+      url: `/api${path}${method === "GET" ? `?${text}` : ""}`,
+      headers: { authorization, ...(method === "POST" && { "content-type": "application/x-www-form-urlencoded" }) },
+      ...(method === "POST" && { payload: text }),
+    });
+    return { status: reply.statusCode, ...reply.json().result };
+  };
+  return {
+    userId: session.userId,
+    get: (path: string, input: Record<string, string | number>) => send("GET", path, input),
+    post: (path: string, input: Record<string, string | number>) => send("POST", path, input),
+  };
+}
+
+const matchScore = 30_044;
+
 test("events are listed by whether they are on, in the reader's language", async () => {
   const now = server.services.now();
   const [on, coming, over] = await Promise.all(
     ["ongoing", "upcoming", "past"].map((type) => list(`type=${type}&sportType=0&lang=th_TH`)),
   );
-  expect(on).toHaveLength(1);
-  expect(on?.[0]?.title).toBe("นักทายผลประจำสัปดาห์");
+  expect(on?.map(({ title }) => title)).toContain("ท้าทายสกอร์");
   expect(on?.every(({ startTime, endTime }) => startTime <= now && now < endTime)).toBe(true);
   expect(coming?.every(({ startTime }) => startTime > now)).toBe(true);
-  // The last one first.
   const ends = (over ?? []).map(({ endTime }) => endTime);
   expect(ends).toEqual([...ends].sort((a, b) => b - a));
-  expect(ends.every((end) => end <= now)).toBe(true);
 });
 
 test("a sport has its own, and without a choice there are all", async () => {
@@ -39,4 +69,140 @@ test("what is not a kind of event is refused", async () => {
   for (const query of ["type=never", "sportType=7", "type=ongoing&sportType=x"]) {
     expect((await server.app.inject(`/api/contest/getContestList?${query}`)).statusCode).toBe(400);
   }
+  expect((await server.app.inject("/api/contest/getContestInfo?contestId=1")).statusCode).toBe(404);
+});
+
+describe("taking part", () => {
+  test("needs a login, a verified number and a nickname", async () => {
+    const input = { contestId: matchScore, picks: "3:2-1" };
+    const nobody = await server.app.inject({ method: "POST", url: "/api/contest/join", payload: input });
+    expect(nobody.json().result.businessCode).toBe(100_007);
+    expect((await (await fan({ phone: null })).post("/contest/join", input)).businessCode).toBe(300_017);
+    expect((await (await fan({ nickname: "" })).post("/contest/join", input)).businessCode).toBe(400_003);
+  });
+
+  test("gives a receipt, shows on the list, and matches that have begun are refused by name", async () => {
+    const me = await fan();
+    const joined = await me.post("/contest/join", { contestId: matchScore, picks: "3:2-1 sure joker;2:1-0" });
+    expect(joined.data.refused).toEqual([2]);
+    expect(joined.data.entries).toMatchObject([{ receipt: { slot: 3, pick: "2-1 sure joker" }, closed: false }]);
+    const own = await me.get("/contest/getMyPredictionList", { contestId: matchScore });
+    expect(own.data).toEqual(joined.data.entries);
+    const listed = await me.get("/contest/getContestList", { type: "ongoing", sportType: 0 });
+    expect(listed.data.find(({ contestId }: Listed) => contestId === matchScore).participated).toBe(true);
+    // The other form of the call does the same.
+    expect((await me.get("/contest/join", { contestId: matchScore, picks: "3:0-0" })).businessCode).toBe(0);
+    expect((await me.post("/contest/join", { contestId: matchScore, picks: "2:1-0" })).businessCode).toBe(400_001);
+  });
+
+  test("is not done for a page of another site", async () => {
+    const reply = await server.app.inject({
+      url: `/api/contest/join?contestId=${matchScore}&picks=3:2-1`,
+      headers: { "sec-fetch-site": "cross-site", cookie: "session=x" },
+    });
+    expect(reply.statusCode).toBe(403);
+  });
+
+  test.each([
+    ["a match of another event", "picks", "4:2-1", 400_004],
+    ["the same match twice", "picks", "3:2-1;3:1-1", 400_004],
+    ["a score that nobody reaches", "picks", "3:200-1", 400_004],
+  ])("%s is refused", async (_what, field, value, code) => {
+    const me = await fan();
+    expect((await me.post("/contest/join", { contestId: matchScore, [field]: value })).businessCode).toBe(code);
+    expect((await me.get("/contest/getMyPredictionList", { contestId: matchScore })).data).toEqual([]);
+  });
+
+  test.each(["at=1", "points=99", "approved=true", "participated=true", "userId=1", "time=2020-01-01"])(
+    "what only the server says is no input: %s",
+    async (forged) => {
+      const me = await fan();
+      const [name = "", value = ""] = forged.split("=");
+      const reply = await me.post("/contest/join", { contestId: matchScore, picks: "3:2-1", [name]: value });
+      expect(reply.status).toBe(400);
+      expect((await me.get("/contest/getMyPredictionList", { contestId: matchScore })).data).toEqual([]);
+    },
+  );
+});
+
+test("picks are hidden while they can be copied; then each is proven, and counts", async () => {
+  const [me, other] = [await fan(), await fan()];
+  const joined = await me.post("/contest/join", { contestId: matchScore, picks: "3:2-1" });
+  await other.post("/contest/join", { contestId: matchScore, picks: "3:1-1" });
+  const latest = () => other.get("/contest/getLatestContesterPredictionList", { contestId: matchScore });
+  expect((await latest()).data.every(({ pick }: { pick: unknown }) => pick === null)).toBe(true);
+  const { receipt } = joined.data.entries[0];
+  const asked = { contestId: matchScore, slot: 3, number: receipt.number };
+  expect((await me.get("/contest/verify", asked)).businessCode).toBe(400_010);
+
+  const { database } = server.services;
+  await closeSlot(database, { contestId: matchScore, slot: 3, now: smallNow });
+  await settle(database, matchScore, { matches: { 3: { home: 2, away: 1 } } }, smallNow);
+  expect((await latest()).data[0].pick).toBe("1-1");
+  const { root, proof } = (await me.get("/contest/verify", asked)).data;
+  expect(isProven(sha256, receipt, proof, root)).toBe(true);
+  expect(isProven(sha256, { ...receipt, pick: "1-1" }, proof, root)).toBe(false);
+  const published = (await me.get("/contest/roots", {})).data;
+  expect(published[0]).toMatchObject({ contestId: matchScore, slot: 3, root });
+  const entries = (await me.get("/contest/entries", { contestId: matchScore, slot: 3 })).data.entries;
+  expect(JSON.stringify(entries)).not.toContain("Fan");
+  const board = (await me.get("/contest/getContesterPredictionList", { contestId: matchScore })).data;
+  expect(board).toMatchObject({ version: 1, mine: { place: 1, points: 2, isMe: true } });
+  expect((await me.get("/contest/getMyPredictionList", { contestId: matchScore })).data[0]).toMatchObject({
+    verdict: "exact",
+    points: 2,
+  });
+  expect((await me.get("/contest/getContestInfo", { contestId: matchScore })).data.matches[2].result).toEqual({
+    home: 2,
+    away: 1,
+    void: null,
+  });
+});
+
+test("a private league is for whoever has the invitation, and nobody else hears of it", async () => {
+  const [owner, friend, stranger] = [await fan(), await fan(), await fan()];
+  const made = (await owner.post("/contest/createGroup", { contestId: matchScore, name: "The office" })).data;
+  expect((await friend.post("/contest/joinGroup", { code: "0000000000000000" })).businessCode).toBe(400_008);
+  expect((await friend.post("/contest/joinGroup", { code: made.code })).data.contestId).toBe(matchScore);
+  const tables = (await friend.get("/contest/groups", { contestId: matchScore })).data;
+  expect(tables).toMatchObject([{ name: "The office", members: 2, isOwner: false }]);
+  expect(tables[0].list).toHaveLength(2);
+  expect((await stranger.get("/contest/groups", { contestId: matchScore })).data).toEqual([]);
+});
+
+test("a post has the form and the host of the platform, and waits for somebody to see it", async () => {
+  const me = await fan();
+  const [video] = (await list("type=ongoing&sportType=0")).filter(
+    ({ contestId }) => Math.floor(contestId / 10_000) === 7,
+  );
+  const contestId = video?.contestId ?? 0;
+  for (const link of [
+    "javascript:alert(1)",
+    "https://127.0.0.1/@a.b/video/1234567890",
+    "http://www.tiktok.com/@a.b/video/1234567890",
+  ])
+    expect((await me.post("/contest2/participate", { contestId, link })).businessCode).toBe(400_007);
+  const link = "https://www.tiktok.com/@a.b/video/1234567890";
+  expect((await me.post("/contest2/participate", { contestId, link })).businessCode).toBe(0);
+  expect((await me.post("/contest2/participate", { contestId, link, approved: "true" })).status).toBe(400);
+  expect((await me.post("/contest2/myParticipant", { contestId })).data).toMatchObject({ approved: false });
+  expect((await me.post("/contest2/listParticipant", { contestId })).data.list).toEqual([]);
+});
+
+test("one voice a device or an account, and the shares for whoever has given theirs", async () => {
+  const url = "/api/match/vote";
+  const headers = { "sec-fetch-site": "same-origin" };
+  const before = await server.app.inject("/api/match/votes?matchId=3");
+  expect(before.json().result.data).toMatchObject({ mine: null, open: true, shares: null });
+  const first = await server.app.inject({ method: "POST", url, headers, payload: { matchId: 3, choice: "home" } });
+  const cookie = first.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const again = await server.app.inject({
+    method: "POST",
+    url,
+    headers: { ...headers, cookie },
+    payload: { matchId: 3, choice: "away" },
+  });
+  expect(again.json().result.data).toMatchObject({ mine: "away", total: 1, shares: { home: 0, draw: 0, away: 1 } });
+  const late = await server.app.inject({ method: "POST", url, headers, payload: { matchId: 2, choice: "home" } });
+  expect(late.json().result.businessCode).toBe(400_001);
 });

@@ -1,36 +1,20 @@
-import { readContests } from "@scoreline/content/contests/contests";
 import type { getContestList } from "@scoreline/contract/calls/contest";
 import { succeed } from "@scoreline/contract/envelope";
-import { contestKinds, phaseOf, roundsAround } from "@scoreline/domain/contest/rounds";
+import { contestPhases } from "@scoreline/domain/contest/rounds";
 import { sports } from "@scoreline/domain/sport";
+import { contestsIn } from "@scoreline/store/contest/contests";
+import { enteredBy } from "@scoreline/store/contest/entries";
+import { headOf, isShown } from "#contest/contests.ts";
 import type { Handler } from "#handler.ts";
 
-const contests = readContests();
-
 export const contestLists: { getContestList: Handler<typeof getContestList> } = {
-  getContestList: async ({ type, sportType }, { locale }, { now }) => {
+  getContestList: async ({ type, sportType }, { locale, session }, { database, now }) => {
+    const sport = sportType === undefined ? undefined : sports[sportType];
     const instant = now();
-    const rounds = contests.flatMap((contest) =>
-      contest.sports
-        .filter((sport) => sportType === undefined || sports[sportType] === sport)
-        .flatMap((sport) => roundsAround(contest, instant).map((round) => ({ ...round, contest, sport }))),
-    );
-    const asked = rounds.filter((round) => type === undefined || phaseOf(round, instant) === type);
-    const changesIn = ({ start, end }: (typeof rounds)[number]) =>
-      Math.min(...[start, end].map((at) => Math.abs(at - instant)));
-    return succeed({
-      data: asked
-        .sort((a, b) => changesIn(a) - changesIn(b))
-        .map(({ contestId, round, start, end, contest, sport }) => ({
-          contestId,
-          contestType: contestKinds.indexOf(contest.kind) + 1,
-          sportType: sports.indexOf(sport),
-          round: contest.repeatDays ? round : null,
-          ...contest.words[locale],
-          startTime: start,
-          endTime: end,
-          participated: false,
-        })),
-    });
+    const phases = type ? [type] : contestPhases;
+    const lists = await Promise.all(phases.map((phase) => contestsIn(database, { phase, sport, now: instant })));
+    const entered = session ? await enteredBy(database, session.userId) : new Set<number>();
+    const shown = lists.flat().filter(isShown);
+    return succeed({ data: shown.map((contest) => headOf(contest, locale, entered)) });
   },
 };

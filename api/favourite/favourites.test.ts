@@ -1,7 +1,9 @@
 import type { Calls } from "@scoreline/contract/calls";
 import { mostOfAKind } from "@scoreline/domain/favourite/kinds";
+import { footballHead, smallNow } from "@scoreline/live/testing/small-store";
 import { factsAfter, lastSeq } from "@scoreline/store/log/facts";
 import { sequenceOutbox } from "@scoreline/store/log/outbox";
+import { saveMatches } from "@scoreline/store/match/matches";
 import { favourites } from "@scoreline/store/schema/favourites";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Browser, refusedAs } from "#testing/browser.ts";
@@ -21,6 +23,7 @@ async function somebody() {
   return Object.assign(browser, { userId: session.userId });
 }
 
+const nothing = { match: [], team: [], competition: [] };
 const matchIds = (body: string) => {
   const { leagueMatchList } = JSON.parse(body).result as {
     leagueMatchList: { matches: { matchId: number }[] }[];
@@ -41,7 +44,10 @@ test("what is followed is listed by sport, with its name in the reader's languag
   ] as const) {
     expect([call, (await me.call(call, input)).businessCode]).toEqual([call, 0]);
   }
-  expect((await me.call("favIds")).data).toEqual({ match: [3, 4], team: [2, 3], competition: [1001, 1002] });
+  expect((await me.call("favIds")).data).toMatchObject({
+    football: { match: [3], team: [2], competition: [1001] },
+    basketball: { match: [4], team: [3], competition: [1002] },
+  });
   expect((await me.call("favTeamList", { lang: "th_TH" })).data).toMatchObject([
     { id: 2, name: "บุรีรัมย์", isFav: true, countryKey: "thailand", badge: { teamId: 2 } },
   ]);
@@ -55,7 +61,7 @@ test("what is followed is listed by sport, with its name in the reader's languag
   await me.call("basketballUnFavTeam", { teamId: 3 });
   await me.call("basketballUnFavLeague", { leagueId: 1002 });
   await me.call("basketballUnFavMatch", { matchId: 4 });
-  expect((await me.call("favIds")).data).toEqual({ match: [], team: [2], competition: [] });
+  expect((await me.call("favIds")).data).toMatchObject({ football: { ...nothing, team: [2] }, basketball: nothing });
 });
 
 test("the matches of a followed team or competition are on the list by themselves, each once", async () => {
@@ -71,6 +77,22 @@ test("the matches of a followed team or competition are on the list by themselve
   expect(matchIds((await me.call("basketballFavMatchList")).body)).toEqual([]);
   await me.call("basketballFavLeague", { leagueId: 1002 });
   expect(matchIds((await me.call("basketballFavMatchList")).body)).toEqual([4]);
+});
+
+test("what a followed team plays in the weeks to come is there, too, and nothing of the others", async () => {
+  const me = await somebody();
+  const week = 7 * 86_400_000;
+  await saveMatches(server.services.database, [
+    { ...footballHead(50, { kickoff: smallNow + 2 * week }), stateAt: 0 },
+    { ...footballHead(51, { kickoff: smallNow + 5 * week }), stateAt: 0 },
+  ]);
+  await me.call("favLeague", { leagueId: 1000 });
+  expect(matchIds((await me.call("favMatchList")).body)).toEqual([1, 2, 3]);
+  await me.call("favTeam", { teamId: 1 });
+  expect(matchIds((await me.call("favMatchList")).body)).toEqual([1, 2, 3, 50]);
+  // A match that is followed by itself is there whenever it is.
+  await me.call("favMatch", { matchId: 51 });
+  expect(matchIds((await me.call("favMatchList")).body)).toEqual([1, 2, 3, 50, 51]);
 });
 
 test("searches and popular lists tell a user what they follow, and a visitor of nothing", async () => {
@@ -107,7 +129,7 @@ test("what does not exist, or is of the other sport, is refused with -1 and chan
   // Malformed input is something else.
   for (const input of [{}, { matchId: "" }, { matchId: 0 }, { matchId: "1 or 1=1" }, { matchId: 1, userId: 1 }])
     expect([input, (await me.call("favMatch", input)).status]).toEqual([input, 400]);
-  expect((await me.call("favIds")).data).toEqual({ match: [], team: [], competition: [] });
+  expect((await me.call("favIds")).data).toMatchObject({ football: nothing, basketball: nothing });
 });
 
 test("nobody follows more than the limit of a kind, and giving one up makes room", async () => {
@@ -129,10 +151,10 @@ test("another's favourites are neither read nor changed, whatever is sent along"
   const sly = [{}, { userId: one.userId }, { user: one.userId }, { token: "" }];
   for (const input of sly) {
     const { data } = await other.call("favIds", input);
-    expect([input, data]).toEqual([input, { match: [], team: [], competition: [] }]);
+    expect([input, data]).toMatchObject([input, { football: nothing, basketball: nothing }]);
   }
   await other.call("unFavTeam", { teamId: 1 });
-  expect((await one.call("favIds")).data.team).toEqual([1]);
+  expect((await one.call("favIds")).data.football.team).toEqual([1]);
   // A page of another site does not make somebody follow anything.
   const crossSite = { "sec-fetch-site": "cross-site" };
   expect((await one.call("favTeam", { teamId: 2 }, crossSite)).status).toBe(403);

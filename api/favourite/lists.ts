@@ -2,7 +2,8 @@ import type { CallReply } from "@scoreline/contract/call";
 import type * as declared from "@scoreline/contract/calls/favourites";
 import { succeed } from "@scoreline/contract/envelope";
 import type { Sport } from "@scoreline/domain/sport";
-import type { BoardHead } from "@scoreline/live/board-head";
+import { type BoardHead, plainHead } from "@scoreline/live/board-head";
+import { matchesOfTeamsBetween } from "@scoreline/store/match/team-matches";
 import { userOf } from "#account/sign-in.ts";
 import { followedBy, type OwnFavourites, ownFavourites } from "#favourite/own.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
@@ -14,6 +15,8 @@ type Declared = typeof declared;
 const dayMs = 86_400_000;
 /** Of teams and competitions: what is held in memory anyway. A match that is followed by itself is there whatever its day. */
 const around = { before: 2 * dayMs, after: 3 * dayMs };
+/** A team does not play every few days: what it plays next is worth a look further. */
+const teamsAheadMs = 21 * dayMs;
 /** Whoever follows everything gets what is nearest. */
 const mostMatches = 200;
 
@@ -28,7 +31,12 @@ async function matchList(
   const instant = now();
   const byThemselves = await boards.heads(sport, own.match);
   const near = await boards.between(sport, instant - around.before, instant + around.after);
-  const followed = [...byThemselves, ...near.filter(isFollowedBy(own))];
+  const ahead = await matchesOfTeamsBetween(database, own.team, {
+    from: instant + around.after,
+    to: instant + teamsAheadMs,
+    limit: mostMatches,
+  });
+  const followed = [...byThemselves, ...near.filter(isFollowedBy(own)), ...ahead.map(plainHead)];
   const all = [...new Map(followed.map((head) => [head.id, head])).values()];
   const distance = ({ state, kickoff }: BoardHead) => (state.kind === "live" ? 0 : Math.abs(kickoff - instant));
   const shown = all.sort((a, b) => distance(a) - distance(b)).slice(0, mostMatches);
@@ -73,8 +81,13 @@ async function teamList(sport: Sport, caller: Caller, services: Services): Promi
 type Lists = Extract<keyof Declared, "favIds" | `${string}List`>;
 
 export const favouriteLists: { [Name in Lists]: Handler<Declared[Name]> } = {
-  favIds: async (_input, caller, { database }) =>
-    succeed({ data: await ownFavourites(database, userOf(caller).userId) }),
+  favIds: async (_input, caller, { database, boards }) => {
+    const { userId } = userOf(caller);
+    // Read before them: what changes meanwhile is told once more.
+    const { seq } = boards;
+    const own = (sport: Sport) => ownFavourites(database, userId, sport);
+    return succeed({ data: { football: await own("football"), basketball: await own("basketball"), seq } });
+  },
   favMatchList: (_input, caller, services) => matchList("football", caller, services),
   basketballFavMatchList: (_input, caller, services) => matchList("basketball", caller, services),
   favLeagueList: (_input, caller, services) => leagueList("football", caller, services),

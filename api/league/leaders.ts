@@ -20,6 +20,7 @@ import {
   type LeaderLine,
   type RatingLine,
   ratingLines,
+  seasonDepth,
 } from "@scoreline/store/people/season-leaders";
 import { cachedValue } from "#cache/answer.ts";
 import type { Handler, Reader, Services } from "#handler.ts";
@@ -42,6 +43,8 @@ type Figures = { figure: LeaderFigure; perGame: boolean; lines: Line[] };
 
 const shownPlayers = 20;
 const shownTeams = 20;
+/** What is known of fewer matches of a season is no figure of the season: of an old one only those have it that somebody opened. */
+const wholeSeason = 0.95;
 
 /** Whole seasons are counted in the database: once for all languages. */
 const counted = cachedValue({
@@ -50,8 +53,14 @@ const counted = cachedValue({
   make: async (input: SeasonAsked, _reader, services) => {
     const { competition, sheet } = await seasonAsked(input, services);
     const football = competition.sport === "football";
-    const figures = football ? await footballFigures(sheet, services) : await basketballFigures(sheet, services);
-    const cards = football ? await cardsByTeam(services.database, sheet.season.id) : [];
+    const depth = await seasonDepth(services.database, sheet.season.id);
+    const whole = (matches: number) => matches >= depth.over * wholeSeason;
+    // A source that never says who plays may still tell of every card.
+    const known = { cards: depth.sheets === 0 || whole(depth.sheets), ratings: whole(depth.ratings) };
+    const figures = football
+      ? await footballFigures(sheet, services, known)
+      : await basketballFigures(sheet, services, depth.boxes > 0 && whole(depth.boxes));
+    const cards = football && known.cards ? await cardsByTeam(services.database, sheet.season.id) : [];
     return { leagueId: competition.id, seasonId: sheet.season.id, figures, cards };
   },
   restsOn: (value) => counts(value),
@@ -88,19 +97,25 @@ async function worded(
   return succeed({ data: { ...seasonHead(found, reader, services), teams, players, ranking } });
 }
 
-async function footballFigures({ season }: SeasonSheet, { database }: Services): Promise<Figures[]> {
+async function footballFigures(
+  { season }: SeasonSheet,
+  { database }: Services,
+  known: { cards: boolean; ratings: boolean },
+): Promise<Figures[]> {
   const goals = await goalLeaders(database, season.id, "player", shownPlayers);
   const assists = await goalLeaders(database, season.id, "assist", shownPlayers);
   const involved = await involvementLeaders(database, season.id, shownPlayers);
-  const yellow = await cardLeaders(database, season.id, "yellow", shownPlayers);
-  const red = await cardLeaders(database, season.id, "red", shownPlayers);
+  const cards = async (card: "yellow" | "red") =>
+    known.cards ? await cardLeaders(database, season.id, card, shownPlayers) : [];
+  const [yellow, red] = [await cards("yellow"), await cards("red")];
+  const ratings = known.ratings ? bestRated(await ratingLines(database, season.id)) : [];
   const plain = (lines: readonly LeaderLine[]) =>
     lines.map((line) => ({ ...line, penalties: null, appearances: null }));
   return [
     { figure: "goals", perGame: false, lines: goals.map((line) => ({ ...line, appearances: null })) },
     { figure: "assists", perGame: false, lines: plain(assists) },
     { figure: "goalsAssists", perGame: false, lines: plain(involved) },
-    { figure: "rating", perGame: true, lines: bestRated(await ratingLines(database, season.id)) },
+    { figure: "rating", perGame: true, lines: ratings },
     { figure: "yellow", perGame: false, lines: plain(yellow) },
     { figure: "red", perGame: false, lines: plain(red) },
   ];
@@ -124,11 +139,13 @@ function bestRated(lines: readonly RatingLine[]): Line[] {
 /** Who played less than a third of what the busiest did is no leader of means. */
 const leastShare = 1 / 3;
 
-async function basketballFigures(sheet: SeasonSheet, { database }: Services): Promise<Figures[]> {
-  const { season, tables } = sheet;
-  const boxes = await boxLeaders(database, season.id);
+async function basketballFigures(
+  { season, tables }: SeasonSheet,
+  { database }: Services,
+  known: boolean,
+): Promise<Figures[]> {
   const teams = tables.flatMap((table) => table.teams);
-  const lines = boxes.length > 0 ? boxes : await careerLeaders(database, season, teams);
+  const lines = known ? await boxLeaders(database, season.id) : await careerLeaders(database, season, teams);
   const most = Math.max(0, ...lines.map(({ games }) => games));
   const regular = lines.filter(({ games }) => games >= most * leastShare);
   const keys = ["points", "rebounds", "assists", "steals", "blocks", "threes"] as const;

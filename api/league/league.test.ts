@@ -1,6 +1,7 @@
 import { standings } from "@scoreline/domain/table/standings";
 import { footballHead, smallNow } from "@scoreline/live/testing/small-store";
 import { saveStages } from "@scoreline/store/catalogue/catalogue";
+import { saveParts } from "@scoreline/store/match/details";
 import { saveEvents, saveMatches } from "@scoreline/store/match/matches";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestServer, testServer } from "#testing/server.ts";
@@ -44,6 +45,36 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => server.close());
+
+/** What the season adds up to where so many of its matches that are over tell who played. */
+async function rankedWith(told: readonly number[]): Promise<string[]> {
+  const own = await testServer();
+  try {
+    const { database } = own.services;
+    const cup = { competitionId: 1001, seasonId: 1001, stageId: null };
+    const heads = [201, 202, 203].map((id) =>
+      footballHead(id, { ...cup, round: "1", kickoff: smallNow - (id - 180) * day, state: finished(1, 0) }),
+    );
+    await saveMatches(
+      database,
+      heads.map((head) => ({ ...head, stateAt: 0 })),
+    );
+    const card = { type: "card", side: "away", card: "yellow", phase: "first-half", minute: 4 } as const;
+    await saveEvents(
+      database,
+      told.map((matchId) => ({ matchId, event: { ...card, id: "c" } })),
+    );
+    const side = { formation: "4-4-2", starters: [], bench: [], coach: null };
+    await saveParts(
+      database,
+      told.map((matchId) => ({ matchId, part: "line-ups", at: 1, data: { home: side, away: side } }) as never),
+    );
+    const reply = await own.app.inject({ method: "GET", url: "/api/league/leaders?leagueId=1001" });
+    return reply.json().result.data.ranking.map(({ figure }: { figure: string }) => figure);
+  } finally {
+    await own.close();
+  }
+}
 
 const get = async (path: string) => {
   const reply = await server.app.inject({ method: "GET", url: `/api${path}` });
@@ -194,6 +225,11 @@ describe("a competition", () => {
     expect(figure("yellow")).toMatchObject({ teamId: 2, value: 1 });
     expect(figure("biggestWin")).toMatchObject({ teamId: 1, score: { home: 2, away: 0 } });
   });
+});
+
+test("cards of a season are not counted over the few of its matches that somebody opened", async () => {
+  expect(await rankedWith([201])).not.toContain("yellow");
+  expect(await rankedWith([201, 202, 203])).toContain("yellow");
 });
 
 describe("what is not there is said so", () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { serveCalendars } from "#machines/calendar.ts";
+import { serveNewsFeeds } from "#machines/news-feed.ts";
 import { serveResultsFeeds } from "#machines/results-feed.ts";
 import type { Site } from "#machines/site.ts";
 import { serveSitemaps } from "#machines/sitemap.ts";
@@ -10,9 +11,12 @@ export function serveMachines(app: FastifyInstance, site: Site): void {
     reply
       .type("text/plain; charset=utf-8")
       .header("cache-control", "public, max-age=86400")
-      .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`),
+      .send(
+        `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\nSitemap: ${site.origin}/sitemaps/news.xml\n`,
+      ),
   );
   serveSitemaps(app, site);
   serveCalendars(app, site);
   serveResultsFeeds(app, site);
+  serveNewsFeeds(app, site);
 }

@@ -1,7 +1,8 @@
 import type { CareerRow } from "@scoreline/domain/people";
 import { toldRows, withMatches } from "@scoreline/domain/season/career";
-import { matchesOfTeamsSince } from "@scoreline/store/match/team-matches";
+import { currentMatches, matchesOfTeamsSince } from "@scoreline/store/match/team-matches";
 import { loadCareers } from "@scoreline/store/people/people";
+import { ratingsOfPlayer } from "@scoreline/store/people/performances";
 import type { Services } from "#handler.ts";
 import { playedSince } from "#people/played-since.ts";
 
@@ -18,5 +19,36 @@ export async function careerToday(
   const teams = new Set([...teamIds, ...rows.slice(-2).map(({ team }) => team)]);
   const matches = await matchesOfTeamsSince(services.database, [...teams], countedUntil, services.now());
   const played = matches.length === 0 ? undefined : await playedSince(services, matches, countedUntil);
-  return toldRows(withMatches(rows, played?.get(playerId) ?? []));
+  return rated(services, playerId, toldRows(withMatches(rows, played?.get(playerId) ?? [])));
+}
+
+type Row = CareerRow<number, number>;
+
+/** Where a career has no marks of a season that is on, those of its matches; nothing as long as some of them are not known. */
+async function rated({ database }: Services, playerId: number, rows: readonly Row[]): Promise<Row[]> {
+  const unmarked = rows.filter(({ rating, appearances }) => rating === undefined && appearances > 0);
+  if (unmarked.length === 0) return [...rows];
+  const matches = (
+    await Promise.all([...new Set(unmarked.map(({ team }) => team))].map((team) => currentMatches(database, team)))
+  ).flat();
+  const over = matches.filter(({ state }) => state.kind === "finished");
+  const marks = new Map(
+    (
+      await ratingsOfPlayer(
+        database,
+        playerId,
+        over.map(({ id }) => id),
+      )
+    ).map(({ matchId, rating }) => [matchId, rating]),
+  );
+  return rows.map((row) => {
+    if (!unmarked.includes(row)) return row;
+    const own = over.flatMap(({ id, seasonName, competitionId, home, away }) => {
+      const here = [home, away].some((side) => "teamId" in side && side.teamId === row.team);
+      const mark = here && seasonName === row.season && competitionId === row.competition ? marks.get(id) : undefined;
+      return mark === undefined ? [] : [mark];
+    });
+    if (own.length < row.appearances) return row;
+    return { ...row, rating: Math.round((100 * own.reduce((sum, mark) => sum + mark, 0)) / own.length) / 100 };
+  });
 }

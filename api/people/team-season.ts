@@ -48,7 +48,7 @@ export async function seasonOfTeam(
       table: latest ? tableAround(await boards.seasons.get(latest.seasonId), team.id, wording) : null,
     });
   }
-  return { leagues, averages: await averagesOf(database, team, matches) };
+  return { leagues, averages: await averagesOf(database, team, ranked[0]?.own ?? []) };
 }
 
 /** The lines around a team in the table that it stands in now. */
@@ -77,12 +77,15 @@ function tableAround(
   }));
 }
 
+/** Of the competition that stands first: "played" beside them counts the same matches, so none of them may be missing. */
 async function averagesOf(database: Database, team: StoredTeam, matches: readonly Match[]): Promise<Average[]> {
   const sides = new Map(
     matches.filter(({ state }) => state.kind === "finished").map((match) => [match.id, sideOf(match, team.id)]),
   );
   const withSides = <Statistics>(found: Map<number, Statistics>) =>
-    [...found].map(([id, statistics]) => ({ side: sides.get(id) ?? ("home" as const), statistics }));
+    found.size < sides.size
+      ? []
+      : [...found].map(([id, statistics]) => ({ side: sides.get(id) ?? ("home" as const), statistics }));
   if (team.sport === "football") {
     return footballTeamAverages(withSides(await loadPartOfMatches(database, "football-statistics", [...sides.keys()])));
   }

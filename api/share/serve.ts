@@ -3,6 +3,7 @@ import { Refusal } from "@scoreline/contract/errors";
 import type { LocaleCode } from "@scoreline/domain/names";
 import { loadPlayers } from "@scoreline/store/catalogue/catalogue";
 import { loadMatches } from "@scoreline/store/match/matches";
+import { loadStory } from "@scoreline/store/news/news";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#handler.ts";
 import { costs } from "#limits/costs.ts";
@@ -39,6 +40,17 @@ export function serveSharePictures(
     async team({ id, locale }) {
       const team = catalogue.teams.get(id);
       return team && teamPicture(team, catalogue, locale);
+    },
+    async news({ id, locale, spoiler }) {
+      const story = await loadStory(database, id, locale, services.now());
+      if (!story) return undefined;
+      const [head] = story.matchId === null ? [] : await loadMatches(database, [story.matchId]);
+      if (head) return matchPicture(head, catalogue, locale, spoiler);
+      const [about] = story.tags.filter(({ kind }) => kind === "team");
+      const team = about && catalogue.teams.get(about.id);
+      if (team) return teamPicture(team, catalogue, locale);
+      const competition = catalogue.competitions.get(story.competitionId ?? 0);
+      return competition && leaguePicture(competition, catalogue, locale);
     },
     async player({ id, locale }) {
       const [player] = await loadPlayers(database, [id]);

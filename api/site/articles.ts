@@ -39,13 +39,15 @@ export function articlesIn(locale: LocaleCode): readonly Article[] {
 
 const living = /^::(table|results|fixtures) ([a-z]+)\/([a-z-]+)\/([a-z0-9-]+)$/;
 
+const isOwn = /^(\/|league:)/;
+
 /** A part about a competition that this site does not have is left out. */
 function contentOf(body: string, locale: LocaleCode, catalogue: Catalogue): Block[] {
-  const addressOf = (href: string) => addressIn(href, locale, catalogue);
+  const own = (href: string) => (isOwn.test(href) ? { address: addressIn(href, locale, catalogue) } : undefined);
   return body.split(/^(::.+)$/m).flatMap((part): Block[] => {
     const [, kind, sport = "", country = "", key = ""] = living.exec(part.trim()) ?? [];
     if (!kind) {
-      const html = cleanHtml(part, addressOf);
+      const html = cleanHtml(part, own);
       return html === "" ? [] : [{ kind: "html", html }];
     }
     const id = isSport(sport) ? competitionOf(sport, country, key, catalogue) : undefined;

@@ -1,6 +1,8 @@
+import { readContests } from "@scoreline/content/contests/contests";
 import { countryByHeader } from "@scoreline/gateways/ip-location/header";
 import { Boards } from "@scoreline/live/boards";
 import { Budget } from "@scoreline/live/cache/budget";
+import { draftSeries } from "@scoreline/live/contest/series";
 import { Hub } from "@scoreline/live/hub";
 import { SearchBook } from "@scoreline/live/search-book";
 import {
@@ -22,9 +24,10 @@ import { issueSession } from "#session/token.ts";
 import { testAccounts, testOrigin } from "#testing/accounts.ts";
 import { saveHongKong } from "#testing/hong-kong.ts";
 import { savePeople } from "#testing/people.ts";
+import { saveStory } from "#testing/story.ts";
 
 /** The whole api over a small store, as a process would serve it: matches 1 to 3 are football, 4 is basketball; people are in people.ts. */
-export async function testServer({ hongKong = false } = {}) {
+export async function testServer({ hongKong = false, contests = false } = {}) {
   const store = await smallStore();
   await store.saveHeads(
     footballHead(1, { state: playing(1, 0) }),
@@ -33,6 +36,9 @@ export async function testServer({ hongKong = false } = {}) {
     basketballHead(4, { state: inThirdQuarter }),
   );
   await savePeople(store.database);
+  await saveStory(store.database, smallNow);
+  const shown = contests ? readContests().filter(({ kind }) => kind === "matchscore" || kind === "tiktok") : [];
+  for (const series of shown) await draftSeries(store.database, series, { now: smallNow, past: false });
   if (hongKong) await saveHongKong(store.database);
   const budget = new Budget(32_000_000);
   const boards = await Boards.load(store.database, smallNow, budget);

@@ -10,12 +10,14 @@ import { leagueMatches } from "#schemas.ts";
 const get = { method: "GET", access: "user", cache: "never", errors: [] } as const;
 const own = z.object({});
 
+const idsOfSport = z.object({ match: z.array(z.int()), team: z.array(z.int()), competition: z.array(z.int()) });
 export const favIds = declareCall({
   ...get,
   path: "/fav/ids",
-  summary: "The ids of everything that one follows, of both sports: what the stars of a page are set by",
+  summary: "The ids of everything that one follows, by sport: what the stars of a page are set by",
   input: own,
-  reply: data(z.object({ match: z.array(z.int()), team: z.array(z.int()), competition: z.array(z.int()) })),
+  /** `seq` is where a stream goes on from these. */
+  reply: data(z.object({ football: idsOfSport, basketball: idsOfSport, seq: z.int() })),
 });
 
 const matchListShape = {

@@ -9,12 +9,17 @@ const topic: z.ZodType<Topic, Topic> = z.union([
   z.templateLiteral(["scores:", z.enum(sports)]),
   // A template checks that there is a number, not how large it is.
   z.templateLiteral(["match:", z.int()]).refine((text) => id().safeParse(text.slice("match:".length)).success),
+  z.templateLiteral(["news:", z.int()]).refine((text) => id().safeParse(text.slice("news:".length)).success),
+  z.templateLiteral(["contest:", z.int()]).refine((text) => id().safeParse(text.slice("contest:".length)).success),
 ]);
 
 const topicList = z.preprocess(
   (value: string | readonly string[]) => (typeof value === "string" ? value.split(",") : value),
   z
-    .array(topic, { error: "topics separated by commas: scores:football, scores:basketball, match:{id}, user" })
+    .array(topic, {
+      error:
+        "topics separated by commas: scores:football, scores:basketball, match:{id}, contest:{id}, news:{id}, user",
+    })
     .min(1, "at least one topic")
     .max(20, "at most 20 topics"),
 );

@@ -64,7 +64,7 @@ const team = teamBadge.extend({
       table: z.array(tableLine).nullable(),
     }),
   ),
-  /** Means of a match this season, over the matches of which figures are known. */
+  /** Means of a match in the first of these; nothing while figures of one of its matches are missing. */
   averages: z.array(average),
   squad: z.array(squadPlayer),
   trophies: z.array(trophy),

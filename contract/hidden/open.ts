@@ -3,7 +3,17 @@ import { downloadData, endSession, getProviderToken, getReferrals, getSessions, 
 import { getCaptcha, loginLine, startChatLogin, validateReset } from "#calls/account-login.ts";
 import { squadStatus } from "#calls/analysis.ts";
 import { article } from "#calls/article.ts";
-import { getContestList } from "#calls/contest.ts";
+import { likeComment } from "#calls/comment.ts";
+import {
+  getEntries,
+  joinByLink,
+  joinGroup,
+  likeVideo,
+  listParticipant,
+  myParticipant,
+  selections,
+  verifyEntry,
+} from "#calls/contest.ts";
 import { favIds } from "#calls/favourites.ts";
 import { listOdds } from "#calls/front-page.ts";
 import {
@@ -22,10 +32,32 @@ import { globalPopular, globalSearch } from "#calls/search.ts";
 import { bannerList, contentList, getAdvertisement } from "#calls/site.ts";
 import { teamInfo } from "#calls/team.ts";
 import { codeSent, methods, userInfo } from "#schemas/account.ts";
+import {
+  board,
+  contestHead,
+  contestRules,
+  contestVersion,
+  group,
+  groupTable,
+  openEntry,
+  ownPick,
+  participant,
+  placed,
+  proofStep,
+  publishedRoot,
+  reach,
+  receipt,
+  selection,
+  shares,
+  slotResult,
+  told,
+  votes,
+} from "#schemas/contest.ts";
 import { foundCompetition, foundCountry, foundPlayer, foundTeam, foundThing } from "#schemas/found.ts";
 import { leagueCard, seasonCard, stageHead } from "#schemas/league.ts";
 import { lineUps } from "#schemas/line-ups.ts";
 import { matchInfo } from "#schemas/match-info.ts";
+import { newsComment, newsReply, newsTag } from "#schemas/news.ts";
 import { alertSettings } from "#schemas/notification.ts";
 import { absence, countryBadge, playerBadge, transfer, trophy } from "#schemas/people.ts";
 import { person } from "#schemas/person.ts";
@@ -54,6 +86,8 @@ const userFields =
   "token username notificationFlag profilePicture avatarId preferredCountry preferredLanguage registrationDate " +
   "walkthroughFlag phoneNumber phoneVerified hasPassword chatApps referralCode referred " +
   "settings.theme settings.tz settings.settings settings.leagues settings.shield";
+
+const spokenFields = "newsCommentId parentId content createTime username profilePicture likes isLiked isOwn isGone";
 
 export const openShapes: readonly OpenShape[] = [
   opened(teamBadge, "teamId slug name shortName crest logo"),
@@ -116,7 +150,40 @@ export const openShapes: readonly OpenShape[] = [
 
   opened(dataOf(squadStatus).shape.home, "playerId slug name position reason kind from until"),
   opened(dataOf(squadStatus), "home away"),
-  opened(dataOf(getContestList), "contestId contestType sportType round title text startTime endTime participated"),
+  opened(
+    contestHead,
+    "contestId contestType sportType round title text prizes startTime endTime life entrants participated",
+  ),
+  opened(contestRules, "mode lock joker hash deadline points"),
+  opened(contestRules.shape.points.element, "name points"),
+  opened(contestVersion, "version at changes"),
+  opened(contestVersion.shape.changes.element, "slot from to"),
+  opened(slotResult, "home away void"),
+  opened(shares, "home draw away"),
+  opened(receipt, "contestId slot number at rules pick salt hash"),
+  // What one has just entered has no result yet.
+  opened(ownPick, "receipt closed verdict points"),
+  opened(dataOf(joinByLink), "entries refused"),
+  // Whoever opens a leaderboard wants to know who leads; it names no match.
+  opened(placed, "username profilePicture place before points exact right isMe"),
+  opened(board, "contestId version total list mine next seq"),
+  opened(told, "username profilePicture at slot pick"),
+  opened(participant, "username profilePicture place before points exact right isMe link number liked"),
+  opened(dataOf(listParticipant), "total list mine seq"),
+  opened(dataOf(myParticipant), "entry approved friends counted"),
+  opened(dataOf(selections), "groups reached"),
+  opened(selection, "letter teams"),
+  opened(reach, "round teamIds"),
+  opened(proofStep, "side hash"),
+  opened(dataOf(verifyEntry), "root proof"),
+  opened(publishedRoot, "contestId slot root leaves closedAt"),
+  opened(openEntry, "number who at pick salt hash"),
+  opened(dataOf(getEntries), "root leaves rules began entries hasNext"),
+  opened(group, "groupId name code members isOwner"),
+  opened(dataOf(joinGroup), "groupId name code members isOwner contestId"),
+  opened(groupTable, "groupId name code members isOwner list"),
+  opened(votes, "mine open total shares"),
+  opened(dataOf(likeVideo), "liked"),
   opened(dataOf(listOdds), "matchId prices"),
   opened(dataOf(soccerLeagueList), "countryId countryKey countryCode countryName leagues"),
   opened(dataOf(basketballLeagueList), "countryId countryKey countryCode countryName leagues"),
@@ -136,7 +203,10 @@ export const openShapes: readonly OpenShape[] = [
   opened(dataOf(contentList), "key path name from to"),
   opened(dataOf(article), "id linkText url titleTag metaDescription title content"),
   // Of people and their accounts, never of a match.
-  opened(dataOf(favIds), "match team competition"),
+  opened(
+    dataOf(favIds),
+    "football.match football.team football.competition basketball.match basketball.team basketball.competition seq",
+  ),
   opened(userInfo, userFields),
   opened(dataOf(loginLine), `${userFields} callBackUrl isNew`),
   opened(codeSent, "waitSeconds expiresSeconds"),
@@ -150,12 +220,40 @@ export const openShapes: readonly OpenShape[] = [
   opened(dataOf(getSessions), "sessionId agent country createTime seenTime isCurrent"),
   opened(dataOf(endSession), "ended"),
   opened(dataOf(downloadData), "exportedAt"),
+  // Of what one said oneself.
+  opened(newsReply, spokenFields),
+  opened(
+    newsComment,
+    `${spokenFields} childHasNext childCommentListingRes.comments childCommentListingRes.remainingCommentCount`,
+  ),
+  opened(dataOf(likeComment), "likes isLiked"),
+  opened(newsTag, "kind id tag name path team"),
 ];
 
 /** Calls whose answers are open as a whole, with the names that stand in the envelope. */
 export const openReplies: Readonly<Record<string, string>> = {
   "/match/analysis/getSquadStatus": "data",
   "/contest/getContestList": "data",
+  "/contest/getTeamListByContestId": "data",
+  "/contest/join": "data",
+  "/contest/getContesterPredictionList": "data",
+  "/contest/getLatestContesterPredictionList": "data",
+  "/contest4/latestPredictionList": "data",
+  "/contest4/myPrediction": "data",
+  "/contest4/selections": "data",
+  "/contest4/submitPrediction": "data",
+  "/contest2/participate": "data",
+  "/contest2/listParticipant": "data",
+  "/contest2/myParticipant": "data",
+  "/contest2/like": "data",
+  "/contest/verify": "data",
+  "/contest/roots": "data",
+  "/contest/entries": "data",
+  "/contest/createGroup": "data",
+  "/contest/joinGroup": "data",
+  "/contest/groups": "data",
+  "/match/votes": "data",
+  "/match/vote": "data",
   "/match/listOdds": "data",
   "/soccerLeague/leagueList": "data",
   "/basketball/league/leagueList": "data",
@@ -250,4 +348,8 @@ export const openReplies: Readonly<Record<string, string>> = {
   "/content/list": "data",
   "/content/article": "data",
   "/ip": "countryCode",
+  "/news/addComment": "data",
+  "/news/likeComment": "data",
+  "/news/deleteComment": "data",
+  "/news/reportComment": "data",
 };

@@ -1,6 +1,7 @@
 import type { GetData, GetPath, GetReply } from "#client.ts";
 import { data, emptyList, hides, type Mask, mask, named, noCounts, nothing, open, type Payload } from "#hidden/mask.ts";
 import { matchRow } from "#hidden/match-row.ts";
+import { newsMasks } from "#hidden/news.ts";
 import { player, playerMatches, team } from "#hidden/people.ts";
 import { leagueMatches, leagueMatchRow, matchInfo, pastMatchRow } from "#hidden/rows.ts";
 import { bracket, ranks, table } from "#hidden/standings.ts";
@@ -217,6 +218,40 @@ const cupKnockout = data<GetData<"/match/afc_2024/knockout">>(
   mask<GetData<"/match/afc_2024/knockout">>({ league: open, season: open, brackets: bracket }),
 );
 
+type ContestInfo = GetData<"/contest/getContestInfo">;
+const contestMatch = mask<ContestInfo["matches"][number]>(
+  {
+    match: matchRow,
+    league: open,
+    closed: open,
+    closesAt: open,
+    result: nothing,
+    shares: open,
+    root: open,
+    leaves: open,
+  },
+  { tells: ({ match }) => [ofMatch(match)] },
+);
+const contestInfo = mask<ContestInfo>(
+  {
+    contest: open,
+    rules: open,
+    versions: emptyList,
+    matches: contestMatch,
+    league: open,
+    root: open,
+    leaves: open,
+    seq: open,
+  },
+  { tells: ({ matches }) => ofMatches(matches.map(({ match }) => match)) },
+);
+/** They name their matches by number alone. */
+type OwnPick = GetData<"/contest/getMyPredictionList">[number];
+const ownPick = mask<OwnPick>(
+  { receipt: open, closed: open, verdict: nothing, points: nothing },
+  { tells: () => [{ of: "unknown" }] },
+);
+
 /** Another server answers these, in words that nobody has judged: who hides anything is told none of them. */
 const elsewhere = mask<GetReply<"/hkfc/match/score">>(
   {
@@ -229,6 +264,7 @@ const elsewhere = mask<GetReply<"/hkfc/match/score">>(
 );
 
 export const replyMasks = {
+  ...newsMasks,
   "/notification/list": notifications,
   "/match/getMatchList": list,
   "/match/getMatchListv2": list,
@@ -274,6 +310,8 @@ export const replyMasks = {
   "/match/afcon_2024/knockout": cupKnockout,
   "/match/uefa_euro_2024/knockout": cupKnockout,
   "/match/copa_2024/knockout": cupKnockout,
+  "/contest/getContestInfo": data<ContestInfo>(contestInfo),
+  "/contest/getMyPredictionList": data<OwnPick[]>(ownPick),
   "/hkfc/match/liveVideos": elsewhere,
   "/hkfc/match/getMatchList": elsewhere,
   "/hkfc/match/knockout": elsewhere,

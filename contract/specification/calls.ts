@@ -212,6 +212,8 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   post("/user/forgotPassword/changePassword", ["reset token", "password"], "reset"),
   user(post("/news/addComment", ["newsId", "parentId", "content"], "add a comment or reply")),
   user(post("/news/likeComment", ["newsCommentId"], "like or unlike")),
+  user(post("/news/deleteComment", ["newsCommentId"], "takes back one's own comment (ours)")),
+  user(post("/news/reportComment", ["newsCommentId"], "tells the operator of a comment (ours)")),
   user(post("/contest2/participate", ["contestId", "..."], "join a referral or short-video event")),
   post("/contest2/listParticipant", ["contestId", "page"], "its leaderboard"),
   user(post("/contest2/myParticipant", ["contestId"], "my entry")),
@@ -235,6 +237,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
 
 /** Calls beyond the specification's list: what its pages show and none of its calls says. */
 export const ownCalls: readonly SpecifiedCall[] = [
+  get("/news/search", ["q"], "stories by their titles (ours)"),
   get("/search/all", ["q", "limit", "near", "kind"], "both sports at once, the likeliest first (ours)"),
   get("/league/info", ["leagueId", "season"], "what a competition is, its holders, seasons and clubs"),
   get("/league/leaders", ["leagueId", "season"], "top scorers and assists, teams by figure"),
@@ -257,4 +260,13 @@ export const ownCalls: readonly SpecifiedCall[] = [
   user(post("/user/endSession", ["sessionId"], "end a session")),
   user(get("/fav/ids", [], "the ids of everything that one follows, for the stars of a page")),
   user(get("/user/downloadData", [], "everything that is kept of one")),
+  user(post("/contest2/like", ["contestId", "number", "like"], "like a post")),
+  get("/contest/verify", ["contestId", "slot", "number"], "the proof of an entry"),
+  get("/contest/roots", [], "published roots"),
+  get("/contest/entries", ["contestId", "slot", "page"], "all entries of what is closed"),
+  user(post("/contest/createGroup", ["contestId", "name"], "found a private league")),
+  user(post("/contest/joinGroup", ["code"], "join one by its invitation")),
+  user(get("/contest/groups", ["contestId"], "my private leagues and their tables")),
+  get("/match/votes", ["matchId"], "who wins, as readers see it"),
+  post("/match/vote", ["matchId", "choice"], "vote"),
 ];

@@ -125,3 +125,10 @@ test("the order of the draw is kept while nothing is decided, whenever the ties 
     "3 7 8",
   ]);
 });
+
+test("games for a place in a bracket are not a round of it", () => {
+  const heads = [head(1, 7, 8, "99-98"), head(2, 1, 7), head(2, 2, 6)];
+  const [own, ...others] = brackets([stage(1, "play-in"), stage(2, "playoff-semi-final")], heads);
+  expect(others).toEqual([]);
+  expect(own?.rounds.map(({ name }) => name)).toEqual(["playoff-semi-final"]);
+});

@@ -30,7 +30,8 @@ const prefixes = ["promotion-playoff", "playoff"] as const;
 export function brackets(stages: readonly StageLike[], heads: readonly MatchHead[]): Bracket[] {
   const byPrefix = new Map<string, StageLike[]>();
   for (const stage of stages.toSorted((one, other) => one.order - other.order)) {
-    if (stage.kind !== "knockout") continue;
+    // What is played for a place in a bracket is not a round of it.
+    if (stage.kind !== "knockout" || stage.name.startsWith("play-in")) continue;
     const prefix = prefixOf(stage.name);
     byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), stage]);
   }

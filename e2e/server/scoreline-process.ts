@@ -38,10 +38,15 @@ export class ScorelineProcess {
     return join(this.#directory, "data");
   }
 
-  static async start(environment: Record<string, string> = {}): Promise<ScorelineProcess> {
+  /** What stands outside may have to know the address first. */
+  static async start(
+    environment: Record<string, string> | ((address: string) => Promise<Record<string, string>>) = {},
+  ): Promise<ScorelineProcess> {
     await buildIfStale(() => {});
     const directory = mkdtempSync(join(tmpdir(), "scoreline-e2e-"));
-    const process = new ScorelineProcess(directory, await freePort(), environment);
+    const port = await freePort();
+    const own = typeof environment === "function" ? await environment(`http://localhost:${port}`) : environment;
+    const process = new ScorelineProcess(directory, port, own);
     await process.restart();
     return process;
   }

@@ -1,9 +1,10 @@
 import { sports } from "@scoreline/domain/sport";
 import { type Scope, wholeWorld } from "@scoreline/world/competitions/scope";
-import { firstPlayedFrom } from "@scoreline/world/history/first-played";
 import { inParts } from "@scoreline/world/match/in-time";
+import { forgetSquads } from "@scoreline/world/match/matchups";
 import { forgetRosters } from "@scoreline/world/match/rosters";
 import type { Share } from "@scoreline/world/match-day/occurrence";
+import { Newsroom } from "@scoreline/world/newsroom/newsroom";
 import type { Clock } from "#clock.ts";
 import { AnnouncementMessages } from "#demo/announcement-messages.ts";
 import { competitionMessage, countryMessages, teamMessage } from "#demo/catalogue-messages.ts";
@@ -11,6 +12,7 @@ import { DeliveryLine } from "#demo/delivery-line.ts";
 import { readCursor, writeCursor } from "#demo/demo-cursor.ts";
 import { matchDays, missedBatches, pastOf } from "#demo/history-stream.ts";
 import { MatchDayMessages } from "#demo/match-day-messages.ts";
+import { newsMessages } from "#demo/news-messages.ts";
 import { OccurrenceMessages } from "#demo/occurrence-messages.ts";
 import { PastDetails, type Span } from "#demo/past-details.ts";
 import { tournamentMessages } from "#demo/tournament-messages.ts";
@@ -23,6 +25,10 @@ const batchSize = 1_000;
 const detailsAtOnce = 250;
 /** So many matches of the seasons that are on are filled in with one batch. */
 const filledAtOnce = 6;
+/** A story is long, in eight languages. */
+const storiesAtOnce = 10;
+/** How often somebody looks into the newsroom. */
+const newsroomMs = 60_000;
 const dayMs = 86_400_000;
 
 export type DemoOptions = {
@@ -36,18 +42,19 @@ export type DemoOptions = {
 
 /** The demo world as a vendor's feed: seed and clock in, messages out. */
 export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorld }: DemoOptions): FeedSource {
-  const playedFrom = firstPlayedFrom(start);
   const words = new OccurrenceMessages(seed);
-  const past = new PastDetails(seed, scope, playedFrom, words);
+  const past = new PastDetails(seed, scope, words);
   return {
     name: `demo ${seed}`,
     async details(match) {
       return past.whole(match, clock.now());
     },
     async follow(from, deliver, signal) {
-      const matchDay = new MatchDayMessages(seed, { scope, playedFrom }, words);
+      const matchDay = new MatchDayMessages(seed, { scope }, words);
       const known = from === undefined ? undefined : readCursor(from, matchDays.before);
-      const announcements = new AnnouncementMessages(seed, known?.at ?? start, scope, playedFrom);
+      const announcements = new AnnouncementMessages(seed, known?.at ?? start, scope);
+      const newsroom = new Newsroom(seed, scope, known?.at ?? start);
+      let lookedIn = clock.now();
       // Until the past is stored there is no cursor: a process that is stopped before begins anew.
       let isPastStored = known !== undefined;
       let toldAt = start;
@@ -66,6 +73,10 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         const messages = matchDay.news(now);
         announcements.prepare(now);
         if (announcements.isDue(now)) messages.push(...announcements.review(now));
+        if (now - lookedIn >= newsroomMs) {
+          lookedIn = now;
+          messages.push(...newsroom.review(now).flatMap(newsMessages));
+        }
         return messages.length > 0 ? [{ messages, ...cursor() }] : [];
       };
 
@@ -84,7 +95,7 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
       // Functions of their own: what they work with is let go when they are done.
       const tellEverything = async () => {
         await tellAll(catalogue(scope));
-        const pasts = sports.map((sport) => pastOf(seed, sport, start, scope, playedFrom));
+        const pasts = sports.map((sport) => pastOf(seed, sport, start, scope));
         for (const past of pasts) {
           for (const batch of past.people()) {
             words.heard(batch.messages as FeedMessage[]);
@@ -96,10 +107,10 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         await tellMeanwhile(inBatches("Adding the last prices", matchDay.closingPrices(start), detailsAtOnce));
         for (const past of pasts) await tellMeanwhile(past.seasons());
         await line.add({ messages: [], progress: { what: "The past is in place", done: 1 }, pastTold: true });
+        await tellMeanwhile(archive(newsroom, start));
         const details = matchDay.details(clock.now());
         await tellMeanwhile(inBatches("Adding details of the match days", details, detailsAtOnce));
         for (const past of pasts) await tellMeanwhile(past.rest());
-        forgetRosters();
         await line.end();
         if (signal.aborted) return;
         isPastStored = true;
@@ -110,8 +121,7 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         await line.add({ messages: [], caughtUp: true });
         await tellAll(silently(inBatches("", matchDay.opening(start))));
         await tellAll(silently(inBatches("", matchDay.closingPrices(start), detailsAtOnce)));
-        for (const sport of sports)
-          await tellAll(silently(missedBatches(seed, sport, since, start, scope, playedFrom)));
+        for (const sport of sports) await tellAll(silently(missedBatches(seed, sport, since, start, scope)));
         await tellMeanwhile(silently(inBatches("", matchDay.details(clock.now()), detailsAtOnce)));
         await line.end();
       };
@@ -140,7 +150,9 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         unfilled = [];
       };
       await (known ? tellWhatWasMissed(known.at) : tellEverything());
+      letGo();
       await fillIn();
+      letGo();
 
       while (!signal.aborted) {
         await clock.wait(tickMs, signal);
@@ -148,6 +160,26 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
       }
     },
   };
+}
+
+/** What was written in the week before. */
+function* archive(newsroom: Newsroom, start: number): Generator<FeedBatch> {
+  let messages: FeedMessage[] = [];
+  for (const written of newsroom.archive(start)) {
+    messages.push(...newsMessages(written));
+    if (messages.length < storiesAtOnce) continue;
+    yield { messages, progress: { what: "Writing the news of the week", done: 0.5 } };
+    messages = [];
+  }
+  yield { messages, progress: { what: "Writing the news of the week", done: 1 } };
+}
+
+/** What the past was worked out with, now and not when the heap is full again: from here on little happens. */
+function letGo(): void {
+  forgetRosters();
+  forgetSquads();
+  // Only there where the process was started with it.
+  globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
 }
 
 /** Without a word on the console: nobody waits for it. */

@@ -2,7 +2,6 @@ import type { Sport } from "@scoreline/domain/sport";
 import { competitionOf, type WorldCompetition } from "@scoreline/world/competitions/registry";
 import { type Scope, wholeWorld } from "@scoreline/world/competitions/scope";
 import { CareerCount } from "@scoreline/world/history/career-count";
-import { firstPlayed } from "@scoreline/world/history/first-played";
 import { recentFigures } from "@scoreline/world/history/recent-figures";
 import { SeasonResults } from "@scoreline/world/history/season-results";
 import {
@@ -46,13 +45,7 @@ export type PastStream = {
   rest(): Generator<FeedBatch>;
 };
 
-export function pastOf(
-  seed: string,
-  sport: Sport,
-  now: number,
-  scope = wholeWorld,
-  playedFrom = firstPlayed,
-): PastStream {
+export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWorld): PastStream {
   const worlds = coveredCompetitions(sport, scope);
   const name = sport === "football" ? "football" : "basketball";
   const careers = new CareerCount(seed, sport, scope);
@@ -76,18 +69,18 @@ export function pastOf(
     for (const { world, seasons } of told) {
       const { complete, open } = seasons;
       for (const plan of [...complete, ...open]) {
-        const results = new SeasonResults(seed, plan, playedFrom);
+        const results = new SeasonResults(seed, plan);
         yield seasonMessages(plan, world, now);
         careers.begin(plan.season);
         for (const fixture of plan.fixtures) {
           progress.done += 1 / total;
           if (isOfMatchDays(results, fixture, now) || results.kickoffOf(fixture) > now) continue;
           yield matchMessages(seed, results, fixture, now);
-          // Football of a season that is on is filled in afterwards, whole.
-          const isFilledIn = sport === "football" && open.includes(plan);
-          const recent = isFilledIn ? undefined : recentFigures(seed, results, fixture, now);
+          // A season that is on is filled in afterwards, whole.
+          const isOpen = open.includes(plan);
+          const recent = isOpen ? undefined : recentFigures(seed, results, fixture, now);
           if (recent) documents.push(recentFigureMessages(fixture, recent));
-          count(careers, results, plan, fixture, now);
+          count(careers, results, fixture, now, isOpen);
         }
         if (complete.includes(plan)) yield won(results, (team) => careers.playersOf(plan.season, team));
       }
@@ -97,7 +90,7 @@ export function pastOf(
   /** What is still to come, beyond the match days. */
   function* plans(): Generator<FeedMessage[]> {
     for (const plan of told.flatMap(({ seasons: { open } }) => open)) {
-      const results = new SeasonResults(seed, plan, playedFrom);
+      const results = new SeasonResults(seed, plan);
       for (const fixture of plan.fixtures) {
         if (isOfMatchDays(results, fixture, now) || results.kickoffOf(fixture) <= now) continue;
         yield matchMessages(seed, results, fixture, now);
@@ -109,7 +102,7 @@ export function pastOf(
     for (const { world, seasons } of told) {
       const plan = olderSeason(seed, world, seasons);
       if (!plan) continue;
-      const results = new SeasonResults(seed, plan, playedFrom);
+      const results = new SeasonResults(seed, plan);
       yield seasonMessages(plan, world, now);
       for (const fixture of plan.fixtures) yield resultMessages(results, fixture, now);
       yield won(results);
@@ -140,7 +133,7 @@ export function pastOf(
 
   /** Results and plans outside the match days. */
   function* season(plan: SeasonPlan): Generator<FeedMessage[]> {
-    const results = new SeasonResults(seed, plan, playedFrom);
+    const results = new SeasonResults(seed, plan);
     yield seasonMessages(plan, competitionOf(plan.season.competition), now);
     for (const fixture of plan.fixtures) {
       if (isOfMatchDays(results, fixture, now)) continue;
@@ -180,12 +173,13 @@ function isOfMatchDays(results: SeasonResults, fixture: Fixture, now: number): b
   return within(fixture.kickoff) || within(results.kickoffOf(fixture));
 }
 
-function count(careers: CareerCount, results: SeasonResults, plan: SeasonPlan, fixture: Fixture, now: number): void {
+/** What is filled in has to add up to what is counted here; of a season that is over, basketball is not played for it. */
+function count(careers: CareerCount, results: SeasonResults, fixture: Fixture, now: number, isPlayed: boolean): void {
   const summary = results.summaryAt(fixture, now);
   if (!summary) return;
   const home = clubOf(fixture.home) ?? results.placesAt(fixture, now).home;
   const away = clubOf(fixture.away) ?? results.placesAt(fixture, now).away;
-  if (home !== undefined && away !== undefined) careers.add(plan.season, home, away, summary);
+  if (home !== undefined && away !== undefined) careers.add(results.plan.season, home, away, summary, isPlayed);
 }
 
 function* batched(
@@ -212,14 +206,13 @@ export function* missedBatches(
   since: number,
   now: number,
   scope: Scope,
-  playedFrom: number,
 ): Generator<FeedBatch> {
   if (now - since < matchDays.before) return;
   function* missed(): Generator<FeedMessage[]> {
     for (const world of coveredCompetitions(sport, scope)) {
       const { complete, open } = seasonsAt(seed, world, now);
       for (const plan of [...complete, ...open]) {
-        const results = new SeasonResults(seed, plan, playedFrom);
+        const results = new SeasonResults(seed, plan);
         const over = plan.fixtures.filter((fixture) => {
           const kickoff = results.kickoffOf(fixture);
           return kickoff > since - day && kickoff <= now && !isOfMatchDays(results, fixture, now);

@@ -23,15 +23,13 @@ const seasonsKept = 12;
 export class PastDetails {
   readonly #seed: string;
   readonly #scope: Scope;
-  readonly #playedFrom: number;
   readonly #words: OccurrenceMessages;
   readonly #matches: PastMatches;
   readonly #seasons = rememberLast<SeasonResults>(seasonsKept);
 
-  constructor(seed: string, scope: Scope, playedFrom: number, words: OccurrenceMessages) {
+  constructor(seed: string, scope: Scope, words: OccurrenceMessages) {
     this.#seed = seed;
     this.#scope = scope;
-    this.#playedFrom = playedFrom;
     this.#words = words;
     this.#matches = new PastMatches(seed);
   }
@@ -70,7 +68,7 @@ export class PastDetails {
   }
 
   #resultsOf(plan: SeasonPlan): SeasonResults {
-    return new SeasonResults(this.#seed, plan, this.#playedFrom);
+    return new SeasonResults(this.#seed, plan);
   }
 }
 

@@ -20,6 +20,7 @@ import {
   feedTouches,
   feedVideos,
 } from "#port/match-detail.ts";
+import { feedNews } from "#port/news.ts";
 import { feedOdds } from "#port/odds.ts";
 import { feedAbsence, feedCareer, feedOfficial, feedSquad, feedTransfer, feedTrophy } from "#port/people.ts";
 import { feedCompetition, feedCountry, feedPlayer, feedSeason, feedStage, feedTeam } from "#port/reference.ts";
@@ -60,6 +61,7 @@ export const feedMessage = z.compile(
     feedBall,
     feedVideos,
     feedOdds,
+    feedNews,
   ]),
   { strict: true },
 );

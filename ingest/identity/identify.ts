@@ -10,6 +10,7 @@ import { identifyFixtures } from "#identity/fixtures.ts";
 import type { KnownBatch } from "#identity/known.ts";
 import { identifyEvents, identifyStates } from "#identity/matches.ts";
 import type { Naming } from "#identity/naming.ts";
+import { identifyNews } from "#identity/news.ts";
 import {
   identifyAbsences,
   identifyCareers,
@@ -52,5 +53,6 @@ export async function identify(naming: Naming): Promise<KnownBatch> {
     documents: identifyDocuments(naming),
     entries: identifyEntries(naming),
     odds: identifyOdds(naming),
+    news: identifyNews(naming),
   };
 }

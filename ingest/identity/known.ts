@@ -2,6 +2,8 @@ import type { StoredEvent } from "@scoreline/domain/facts";
 import type { MatchParts } from "@scoreline/domain/match/details/details";
 import type { FixturePlan } from "@scoreline/domain/match/reconcile/fixture";
 import type { AnyState } from "@scoreline/domain/match/state/state";
+import type { LocaleCode } from "@scoreline/domain/names";
+import type { NewsTag, StoryText } from "@scoreline/domain/news/news";
 import type { CareerRow } from "@scoreline/domain/people";
 import type { Sport } from "@scoreline/domain/sport";
 import type { FeedMessage, FeedOf } from "@scoreline/feed/port/message";
@@ -84,6 +86,18 @@ export type KnownEntries = Around & {
 };
 export type KnownOdds = Around & { moves: StoredMove[] };
 
+/** A story with our ids in its tags, and in the blocks and links of its texts. */
+export type KnownNews = Raw &
+  Pick<
+    FeedOf<"news">,
+    "ref" | "sport" | "category" | "author" | "publishedAt" | "at" | "corrects" | "weight" | "withheld"
+  > & {
+    matchId: number | null;
+    competitionId: number | null;
+    tags: NewsTag[];
+    texts: Partial<Record<LocaleCode, StoryText>>;
+  };
+
 export type KnownBatch = {
   countries: KnownCountry[];
   competitions: KnownCompetition[];
@@ -103,4 +117,5 @@ export type KnownBatch = {
   documents: KnownDocument[];
   entries: KnownEntries[];
   odds: KnownOdds[];
+  news: KnownNews[];
 };

@@ -11,6 +11,7 @@ import { DetailNews } from "#apply/detail-news.ts";
 import { applyMatchDetails } from "#apply/match-details.ts";
 import { MatchMemory } from "#apply/match-memory.ts";
 import { applyMatches } from "#apply/matches.ts";
+import { applyNews } from "#apply/news.ts";
 import { applyOdds } from "#apply/odds.ts";
 import { applyPeople } from "#apply/people.ts";
 import { identify } from "#identity/identify.ts";
@@ -105,6 +106,7 @@ export async function openIntake(source: string, options: IngestOptions): Promis
       await applyMatchDetails(batch, news);
       await applyOdds(batch, news);
       news.tell();
+      await applyNews(batch);
       facts.push(...changes.facts());
       await refs.save(tx);
       await voices.save();

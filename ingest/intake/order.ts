@@ -21,6 +21,7 @@ const order: readonly string[] = [
   "football-state",
   "basketball-state",
   ...detailTypes,
+  "news",
 ] satisfies FeedMessage["type"][];
 
 /** What has to be known first comes first; otherwise as it came. */

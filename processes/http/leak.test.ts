@@ -96,7 +96,7 @@ describe("calls", () => {
       if (signedIn) expect([path, answer.headers["cache-control"]]).toEqual([path, "private, no-store"]);
       if (!signedIn) expect([path, answer.body.includes("video.example")]).toEqual([path, false]);
       if (path.startsWith("/fav/ids"))
-        expect(answer.json().result.data?.team ?? null).toEqual(teamsOf[reader.name] ?? null);
+        expect(answer.json().result.data?.football.team ?? null).toEqual(teamsOf[reader.name] ?? null);
       if (path.startsWith("/team/popular"))
         expect([path, ...followedIn(answer.body)]).toEqual([path, ...(teamsOf[reader.name] ?? [])]);
     }
@@ -153,7 +153,7 @@ describe("pages", () => {
   const telltale: RenderPage = async (request, context) => {
     const client = context.clientFor("en", { timeZone: "UTC", delaySeconds: 0 });
     const { result } = await client.get("/match/getHighlightList", { matchId: 1 });
-    const follows = context.user && (await client.get("/fav/ids", {})).result.data.team;
+    const follows = context.user && (await client.get("/fav/ids", {})).result.data.football.team;
     const told = {
       user: context.user?.userId ?? "nobody",
       cookie: request.headers.get("cookie"),

@@ -16,6 +16,8 @@ type Personal<Name extends PersonalTable> = {
   leaving: "goes" | "unnamed";
   /** What its owner is given on asking; nothing where all of it is secrets of ours. */
   given: readonly Exclude<keyof Schema[Name]["_"]["columns"], "userId">[];
+  /** Of what stays: what is emptied with the name. */
+  emptied?: readonly Exclude<keyof Schema[Name]["_"]["columns"], "userId">[];
   /** Where the privacy policy speaks of it; what people do here unless something else is said. */
   told?: KeptKind;
 };
@@ -41,6 +43,20 @@ export const personal: { readonly [Name in PersonalTable]: Personal<Name> } = {
   alertChoices: { leaving: "goes", given: ["kind", "thingId", "mask", "at"] },
   announcementReads: { leaving: "goes", given: [] },
   pushSubscriptions: { leaving: "goes", given: ["locale", "withoutScores", "createdAt"] },
+  // Others have answered it.
+  comments: { leaving: "unnamed", given: ["text", "at", "likes"] },
+  commentLikes: { leaving: "goes", given: [] },
+  commentReports: { leaving: "goes", given: ["at"] },
+  // The hash stays, so that the root of its contest stays true; without the salt it says nothing.
+  contestEntries: {
+    leaving: "unnamed",
+    emptied: ["salt", "pick", "outcome", "home", "away"],
+    given: ["contestId", "slot", "at", "pick", "salt"],
+  },
+  contestPlaces: { leaving: "goes", given: ["contestId", "place", "points"] },
+  contestLeagueMembers: { leaving: "goes", given: ["joinedAt"] },
+  contestLikes: { leaving: "goes", given: ["number"] },
+  matchVotes: { leaving: "goes", given: ["matchId", "choice", "at"] },
   favourites: { leaving: "goes", given: ["kind", "sport", "thingId", "createdAt"] },
 };
 
@@ -78,11 +94,12 @@ export async function forget(tx: Queryable, userId: number): Promise<void> {
   for (const name of personalTables) {
     const table = schema[name];
     const theirs = eq(table.userId, userId);
-    if (personal[name].leaving === "goes") await tx.delete(table).where(theirs);
+    const { leaving, emptied = [] } = personal[name];
+    if (leaving === "goes") await tx.delete(table).where(theirs);
     else
       await tx
         .update(table)
-        .set({ userId: null } as never)
+        .set(Object.fromEntries(["userId", ...emptied].map((column) => [column, null])) as never)
         .where(theirs);
   }
 }

@@ -26,11 +26,6 @@ export async function addReferral(
   return added.length > 0;
 }
 
-export async function isReferred(database: Queryable, userId: number): Promise<boolean> {
-  const found = await database.select({ at: referrals.at }).from(referrals).where(eq(referrals.userId, userId));
-  return found.length > 0;
-}
-
 /** By name and day alone, the latest first. */
 export async function referralsBy(
   database: Queryable,

@@ -1,10 +1,10 @@
 import type { DeletionReason } from "@scoreline/domain/account/deletion";
 import type { ChatApp } from "@scoreline/domain/account/methods";
 import type { TravellingSettings } from "@scoreline/domain/account/settings";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database, Queryable } from "../engine/open.ts";
 import { postFacts } from "../log/outbox.ts";
-import { codes, deletions, identities, pictures, users } from "../schema/accounts.ts";
+import { codes, deletions, identities, pictures, referrals, users } from "../schema/accounts.ts";
 import { forget } from "./personal.ts";
 import { endSessionsOf } from "./sessions.ts";
 
@@ -20,6 +20,14 @@ export async function addUser(database: Queryable, user: NewUser): Promise<numbe
 export async function userById(database: Queryable, id: number): Promise<User | undefined> {
   const [user] = await database.select().from(users).where(eq(users.id, id));
   return user;
+}
+
+export async function usersByIds(database: Queryable, ids: readonly number[]): Promise<User[]> {
+  if (ids.length === 0) return [];
+  return database
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]));
 }
 
 export async function userByPhone(database: Queryable, phone: string): Promise<User | undefined> {
@@ -108,9 +116,18 @@ export async function setPhone(database: Queryable, userId: number, phone: strin
   return true;
 }
 
-export async function pictureNameOf(database: Queryable, userId: number): Promise<string | null> {
-  const [found] = await database.select({ name: pictures.name }).from(pictures).where(eq(pictures.userId, userId));
-  return found?.name ?? null;
+/** With the name of a picture of their own, and whether somebody brought them: every page of theirs asks for it, at once. */
+export async function userAtAGlance(
+  database: Queryable,
+  id: number,
+): Promise<{ user: User; picture: string | null; referrerId: number | null } | undefined> {
+  const [found] = await database
+    .select({ user: users, picture: pictures.name, referrerId: referrals.referrerId })
+    .from(users)
+    .leftJoin(pictures, eq(pictures.userId, users.id))
+    .leftJoin(referrals, eq(referrals.userId, users.id))
+    .where(eq(users.id, id));
+  return found;
 }
 
 export async function pictureByName(database: Queryable, name: string): Promise<string | undefined> {

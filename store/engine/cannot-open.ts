@@ -1,3 +1,5 @@
+import { existsSync, statfsSync } from "node:fs";
+import { dirname } from "node:path";
 import { causeOf, isAway } from "./away.ts";
 
 /** The store cannot be opened, and a person can do something about it: one sentence that names what and how. */
@@ -6,12 +8,30 @@ export class CannotOpen extends Error {}
 const unwritable = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"]);
 const full = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
+/** With less room than one file of its log has, PostgreSQL does not begin. */
+export const leastRoom = 16 * 2 ** 20;
+
+/** Whether a disk is full, whatever the error says: what copies or opens files for us calls it a failure of the device. */
+function isFull(directory: string, error: unknown): boolean {
+  const { code = "" } = error as NodeJS.ErrnoException;
+  return full.has(code) || /no space left/i.test(causeOf(error)) || roomIn(directory) < leastRoom;
+}
+
+/** Bytes that can still be written where a directory is, or will be. */
+export function roomIn(directory: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(existsSync(directory) ? directory : dirname(directory));
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
 /** Why a directory cannot hold the embedded database. */
 export function explainDirectory(directory: string, error: unknown): unknown {
   const { code = "" } = error as NodeJS.ErrnoException;
-  const why = full.has(code) || /no space left/i.test(causeOf(error)) ? "the disk is full" : undefined;
-  if (why)
-    return new CannotOpen(`The data directory cannot be written, ${why}: ${directory}. Free some space.`, {
+  if (!unwritable.has(code) && isFull(directory, error))
+    return new CannotOpen(`The data directory cannot be written, the disk is full: ${directory}. Free some space.`, {
       cause: error,
     });
   if (!unwritable.has(code)) return error;
@@ -23,7 +43,7 @@ export function explainDirectory(directory: string, error: unknown): unknown {
 /** Why the files of an embedded database are of no use. */
 export function explainFiles(directory: string, error: unknown): unknown {
   if (error instanceof CannotOpen) return error;
-  if (full.has((error as NodeJS.ErrnoException).code ?? "")) return explainDirectory(directory, error);
+  if (isFull(directory, error)) return explainDirectory(directory, error);
   return new CannotOpen(
     `The embedded database in ${directory} cannot be opened: ${causeOf(error)}. Put back a copy of it, or move it away to begin anew.`,
     { cause: error },

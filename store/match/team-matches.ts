@@ -43,6 +43,22 @@ export async function comingMatches(
   return rows.map(record);
 }
 
+/** What some teams play between two instants, the next one first. */
+export async function matchesOfTeamsBetween(
+  db: Queryable,
+  teamIds: readonly number[],
+  { from, to, limit }: { from: number; to: number; limit: number },
+): Promise<MatchRecord[]> {
+  if (teamIds.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(matches)
+    .where(and(playedBy(teamIds), gte(matches.kickoff, from), lte(matches.kickoff, to)))
+    .orderBy(asc(matches.kickoff), asc(matches.id))
+    .limit(limit);
+  return rows.map(record);
+}
+
 export type NamedMatch = MatchRecord & { seasonName: string };
 
 /** What teams began to play between two instants, with the name of the season. */

@@ -91,6 +91,23 @@ export async function careerRowsAt(
     );
 }
 
+/** How a player was rated in some matches. */
+export async function ratingsOfPlayer(
+  db: Queryable,
+  playerId: number,
+  matchIds: readonly number[],
+): Promise<{ matchId: number; rating: number }[]> {
+  if (matchIds.length === 0) return [];
+  const rating = sql<
+    number | null
+  >`(jsonb_path_query_first(data, '$[*] ? (@.player == $p).rating', ${JSON.stringify({ p: playerId })}::jsonb))::float8`;
+  const rows = await db
+    .select({ matchId: matchParts.matchId, rating })
+    .from(matchParts)
+    .where(and(inArray(matchParts.matchId, [...matchIds]), eq(matchParts.part, "ratings")));
+  return rows.flatMap(({ matchId, rating }) => (rating === null ? [] : [{ matchId, rating: Number(rating) }]));
+}
+
 /** Mean rating by player over some matches. */
 export async function meanRatings(db: Queryable, matchIds: readonly number[]): Promise<Map<number, number>> {
   if (matchIds.length === 0) return new Map();

@@ -12,6 +12,21 @@ function matchesOf(seasonId: number): SQL {
   return sql`array(select ${matches.id} from ${matches} where ${matches.seasonId} = ${seasonId})`;
 }
 
+/** How many matches of a season are over, and of how many of them it is known who played, or what each did. */
+export type SeasonDepth = { over: number; sheets: number; boxes: number; ratings: number };
+
+export async function seasonDepth(db: Queryable, seasonId: number): Promise<SeasonDepth> {
+  const { rows } = await db.execute<SeasonDepth>(sql`
+    select count(distinct m.id)::int as over,
+      (count(distinct m.id) filter (where p.part in ('line-ups', 'football-statistics')))::int as sheets,
+      (count(distinct m.id) filter (where p.part = 'box-score'))::int as boxes,
+      (count(distinct m.id) filter (where p.part = 'ratings'))::int as ratings
+    from ${matches} m
+    left join ${matchParts} p on p.match_id = m.id and p.match_id = any(${matchesOf(seasonId)})
+    where m.season_id = ${seasonId} and m.kind = 'finished'`);
+  return rows[0] ?? { over: 0, sheets: 0, boxes: 0, ratings: 0 };
+}
+
 /** What a player did in a season, as far as matches tell. */
 export type LeaderLine = { playerId: number; teamId: number; value: number; penalties: number };
 

@@ -7,6 +7,8 @@ const entries = [
   "processes/serve.ts",
   "processes/program/launch.ts",
   "processes/quarantine.ts",
+  "processes/moderate.ts",
+  "processes/contest.ts",
   "processes/announce.ts",
   "store/engine/embedded/database-thread.ts",
   "feed/demo/demo-thread.ts",

@@ -7,10 +7,10 @@ export const properNames = /^league\.cup\./;
  */
 export const sharedWithEnglish: Readonly<Record<string, readonly string[]>> = {
   th: [],
-  vn: ["Bonus", "Box score", "Fantasy", "Rebound"],
+  vn: ["Bonus", "Box score", "Fantasy", "Play-in", "Rebound"],
   kh: [],
   "zh-Hans": [],
   "zh-Hant": [],
   ja: [],
-  pt: ["Box score", "Fantasy", "Final", "Floater", "Odds", "Passes", "Total"],
+  pt: ["Box score", "Fantasy", "Final", "Floater", "Odds", "Passes", "Play-in", "Total"],
 };

@@ -73,8 +73,8 @@ export const rooms = {
   },
   e2e: {
     holds: "a real browser against a real server",
-    imports: ["domain", "feed", "store", "processes"],
-    only: { processes: "program/" },
+    imports: ["domain", "feed", "store", "gateways", "processes"],
+    only: { gateways: "testing/", processes: "program/" },
   },
   bench: {
     holds: "measurements, as ratios in one run",

@@ -118,6 +118,42 @@ function account(): PageRoute[] {
   ];
 }
 
+/** The news: lists by what they have in common, and one story. */
+function news(): PageRoute[] {
+  const list = (id: string, path: string): PageRoute => ({
+    id,
+    path,
+    file: "news/list-page.tsx",
+    messages: ["news"],
+  });
+  return [
+    list("news", "news"),
+    list("news-football", "news/football"),
+    list("news-basketball", "news/basketball"),
+    list("news-category", "news/category/:categoryId"),
+    list("news-author", "news/author/:authorId"),
+    list("news-tag", "news/tag/:tag"),
+    { id: "news-story", path: "news/:sport/:title/:newsId", file: "news/story-page.tsx", messages: ["news"] },
+  ];
+}
+
+/** What a reader follows. */
+function favourites(): PageRoute {
+  const list = (path: string): PageRoute => ({ id: `fav-${path}`, path, file: `favourite/pages/fav-${path}.tsx` });
+  return {
+    id: "fav",
+    path: ":sport/fav",
+    file: "favourite/pages/fav-layout.tsx",
+    messages: ["favourites"],
+    children: [
+      { id: "fav-index", file: "favourite/pages/fav-index.ts" },
+      list("matches"),
+      list("teams"),
+      list("competitions"),
+    ],
+  };
+}
+
 /** A tournament with pages of its own. */
 function tournament(name: string): PageRoute[] {
   const page = { file: "tournament/tournament-page.tsx", messages: ["league"] as const };
@@ -153,6 +189,7 @@ function framed(): PageRoute[] {
     ...league(),
     match(),
     ...account(),
+    ...news(),
     { id: "privacy-policy", path: "privacy-policy", file: "privacy/privacy-policy.tsx", messages: ["privacy"] },
     {
       id: "highlights",
@@ -167,15 +204,11 @@ function framed(): PageRoute[] {
       messages: ["highlights", "match", "stats", "tracker"],
     },
     { id: "events", path: ":sport/event", file: "events/events-page.tsx", messages: ["events"] },
+    { id: "event", path: ":sport/event/:kind/:contestId", file: "events/event-page.tsx", messages: ["events"] },
     profile("team", ["overview", "match", "squad"]),
     profile("player", ["overview", "transfer", "career", "compare"]),
-    // Named one by one: of a path with a star, a competition of the country "fav" would come first.
-    ...["matches", "teams", "competitions"].map((list) => ({
-      id: `fav-${list}`,
-      path: `:sport/fav/${list}`,
-      file: "account/needs-login.ts",
-    })),
-    ...["notification", ":sport/fav", ":sport/fantasysport"].map((path) => ({
+    favourites(),
+    ...["notification", ":sport/fantasysport"].map((path) => ({
       id: path,
       path: `${path}/*`,
       file: "account/needs-login.ts",

@@ -3,6 +3,7 @@ import { restPlay, whistle } from "#basketball/dead-ball.ts";
 import { addPoints, type Game, opponent, type Player, record, stop, type Team } from "#basketball/game.ts";
 import { hasSubstitute } from "#basketball/rotation.ts";
 import type { FoulKind, FreeThrowPlay } from "#basketball/script.ts";
+import { Aim, lean } from "#basketball/towards.ts";
 
 const second = 1000;
 
@@ -56,10 +57,16 @@ export function commitFoul(game: Game, team: Team, player: Player, kind: FoulKin
 }
 
 /** Whether the fouls of this team give the other one free throws. */
-export function inBonus(game: Game, team: Team): boolean {
+export function inBonus(game: Game, team: Pick<Team, "fouls" | "lateFouls">): boolean {
   const { rules, period } = game;
   const from = period >= 4 ? rules.overtimeBonusFoul : rules.bonusFoul;
   return team.fouls >= from || (rules.lateBonus && team.lateFouls >= 2);
+}
+
+/** Whether the next common foul of this team does. */
+export function givesThrows(game: Game, team: Team): boolean {
+  const late = game.remaining <= 120 * second ? 1 : 0;
+  return inBonus(game, { fouls: team.fouls + 1, lateFouls: team.lateFouls + late });
 }
 
 type Throws = Pick<FreeThrowPlay, "reason" | "fastBreak" | "secondChance"> & { count: number };
@@ -69,7 +76,9 @@ export function freeThrows(game: Game, side: Side, shooter: Player, { count, ...
   let made = false;
   for (let number = 1; number <= count; number += 1) {
     restPlay(game, (number === 1 ? 15 : 11) * second);
-    made = game.random.shots.chance(shooter.freeThrow);
+    const aim = new Aim(game, side);
+    const [then, otherwise] = [1, 0].map((points) => aim.after(points, count - number, shooter.freeThrow));
+    made = game.random.shots.chance(lean(shooter.freeThrow, then ?? 0, otherwise ?? 0));
     if (made) addPoints(game, side, 1);
     record(game, { type: "free-throw", side, player: shooter.ref, made, number, of: count, ...why });
   }
@@ -85,6 +94,8 @@ export function misconduct(game: Game, ball: Side): Side {
   const player = chooseFouler(game, team, kind);
   if (!player) return ball;
   const other = opponent(game, team);
+  // Nobody throws who has no points to come.
+  if (game.aim[other.side] === 0) return ball;
   const on = kind === "unsportsmanlike" ? fouls.pick(other.five) : undefined;
   commitFoul(game, team, player, kind, on);
   const shooter = on ?? bestShooter(other);

@@ -4,6 +4,7 @@ import { otherSide, type Side } from "@scoreline/domain/sport";
 import { type Court, courtOf } from "#basketball/court.ts";
 import type { BasketballMatchup, BasketballPlayer } from "#basketball/matchup.ts";
 import { type Model, modelOf, night } from "#basketball/model.ts";
+import { type Outline, outlineOf } from "#basketball/outline.ts";
 import { type Profile, playerProfileOf } from "#basketball/profile.ts";
 import { sharesOf } from "#basketball/rotation-plan.ts";
 import {
@@ -24,7 +25,8 @@ export type Game = {
   readonly court: Court;
   readonly model: Model;
   readonly night: { tempo: number; efficiency: number };
-  readonly random: Streams;
+  readonly outline: Outline;
+  random: Streams;
   readonly home: Team;
   readonly away: Team;
   readonly plays: Play[];
@@ -38,6 +40,8 @@ export type Game = {
   remaining: number;
   running: boolean;
   score: Points;
+  /** Points that each side still gets in this period. */
+  aim: Points;
   /** Points that one side has scored without an answer, for time-outs. */
   run: { side: Side; points: number };
   /** Who gets the ball when the possession arrow decides (FIBA), or who lost the opening jump (NBA). */
@@ -81,9 +85,6 @@ export type Streams = Record<(typeof streams)[number], Rng>;
 
 export function newGame(matchup: BasketballMatchup): Game {
   const rules = gameRulesOf(matchup);
-  const random = Object.fromEntries(
-    streams.map((name) => [name, rng(matchup.seed, matchup.matchRef, name)]),
-  ) as Streams;
   const mood = rng(matchup.seed, matchup.matchRef, "night");
   return {
     matchup,
@@ -91,7 +92,8 @@ export function newGame(matchup: BasketballMatchup): Game {
     court: courtOf(matchup),
     model: modelOf(matchup),
     night: { tempo: Math.exp(night.tempo * mood.normal()), efficiency: night.efficiency * mood.normal() },
-    random,
+    outline: outlineOf(matchup),
+    random: streamsOf(matchup, 0),
     home: newTeam(matchup, "home"),
     away: newTeam(matchup, "away"),
     plays: [],
@@ -102,11 +104,19 @@ export function newGame(matchup: BasketballMatchup): Game {
     remaining: rules.quarter,
     running: false,
     score: { home: 0, away: 0 },
+    aim: { home: 0, away: 0 },
     run: { side: "home", points: 0 },
     arrow: "home",
     commercials: 0,
     decided: false,
   };
+}
+
+/** Chance for another attempt at the same: the first is number 0. */
+export function streamsOf({ seed, matchRef }: BasketballMatchup, attempt: number): Streams {
+  return Object.fromEntries(
+    streams.map((name) => [name, attempt === 0 ? rng(seed, matchRef, name) : rng(seed, matchRef, name, attempt)]),
+  ) as Streams;
 }
 
 function newTeam(matchup: BasketballMatchup, side: Side): Team {
@@ -175,6 +185,7 @@ export function record(game: Game, detail: PlayDetail): void {
 
 export function addPoints(game: Game, side: Side, points: number): void {
   game.score = { ...game.score, [side]: game.score[side] + points };
+  game.aim = { ...game.aim, [side]: game.aim[side] - points };
   game.run = { side, points: game.run.side === side ? game.run.points + points : points };
 }
 

@@ -36,6 +36,10 @@ export type BasketballMatchup = {
   away: TeamSheet;
 };
 
+/** What a result and the prices hang on: the strengths of the clubs, whoever plays. */
+export type BasketballContest = Omit<BasketballMatchup, "home" | "away"> &
+  Record<"home" | "away", Pick<TeamSheet, "strength" | "pace">>;
+
 /** A sheet that cannot take the court is a mistake of the caller, better found here than as an odd game. */
 export function checkSheets({ home, away }: BasketballMatchup): void {
   for (const sheet of [home, away]) {

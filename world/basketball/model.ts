@@ -1,4 +1,4 @@
-import type { BasketballMatchup } from "#basketball/matchup.ts";
+import type { BasketballContest } from "#basketball/matchup.ts";
 
 /**
  * The few numbers that both the game and the prices are made of. A margin drifts towards what the strengths say and is pulled back
@@ -34,7 +34,7 @@ const paceSpread = 0.12;
 /** No pairing is more one-sided than this, however far the clubs are apart. */
 const margins = 48;
 
-export function modelOf({ home, away, meanTotal, quarterMinutes, neutral }: BasketballMatchup): Model {
+export function modelOf({ home, away, meanTotal, quarterMinutes, neutral }: BasketballContest): Model {
   const pace = 1 + paceSpread * ((home.pace + away.pace) / 2 - 0.5);
   const total = meanTotal * pace;
   const points = (home.strength - away.strength) / reference.strengthPerPoint + (neutral ? 0 : reference.homeAdvantage);

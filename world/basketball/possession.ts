@@ -1,11 +1,12 @@
 import { otherSide, type Side } from "@scoreline/domain/sport";
 import { courtSpotOf, inPaint } from "#basketball/court.ts";
 import { considerTimeOut, restPlay, whistle } from "#basketball/dead-ball.ts";
-import { chooseFouler, commitFoul, freeThrows, inBonus, misconduct } from "#basketball/fouls.ts";
+import { chooseFouler, commitFoul, freeThrows, givesThrows, inBonus, misconduct } from "#basketball/fouls.ts";
 import { addPoints, type Game, opponent, type Player, record, runClock, stop, type Team } from "#basketball/game.ts";
 import type { TurnoverKind } from "#basketball/script.ts";
 import { chanceOf, chooseKind, chooseShooter, edgeOf, figures } from "#basketball/shooting.ts";
 import { type GamePlan, type Possession, planOf, type Start } from "#basketball/tactics.ts";
+import { Aim, lean } from "#basketball/towards.ts";
 
 /** One side has the ball until it scores, loses it or misses. Each function says who has it next, or nothing when the period is over. */
 
@@ -15,8 +16,10 @@ type Attack = Extract<GamePlan, { kind: "attack" }>;
 const second = 1000;
 
 /** NBA chances of an attack to end without a shot. */
-const turnover = 0.112;
+const turnover = 0.1065;
 const commonFoul = 0.07;
+/** Of the fouls that are wanted, those that somebody is there for. */
+const onPurpose = 0.95;
 
 export function playPossession(game: Game, possession: Possession): Next {
   const team = game[possession.side];
@@ -27,7 +30,13 @@ export function playPossession(game: Game, possession: Possession): Next {
     runClock(game, game.remaining);
     return undefined;
   }
-  if (plan.kind === "foul") return stopTheClock(game, begun, plan.after) ?? dribbleOut(game);
+  if (plan.kind === "foul") {
+    const aim = new Aim(game, team.side);
+    // Who will get no more points is not sent to the line, if it can be helped.
+    const fouls = givesThrows(game, opponent(game, team)) ? lean(onPurpose, aim.after(0, 2), aim.over()) : 1;
+    const next = game.random.fouls.chance(fouls) ? stopTheClock(game, begun, plan.after) : undefined;
+    return next ?? dribbleOut(game);
+  }
   return attack(game, begun, plan);
 }
 
@@ -84,11 +93,14 @@ function attack(game: Game, possession: Possession, plan: Attack): Next {
   const quick = possession.start === "second-chance" && plan.time < 2.5 * second;
   // Whoever holds for the last shot or has just got his own rebound has little time to lose the ball in.
   const risk = (quick ? 0.35 : plan.heave ? 0.1 : 1) * (1 - 0.9 * edge) * game.model.carelessness;
-  if (turnovers.chance(turnover * risk))
+  const aim = new Aim(game, team.side);
+  const shooting = aim.shooting();
+  if (turnovers.chance(lean(turnover * risk, aim.after(0), shooting)))
     return loseBall(game, possession, plan.time * (0.35 + 0.6 * turnovers.float()));
   const whistles = game.model.whistle * plan.whistles * (quick ? 0.3 : 1);
-  if (fouls.chance(commonFoul * whistles)) {
-    const defence = opponent(game, team);
+  const defence = opponent(game, team);
+  const common = commonFoul * whistles;
+  if (fouls.chance(givesThrows(game, defence) ? lean(common, aim.after(0, 2), shooting) : common)) {
     const fouler = chooseFouler(game, defence, "personal");
     if (fouler) {
       const used = plan.time * (0.25 + 0.65 * fouls.float());
@@ -168,14 +180,19 @@ function shoot(game: Game, possession: Possession, plan: Attack, edge: number): 
   const fastBreak = isFast(possession, plan.time);
   const tip = possession.start === "second-chance" && plan.time < 1.9 * second && shots.chance(0.75);
   const shooter = chooseShooter(game, team);
-  const kind = plan.heave ? "three" : tip ? "tip-in" : chooseKind(game, shooter, fastBreak, plan.threes);
+  const kind = plan.heave ? "three" : tip ? "tip-in" : chooseKind(game, team, shooter, fastBreak, plan.threes);
   const points = kind === "three" ? 3 : 2;
   runClock(game, Math.min(plan.time, game.remaining - 100));
 
   const chance = chanceOf(game, team, shooter, kind, possession, edge) * plan.quality;
-  const isFouled = shots.chance(figures[kind].fouled * plan.whistles * game.model.whistle ** 0.8);
+  const aim = new Aim(game, team.side);
+  const hampered = chance * 0.42;
+  const whistled = figures[kind].fouled * plan.whistles * game.model.whistle ** 0.8;
+  const isFouled = shots.chance(lean(whistled, aim.fouled(points, hampered), aim.shot(points, chance)));
   const fouler = isFouled ? chooseFouler(game, defence, "shooting") : undefined;
-  const made = shots.chance(fouler ? chance * 0.42 : chance);
+  const made = shots.chance(
+    fouler ? lean(hampered, aim.after(points, 1), aim.after(0, points)) : lean(chance, aim.after(points), aim.missed()),
+  );
   const { secondChance } = possession;
 
   if (made || !fouler) {

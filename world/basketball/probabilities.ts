@@ -1,6 +1,7 @@
 import type { Points } from "@scoreline/domain/match/state/score";
 import { type BasketballScriptParts, elapsedAt } from "#basketball/clock.ts";
-import type { BasketballMatchup } from "#basketball/matchup.ts";
+import { course, nearZero, overtimePoints } from "#basketball/course.ts";
+import type { BasketballContest } from "#basketball/matchup.ts";
 import { type Model, modelOf, reference } from "#basketball/model.ts";
 import { normalBelow } from "#basketball/normal.ts";
 import { gameRulesOf, periodLength, playedBefore } from "#basketball/rules.ts";
@@ -28,7 +29,7 @@ export type BasketballProbabilities = {
   totalOver(line: number): number;
 };
 
-export function probabilities(matchup: BasketballMatchup): BasketballProbabilities {
+export function probabilities(matchup: BasketballContest): BasketballProbabilities {
   return probabilitiesAt(matchup, { elapsed: 0, score: { home: 0, away: 0 } });
 }
 
@@ -37,7 +38,7 @@ export function standingAt(told: BasketballScriptParts, at: number): GameSituati
 }
 
 export function probabilitiesAt(
-  matchup: BasketballMatchup,
+  matchup: BasketballContest,
   { elapsed, score }: GameSituation,
 ): BasketballProbabilities {
   const model = modelOf(matchup);
@@ -81,24 +82,6 @@ function secondsLeft(elapsed: number, regulation: number, overtime: number, scor
   if (into > 0) return overtime - into;
   return score.home === score.away ? overtime : 0;
 }
-
-/**
- * How the engine's margins and totals move, measured by `calibrate`: variances of a whole game of the reference league, the pull on a lead,
- * and what the last minutes add, where fouls stop the clock and leads melt.
- */
-const course = {
-  pull: 0.2,
-  marginVariance: 234,
-  late: { variance: 3.5, time: 40, melt: 0.09, meltTime: 110 },
-  nightVariance: 93,
-  totalVariance: 290,
-  /** The share of the points that regular time gives, and how close a game usually ends. */
-  regular: 0.9945,
-  usualCloseness: 0.48,
-};
-
-/** Chances of a margin near zero after regular time, over those of a normal curve: last shots are chosen by the score. */
-const nearZero = [1.98, 0.76, 0.94, 1.01, 0.87, 0.94, 0.8, 1.24, 1.18];
 
 const widest = 110;
 
@@ -187,9 +170,6 @@ function mixture(ends: readonly End[]): { mean: number; deviation: number } {
 }
 
 type End = { weight: number; mean: number; deviation: number };
-
-/** Points of one overtime, both teams, and the chance of another one, in the reference league. */
-const overtimePoints = { mean: 21.5, variance: 37, again: 0.13 };
 
 function finalTotals(stage: Stage, scored: number, tie: number): End[] {
   const { model } = stage;

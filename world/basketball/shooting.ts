@@ -3,6 +3,7 @@ import { pull } from "#basketball/model.ts";
 import { clamp } from "#basketball/profile.ts";
 import type { ShotKind } from "#basketball/script.ts";
 import type { Possession } from "#basketball/tactics.ts";
+import { Aim, lean } from "#basketball/towards.ts";
 
 /** Which shot is taken, and how good it is. */
 
@@ -25,7 +26,7 @@ export const figures: Record<ShotKind, KindFigures> = {
   hook: { made: 0.47, fouled: 0.15, assisted: 0.48, blocked: 0.2 },
   floater: { made: 0.414, fouled: 0.11, assisted: 0.3, blocked: 0.17 },
   "jump-shot": { made: 0.394, fouled: 0.06, assisted: 0.45, blocked: 0.09 },
-  three: { made: 0.361, fouled: 0.022, assisted: 0.8, blocked: 0.015 },
+  three: { made: 0.35, fouled: 0.022, assisted: 0.8, blocked: 0.015 },
 };
 
 /** Weights of the twos by position, in the half court and on the break. */
@@ -67,10 +68,21 @@ export function chooseShooter(game: Game, team: Team): Player {
   );
 }
 
-export function chooseKind(game: Game, shooter: Player, fastBreak: boolean, threes: number | undefined): ShotKind {
+/** How often a two goes in, whatever it is. */
+const usualTwo = 0.5;
+
+export function chooseKind(
+  game: Game,
+  team: Team,
+  shooter: Player,
+  fastBreak: boolean,
+  threes: number | undefined,
+): ShotKind {
   const { shots } = game.random;
   const own = fastBreak ? shooter.threes * 0.6 : shooter.threes;
-  if (shots.chance(threes === undefined ? own : clamp(threes + (shooter.threes - 0.39) / 2, 0, 1))) return "three";
+  const share = threes === undefined ? own : clamp(threes + (shooter.threes - 0.39) / 2, 0, 1);
+  const aim = new Aim(game, team.side);
+  if (shots.chance(lean(share, aim.shot(3, figures.three.made), aim.shot(2, usualTwo)))) return "three";
   if (fastBreak) return shots.weighted(onTheBreak, shooter.position === "guard" ? [78, 12, 10] : [60, 34, 6]);
   return shots.weighted(kinds[shooter.position], halfCourt[shooter.position]);
 }

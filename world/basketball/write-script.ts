@@ -1,6 +1,18 @@
+import type { Points } from "@scoreline/domain/match/state/score";
 import { otherSide, type Side } from "@scoreline/domain/sport";
+import { checkpoint } from "#basketball/checkpoint.ts";
 import { commentaryOf } from "#basketball/commentary.ts";
-import { type Game, newGame, type Player, pauseGame, record, setClock, type Team } from "#basketball/game.ts";
+import { fitLength } from "#basketball/fit-length.ts";
+import {
+  type Game,
+  newGame,
+  type Player,
+  pauseGame,
+  record,
+  setClock,
+  streamsOf,
+  type Team,
+} from "#basketball/game.ts";
 import { type BasketballMatchup, checkSheets } from "#basketball/matchup.ts";
 import { momentumOf } from "#basketball/momentum.ts";
 import { playPossession } from "#basketball/possession.ts";
@@ -35,10 +47,11 @@ export function writeBasketball(matchup: BasketballMatchup): BasketballScript {
 export function playGame(matchup: BasketballMatchup): Game {
   checkSheets(matchup);
   const game = newGame(matchup);
-  for (let period = 0; period < 4 || game.score.home === game.score.away; period += 1) {
+  for (const [period, points] of game.outline.periods.entries()) {
     if (period > 0) takeBreak(game, period);
-    playPeriod(game, period);
+    playPeriod(game, period, points);
   }
+  fitLength(game);
   return game;
 }
 
@@ -50,23 +63,51 @@ function takeBreak(game: Game, next: number): void {
   game.periods.push({ phase: half ? "half-time" : "break", from, to: game.now });
 }
 
-function playPeriod(game: Game, period: number): void {
+function playPeriod(game: Game, period: number, points: Points): void {
   const from = game.now;
   game.period = period;
   game.remaining = periodLength(game.rules, period);
   game.commercials = 0;
+  game.aim = points;
   resetCounts(game, game.home, period);
   resetCounts(game, game.away, period);
   setClock(game, false);
   record(game, { type: "period", edge: "start" });
   openPeriod(game, game.home);
   openPeriod(game, game.away);
-  let next: Possession | undefined = firstBall(game);
-  while (next && game.remaining > 0) next = playPossession(game, next);
-  if (game.remaining > 0) throw new Error("a period ended before its clock");
+  playTowards(game, firstBall(game));
   setClock(game, false);
   record(game, { type: "period", edge: "end" });
   game.periods.push({ phase: phaseName(period), from, to: game.now });
+}
+
+/** The end of a period is played again until its points come out; if that does not help, the whole of it. */
+const ending = 75 * second;
+const endings = 12;
+const mostAttempts = 5_000;
+
+function playTowards(game: Game, first: Possession): void {
+  const begin = checkpoint(game);
+  let end: { again: () => void; next: Possession } | undefined;
+  let next: Possession | undefined = first;
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    while (next && game.remaining > 0) {
+      if (!end && game.remaining < ending) end = { again: checkpoint(game), next };
+      next = playPossession(game, next);
+    }
+    if (game.remaining > 0) throw new Error("a period ended before its clock");
+    if (game.aim.home === 0 && game.aim.away === 0) return;
+    game.random = streamsOf(game.matchup, game.period * mostAttempts + attempt);
+    if (end && attempt % endings > 0) {
+      end.again();
+      next = end.next;
+    } else {
+      begin();
+      next = first;
+      end = undefined;
+    }
+  }
+  throw new Error(`${phaseName(game.period)} of ${game.matchup.matchRef} cannot be played as it ended`);
 }
 
 function resetCounts(game: Game, team: Team, period: number): void {

@@ -46,7 +46,8 @@ export type Format =
   | { kind: "league"; legs: 1 | 2 | 3 | 4; split?: readonly number[] }
   /**
    * Two or more tables; `legs` inside, of which `spared` opponents, an even number, are met once less; `cross` between them; the
-   * best `playoff` clubs of each table play knock-out (0: none).
+   * best `playoff` clubs of each table play knock-out (0: none). Up to the rank `playIn`, the clubs from the last but one of
+   * these on play for the last two places.
    */
   | {
       kind: "conferences";
@@ -55,6 +56,7 @@ export type Format =
       spared?: number;
       cross: number;
       playoff: number;
+      playIn?: number;
       bestOf?: number;
     }
   /** Knock-out from the first round. Size is the number of clubs that enter, a power of two. */

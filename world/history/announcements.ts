@@ -1,7 +1,6 @@
 import { sports } from "@scoreline/domain/sport";
 import { competitionOf, type WorldCompetition } from "#competitions/registry.ts";
 import { type Scope, wholeWorld } from "#competitions/scope.ts";
-import { firstPlayed } from "#history/first-played.ts";
 import { type PlannedFixture, plannedAt } from "#history/planned-fixture.ts";
 import { SeasonResults } from "#history/season-results.ts";
 import { coveredCompetitions, derivedCompetitions } from "#history/seasons.ts";
@@ -34,7 +33,6 @@ type Entry = { at: number; plan: SeasonPlan; fixture?: Fixture };
 export class Announcements {
   readonly #seed: string;
   readonly #scope: Scope;
-  readonly #playedFrom: number;
   readonly #results = new Map<string, SeasonResults>();
   #entries: Entry[] = [];
   #unlisted: WorldCompetition[] = [];
@@ -42,10 +40,9 @@ export class Announcements {
   #listedAt = Number.NEGATIVE_INFINITY;
 
   /** Everything up to `since` has been told. */
-  constructor(seed: string, since: number, scope = wholeWorld, playedFrom = firstPlayed) {
+  constructor(seed: string, since: number, scope = wholeWorld) {
     this.#seed = seed;
     this.#scope = scope;
-    this.#playedFrom = playedFrom;
     this.#since = since;
   }
 
@@ -92,7 +89,7 @@ export class Announcements {
   }
 
   #resultsOf(plan: SeasonPlan): SeasonResults {
-    const results = this.#results.get(plan.season.ref) ?? new SeasonResults(this.#seed, plan, this.#playedFrom);
+    const results = this.#results.get(plan.season.ref) ?? new SeasonResults(this.#seed, plan);
     this.#results.set(plan.season.ref, results);
     return results;
   }

@@ -2,7 +2,8 @@ import type { CareerFigure } from "@scoreline/domain/people";
 import type { Sport } from "@scoreline/domain/sport";
 import { competitionOf, teamOf } from "#competitions/registry.ts";
 import type { Scope } from "#competitions/scope.ts";
-import type { MatchSummary, PlayerPart } from "#history/match-summary.ts";
+import type { MatchSummary } from "#history/match-summary.ts";
+import type { PlayerPart } from "#history/player-part.ts";
 import { type PlayerSeasonFigures, roundedOut, usualRating, usualSeason } from "#history/usual-figures.ts";
 import { clubYearOf as clubSeasonOf, type Day, seasonStart, writeDay } from "#people/calendar.ts";
 import type { Life, Stint } from "#people/population/population.ts";
@@ -62,6 +63,8 @@ export class CareerCount {
   /** By season and team, then by player. */
   readonly #sums = new Map<string, Map<string, Sum>>();
   readonly #seasons = new Set<string>();
+  /** Those that are on: how somebody was marked in them is read off their matches. */
+  readonly #open = new Set<string>();
 
   constructor(seed: string, sport: Sport, scope: Scope) {
     this.#scope = scope;
@@ -74,10 +77,12 @@ export class CareerCount {
     this.#seasons.add(season.ref);
   }
 
-  add(season: Season, home: string, away: string, summary: MatchSummary): void {
-    const parts = summary.parts();
-    this.#count(season, home, parts.home, summary.resultOnly);
-    this.#count(season, away, parts.away, summary.resultOnly);
+  add(season: Season, home: string, away: string, summary: MatchSummary, isPlayed: boolean): void {
+    if (isPlayed) this.#open.add(season.ref);
+    const likely = isPlayed ? undefined : summary.likelyParts?.();
+    const parts = likely ?? summary.parts();
+    this.#count(season, home, parts.home, likely !== undefined);
+    this.#count(season, away, parts.away, likely !== undefined);
   }
 
   /** Whoever played for a team in a season. */
@@ -85,16 +90,16 @@ export class CareerCount {
     return this.#sums.get(`${season.ref} ${team}`)?.keys() ?? [];
   }
 
-  #count(season: Season, team: string, parts: readonly PlayerPart[], resultOnly: boolean): void {
+  #count(season: Season, team: string, parts: readonly PlayerPart[], isLikely: boolean): void {
     const sums = remember(this.#sums, `${season.ref} ${team}`, () => new Map<string, Sum>());
-    const known: readonly CareerFigure[] = (resultOnly ? drawnFigures : counted)[this.#sport];
+    const known: readonly CareerFigure[] = (isLikely ? drawnFigures : counted)[this.#sport];
     for (const part of parts) {
       let sum = sums.get(part.player);
       if (!sum) {
         sum = { season, team, drawn: { appearances: 0 }, played: { appearances: 0 }, ratings: [] };
         sums.set(part.player, sum);
       }
-      const figures = resultOnly ? sum.drawn : sum.played;
+      const figures = isLikely ? sum.drawn : sum.played;
       figures.appearances += 1;
       figures.starts = (figures.starts ?? 0) + (part.started ? 1 : 0);
       if (part.rating !== undefined) sum.ratings.push(part.rating);
@@ -157,7 +162,8 @@ export class CareerCount {
     if (!sum) return { appearances: 0 };
     const { drawn, played, ratings } = sum;
     const draw = rng(this.#seed, this.#sport, id, season.ref, team, "figures");
-    if (this.#sport === "football") return { ...played, rating: usualRating(draw, "football", played) };
+    if (this.#sport === "football")
+      return this.#open.has(season.ref) ? played : { ...played, rating: usualRating(draw, "football", played) };
     const own = ratings.length > 0 ? { ...played, rating: round(mean(ratings)) } : played;
     if (drawn.appearances === 0) return own;
     return together(roundedOut(draw, this.#sport, position, drawn), own, counted[this.#sport]);

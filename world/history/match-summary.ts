@@ -1,43 +1,42 @@
 import type { FootballEvent } from "@scoreline/domain/match/details/events";
 import type { BasketballState, FootballState } from "@scoreline/domain/match/state/state";
-import type { CareerFigure } from "@scoreline/domain/people";
 import { minutesPlayed } from "@scoreline/domain/season/minutes-played";
 import type { Side } from "@scoreline/domain/sport";
 import { boxScoreAt } from "#basketball/box-score.ts";
+import { finalState as finalStateOfGame, outlineOf as outlineOfGame } from "#basketball/outline.ts";
 import { ratingsOf } from "#basketball/ratings.ts";
 import { scriptEnd } from "#basketball/script.ts";
-import { stateAt as basketballStateAt } from "#basketball/state.ts";
 import { finalState, type Outline, outlineOf } from "#football/outline.ts";
-import { resultOnlyBasketball } from "#history/result-only-basketball.ts";
-import { type Appeared, appearedIn } from "#history/who-appeared.ts";
+import { likelyParts } from "#history/likely-parts.ts";
+import type { PlayerPart } from "#history/player-part.ts";
 import type { KnownSeason } from "#match/known-season.ts";
 import { playedGame } from "#match/last-played.ts";
-import { basketballMatchup, footballContest, type Pairing } from "#match/matchups.ts";
+import { basketballContest, footballContest, type Pairing } from "#match/matchups.ts";
 import { type MatchSheet, matchSheet } from "#match/suspensions.ts";
-import { type Rng, rng } from "#random.ts";
 import type { Result } from "#schedule/standing.ts";
 
 export type GoalEvent = { ref: string } & Extract<FootballEvent<string>, { type: "goal" }>;
 
-/** What one player did in a match, as far as a career counts it. */
-export type PlayerPart = { player: string; started: boolean; rating?: number } & Partial<Record<CareerFigure, number>>;
-
 /** What is kept of a match that is over. */
 export type MatchSummary = {
-  resultOnly: boolean;
   result: Result;
   endsAt: number;
   state: Extract<FootballState | BasketballState, { kind: "finished" }>;
   /** Of football. Read off on demand: most callers only ask for the result. */
   goals(): readonly GoalEvent[];
   parts(): Record<Side, readonly PlayerPart[]>;
+  /**
+   * Of basketball: who played and for how many points, without playing the game. The sums of the sides are right, and who was
+   * on the sheets; nothing else of it is known. For seasons that are over, whose games are played when somebody opens them.
+   */
+  likelyParts?(): Record<Side, readonly PlayerPart[]>;
 };
 
 /** As the match is played, too, whenever somebody looks at it closer. */
 export function summaryOf(seed: string, results: KnownSeason, pairing: Pairing, kickoff: number): MatchSummary {
-  if (pairing.fixture.sport === "football") return footballSummary(seed, results, pairing, kickoff);
-  const isDrawn = results.isResultOnly(pairing.fixture);
-  return isDrawn ? drawnBasketball(seed, pairing, kickoff) : playedBasketball(seed, pairing, kickoff);
+  return pairing.fixture.sport === "football"
+    ? footballSummary(seed, results, pairing, kickoff)
+    : basketballSummary(seed, pairing, kickoff);
 }
 
 function resultOf({ score, kind: _, ...state }: MatchSummary["state"]): Result {
@@ -53,7 +52,6 @@ function footballSummary(seed: string, results: KnownSeason, pairing: Pairing, k
   const sheet = () => matchSheet(seed, results, pairing, outline);
   const goals = once(() => goalsOf(sheet()));
   return {
-    resultOnly: false,
     result: resultOf(state),
     endsAt: kickoff + endOf(outline),
     state,
@@ -120,50 +118,24 @@ function footballParts(
   });
 }
 
-function drawnBasketball(seed: string, pairing: Pairing, kickoff: number): MatchSummary {
-  const { state, lengthMs } = resultOnlyBasketball(seed, pairing);
-  const { current } = state.score;
+function basketballSummary(seed: string, pairing: Pairing, kickoff: number): MatchSummary {
+  const outline = outlineOfGame(basketballContest(seed, pairing));
+  const state = finalStateOfGame(outline);
   return {
-    resultOnly: true,
     result: resultOf(state),
-    endsAt: kickoff + lengthMs,
+    endsAt: kickoff + outline.lengthMs,
     state,
     goals: () => [],
-    parts: once(() => {
-      const day = Math.floor(pairing.fixture.kickoff / 86_400_000);
-      const sides = bySide((side) => appearedIn(seed, pairing.fixture.ref, pairing[side], day));
-      return bySide((side) =>
-        pointsOf(rng(seed, pairing.fixture.ref, side, "chronicle points"), sides[side], current[side]),
-      );
-    }),
+    parts: once(() => basketballParts(seed, pairing)),
+    likelyParts: once(() => likelyParts(seed, pairing, state.score.current)),
   };
 }
 
-/** Points of a side among those who played: starters and the skilled have more of them. */
-function pointsOf(draw: Rng, { starters, substitutes }: Appeared, total: number): PlayerPart[] {
-  const players = [...starters, ...substitutes];
-  const weights = players.map(
-    ({ skill }, index) =>
-      Math.exp((skill - 65) / 18) * (index < starters.length ? 1.9 : 1) * (0.3 + 1.4 * draw.float()),
-  );
-  const sum = weights.reduce((all, weight) => all + weight, 0);
-  const points = weights.map((weight) => Math.floor((total * weight) / sum));
-  const left = total - points.reduce((all, one) => all + one, 0);
-  return players.map(({ ref }, index) => ({
-    player: ref,
-    started: index < starters.length,
-    points: (points[index] ?? 0) + (index < left ? 1 : 0),
-  }));
-}
-
-function playedBasketball(seed: string, pairing: Pairing, kickoff: number): MatchSummary {
-  const matchup = basketballMatchup(seed, pairing);
+function basketballParts(seed: string, pairing: Pairing): Record<Side, readonly PlayerPart[]> {
   const game = playedGame(seed, pairing);
-  const end = scriptEnd(game);
-  const state = basketballStateAt(game, 0, end) as MatchSummary["state"];
-  const box = boxScoreAt(game, end);
-  const ratings = new Map(ratingsOf(matchup, box).map(({ player, rating }) => [player, rating]));
-  const parts = bySide((side) =>
+  const box = boxScoreAt(game, scriptEnd(game));
+  const ratings = new Map(ratingsOf(game.matchup, box).map(({ player, rating }) => [player, rating]));
+  return bySide((side) =>
     box[side].players.flatMap((row): PlayerPart[] => {
       if (!row.played) return [];
       const { player, starter: started, pts: points, reb: rebounds, ast: assists } = row;
@@ -174,14 +146,6 @@ function playedBasketball(seed: string, pairing: Pairing, kickoff: number): Matc
       return [{ player, started, ...figures, ...(rating !== undefined && { rating }) }];
     }),
   );
-  return {
-    resultOnly: false,
-    result: resultOf(state),
-    endsAt: kickoff + end,
-    state,
-    goals: () => [],
-    parts: () => parts,
-  };
 }
 
 function bySide<Value>(of: (side: Side) => Value): Record<Side, Value> {

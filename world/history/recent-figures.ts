@@ -5,11 +5,9 @@ import { scriptEnd } from "#basketball/script.ts";
 import { ratingsAt as footballRatings } from "#football/ratings.ts";
 import { endOf } from "#football/state.ts";
 import { eventsOf } from "#football/write-script.ts";
-import type { MatchSummary } from "#history/match-summary.ts";
 import type { SeasonResults } from "#history/season-results.ts";
 import { depthOf } from "#match/depth.ts";
 import { playedGame, playedMatch } from "#match/last-played.ts";
-import { rng } from "#random.ts";
 import type { Fixture } from "#schedule/plan-types.ts";
 
 /** For so long how somebody played is looked at match by match; what was before is in the sums of a career. */
@@ -18,10 +16,7 @@ const keptMs = 35 * 86_400_000;
 type Rating = { player: string; side: Side; rating: number };
 export type RecentFigures = { endsAt: number; boxScore?: BoxScore; ratings: readonly Rating[] };
 
-/**
- * Ratings and box score of a match of the last weeks: played again, because nothing but results is kept of them. Of those that
- * have a result only, ratings of whoever took part.
- */
+/** Ratings and box score of a match of the last weeks: played again, because nothing but results is kept of them. */
 export function recentFigures(
   seed: string,
   results: SeasonResults,
@@ -34,7 +29,6 @@ export function recentFigures(
   const pairing = summary && results.pairingAt(fixture, now);
   if (!pairing) return undefined;
   const { endsAt } = summary;
-  if (results.isResultOnly(fixture)) return { endsAt, ratings: drawnRatings(seed, fixture, summary) };
   if (fixture.sport === "football") {
     const played = playedMatch(seed, results, pairing);
     const { game, phases } = played;
@@ -44,23 +38,6 @@ export function recentFigures(
   const game = playedGame(seed, pairing);
   const end = scriptEnd(game);
   return { endsAt, boxScore: boxScoreAt(game, end), ratings: basketballRatings(game, end) };
-}
-
-/** How they are marked for the result and for what they did; the rest is the day that they had. */
-const marks = { usual: 6.6, aPointAhead: 0.027, mostAhead: 3, day: 0.35, point: 0.06, points: 9 };
-
-function drawnRatings(seed: string, { ref }: Fixture, { result, parts }: MatchSummary) {
-  const draw = rng(seed, ref, "chronicle ratings");
-  const ahead = (result.home - result.away) * marks.aPointAhead;
-  const margin = Math.max(-marks.mostAhead, Math.min(marks.mostAhead, ahead));
-  const sides = parts();
-  return (["home", "away"] as const).flatMap((side) =>
-    sides[side].map(({ player, points = 0 }) => {
-      const done = (points - marks.points) * marks.point;
-      const rating = marks.usual + (side === "home" ? margin : -margin) + done + marks.day * draw.normal();
-      return { player, side, rating: Math.round(Math.max(4.5, Math.min(10, rating)) * 10) / 10 };
-    }),
-  );
 }
 
 function byTime<Entry extends { at: number }>(list: readonly Entry[]): Entry[] {

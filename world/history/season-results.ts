@@ -1,5 +1,4 @@
 import type { Points } from "@scoreline/domain/match/state/score";
-import { firstPlayed } from "#history/first-played.ts";
 import { type MatchSummary, summaryOf } from "#history/match-summary.ts";
 import type { Pairing } from "#match/matchups.ts";
 import { type Mishap, mishapsOf } from "#schedule/mishaps.ts";
@@ -22,7 +21,6 @@ type Span = { from: number; until: number; places: ReadonlyMap<string, Resolved>
 export class SeasonResults {
   readonly plan: SeasonPlan;
   readonly #seed: string;
-  readonly #playedFrom: number;
   readonly #mishaps: ReadonlyMap<string, Mishap>;
   readonly #fixtures: ReadonlyMap<string, Fixture>;
   readonly #settled = new Map<string, MatchSummary | "not played">();
@@ -30,17 +28,11 @@ export class SeasonResults {
   /** Tables that were seen closed, at the earliest at that instant. */
   readonly #closed = new Map<string, { since: number; ranking: readonly string[] }>();
 
-  /** Games of basketball that are planned for before `playedFrom` have a result only. */
-  constructor(seed: string, plan: SeasonPlan, playedFrom = firstPlayed) {
+  constructor(seed: string, plan: SeasonPlan) {
     this.#seed = seed;
-    this.#playedFrom = playedFrom;
     this.plan = plan;
     this.#mishaps = mishapsOf(seed, plan);
     this.#fixtures = new Map(plan.fixtures.map((fixture) => [fixture.ref, fixture]));
-  }
-
-  isResultOnly({ sport, kickoff }: Fixture): boolean {
-    return sport === "basketball" && kickoff < this.#playedFrom;
   }
 
   mishapOf(fixture: Fixture): Mishap | undefined {

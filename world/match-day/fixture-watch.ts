@@ -27,7 +27,7 @@ export type Watched = {
   prices: EarlyPrices;
 };
 
-export type WatchOptions = { scope: Scope; playedFrom: number; window: { before: number; after: number } };
+export type WatchOptions = { scope: Scope; window: { before: number; after: number } };
 
 /** The fixtures around an instant, and what is to be said of their plans and around them before they begin. */
 export class FixtureWatch {
@@ -134,7 +134,7 @@ export class FixtureWatch {
     if (!plan) throw new Error(`${fixture.ref} belongs to a season that has no plan`);
     const known = this.#results.get(plan);
     if (known) return known;
-    const results = new SeasonResults(this.#seed, plan, this.#options.playedFrom);
+    const results = new SeasonResults(this.#seed, plan);
     this.#results.set(plan, results);
     found.push({ kind: "season", plan });
     return results;

@@ -1,5 +1,4 @@
 import { wholeWorld } from "#competitions/scope.ts";
-import { firstPlayed } from "#history/first-played.ts";
 import type { SeasonResults } from "#history/season-results.ts";
 import { anyBetween } from "#match/in-time.ts";
 import type { Pairing } from "#match/matchups.ts";
@@ -60,11 +59,11 @@ export class MatchDay {
   #at = 0;
   #reviewedAt = 0;
 
-  constructor(seed: string, { scope = wholeWorld, window = usualWindow, playedFrom = firstPlayed } = {}) {
+  constructor(seed: string, { scope = wholeWorld, window = usualWindow } = {}) {
     this.#seed = seed;
     this.#window = window;
     this.#simulate = matchSimulator(seed);
-    this.#fixtures = new FixtureWatch(seed, { scope, window, playedFrom });
+    this.#fixtures = new FixtureWatch(seed, { scope, window });
   }
 
   /**

@@ -21,7 +21,7 @@ export class PastMatches {
     this.#simulate = matchSimulator(seed);
   }
 
-  /** Everything, as if it had been followed; nothing of a match that is not over or has a result only. */
+  /** Everything, as if it had been followed; nothing of a match that is not over. */
   whole(results: SeasonResults, fixture: Fixture, now: number): Occurrence[] {
     const played = this.#played(results, fixture, now);
     if (!played) return [];
@@ -60,8 +60,7 @@ export class PastMatches {
     now: number,
   ): { match: SimulatedMatch; before: BeforeMatch } | undefined {
     const kickoff = results.kickoffOf(fixture);
-    if (kickoff > now || results.isResultOnly(fixture) || results.mishapOf(fixture)?.kind === "cancelled")
-      return undefined;
+    if (kickoff > now || results.mishapOf(fixture)?.kind === "cancelled") return undefined;
     const pairing: Pairing | undefined = results.pairingAt(fixture, kickoff);
     if (!pairing) return undefined;
     const match = this.#simulate(results, pairing);

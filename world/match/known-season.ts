@@ -6,7 +6,6 @@ import type { Resolved } from "#schedule/resolve.ts";
 /** A season as far as a match of it hangs on the others: who plays, when it is played, what kept it from being played. */
 export type KnownSeason = {
   readonly plan: SeasonPlan;
-  isResultOnly(fixture: Fixture): boolean;
   mishapOf(fixture: Fixture): Mishap | undefined;
   kickoffOf(fixture: Fixture): number;
   placesAt(fixture: Fixture, now: number): Resolved;

@@ -1,6 +1,6 @@
 import type { Points } from "@scoreline/domain/match/state/score";
 import type { Sport } from "@scoreline/domain/sport";
-import type { BasketballMatchup } from "#basketball/matchup.ts";
+import type { BasketballContest, BasketballMatchup } from "#basketball/matchup.ts";
 import { competitionOf, teamOf } from "#competitions/registry.ts";
 import type { FootballContest, FootballMatchup } from "#football/matchup.ts";
 import { climateOf } from "#match/climate.ts";
@@ -11,7 +11,7 @@ import { awayOn } from "#people/national-duty.ts";
 import type { Injury, Squad } from "#people/person.ts";
 import { squadOfTeam, squadSpan } from "#people/persons.ts";
 import { clubHome } from "#people/population/clubs.ts";
-import { type BasketballSheet, basketballSheet } from "#people/team-sheets/basketball-sheet.ts";
+import { type BasketballSheet, basketballSheet, paceOf } from "#people/team-sheets/basketball-sheet.ts";
 import { type Eleven, type FootballSheet, footballEleven, footballSheet } from "#people/team-sheets/football-sheet.ts";
 import type { Fixture } from "#schedule/plan-types.ts";
 import { rememberLast } from "#schedule/remember.ts";
@@ -95,16 +95,31 @@ export function quarterMinutesOf(fixture: Fixture): 10 | 12 {
 export function basketballMatchup(seed: string, pairing: Pairing): BasketballMeeting {
   return basketballMeetings(nameOf(seed, pairing), () => {
     const { fixture, home, away } = pairing;
+    const contest = basketballContest(seed, pairing);
     return {
-      seed,
-      matchRef: fixture.ref,
-      meanTotal: competitionOf(fixture.competition).competition.scoring,
-      quarterMinutes: quarterMinutesOf(fixture),
-      neutral: fixture.neutral ?? false,
-      home: basketballSheetFor(seed, fixture, home),
-      away: basketballSheetFor(seed, fixture, away),
+      ...contest,
+      home: { ...basketballSheetFor(seed, fixture, home), ...contest.home },
+      away: { ...basketballSheetFor(seed, fixture, away), ...contest.away },
     };
   });
+}
+
+/** What the result of a game and its prices hang on, whoever plays. */
+export function basketballContest(seed: string, { fixture, home, away }: Pairing): BasketballContest {
+  return {
+    seed,
+    matchRef: fixture.ref,
+    meanTotal: competitionOf(fixture.competition).competition.scoring,
+    quarterMinutes: quarterMinutesOf(fixture),
+    neutral: fixture.neutral ?? false,
+    home: clubAt(seed, home),
+    away: clubAt(seed, away),
+  };
+}
+
+function clubAt(seed: string, team: string): BasketballContest["home"] {
+  const { strength, key } = teamOf("basketball", team).club;
+  return { strength, pace: paceOf(seed, key) };
 }
 
 export function basketballSheetFor(seed: string, fixture: Fixture, team: string, look = fixture.ref): BasketballSheet {
@@ -126,6 +141,11 @@ export function rosterFor(seed: string, fixture: Fixture, team: string): Squad {
 /** About as many as there are teams with a match on a day: those of the whole world are a hundred megabytes. */
 const squadsKept = 1_500;
 const squads = rememberLast<Squad>(squadsKept);
+
+/** Once the past is told: those who play today are worked out again when they are asked for. */
+export function forgetSquads(): void {
+  squads.forget();
+}
 
 /** The same people are asked for by sheets, introductions and replacements within minutes. */
 export function squadOn(seed: string, sport: Sport, team: string, day: string): Squad {

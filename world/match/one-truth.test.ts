@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { boxScoreAt } from "#basketball/box-score.ts";
+import { scriptEnd } from "#basketball/script.ts";
+import { stateAt as gameStateAt } from "#basketball/state.ts";
 import { stateAt } from "#football/state.ts";
 import { SeasonResults } from "#history/season-results.ts";
 import { ownRef } from "#match/own-ref.ts";
-import { matchSimulator, type SimulatedFootball } from "#match/simulated-match.ts";
+import { matchSimulator, type SimulatedBasketball, type SimulatedFootball } from "#match/simulated-match.ts";
 import type { Fixture } from "#schedule/plan-types.ts";
 import { seasonPlan } from "#schedule/season-plan.ts";
 
@@ -79,5 +82,45 @@ describe("a football match is the same for whoever only asks how it ended", () =
     const years = 2 * 365 * 86_400_000;
     const late = fixtures.toReversed().map((fixture) => tell(backwards, fixture, over(backwards, fixture) + years));
     expect(late.toReversed()).toEqual(fixtures.map((fixture) => tell(inOrder, fixture, over(inOrder, fixture))));
+  });
+});
+
+describe("a basketball game is the same for whoever only asks how it ended", () => {
+  const seasons = [
+    ["basketball:nba", 2023],
+    ["basketball:nba", 2026],
+    ["basketball:bbl", 2025],
+    ["basketball:euroleague", 2026],
+  ] as const;
+
+  it.each(seasons)("%s %i: result, periods, length and what each did are those of the game in full", (id, year) => {
+    const { plan, fixtures } = someOf(id, year, 16);
+    const results = new SeasonResults(seed, plan);
+    const simulate = matchSimulator(seed);
+    let compared = 0;
+    for (const fixture of fixtures) {
+      const end = over(results, fixture);
+      const summary = results.summaryAt(fixture, end);
+      const pairing = results.pairingAt(fixture, end);
+      if (!summary || !pairing) continue;
+      compared += 1;
+      const { script, kickoff, endsAt } = simulate(results, pairing) as SimulatedBasketball;
+      expect(endsAt).toBe(summary.endsAt);
+      expect(gameStateAt(script, kickoff, endsAt)).toEqual(summary.state);
+      const box = boxScoreAt(script, scriptEnd(script));
+      const likely = summary.likelyParts?.();
+      for (const side of ["home", "away"] as const) {
+        const rows = box[side].players.filter(({ played }) => played);
+        const told = summary.parts()[side];
+        expect(told.map(({ player, points, started }) => [player, points, started])).toEqual(
+          rows.map(({ player, pts, starter }) => [player, pts, starter]),
+        );
+        expect(likely?.[side].filter(({ started }) => started).map(({ player }) => player)).toEqual(
+          script.matchup[side].starters.map(({ ref }) => ref),
+        );
+        expect(likely?.[side].reduce((sum, { points = 0 }) => sum + points, 0)).toBe(summary.result[side]);
+      }
+    }
+    expect(compared).toBeGreaterThan(8);
   });
 });

@@ -3,7 +3,7 @@ import type { KnockoutRound } from "#schedule/bracket.ts";
 import { mayPlay } from "#schedule/fillers.ts";
 import { type Placing, placeRound, restElsewhere, type SpareDays, slotsOn } from "#schedule/place-round.ts";
 import type { Fixture, Place, Season } from "#schedule/plan-types.ts";
-import { bestOfRound, gameDays, waitForFinals } from "#schedule/playoffs.ts";
+import { bestOfRound, gameDays, isPlayIn, waitForFinals } from "#schedule/playoffs.ts";
 import type { Window } from "#schedule/windows.ts";
 import { type DayNumber, instantAt } from "#schedule/zone-clock.ts";
 
@@ -113,7 +113,7 @@ export function seriesFixtures(
   const fixtures: Fixture[] = [];
   let next = from;
   for (const [order, { code, ties }] of rounds.entries()) {
-    const games = bestOfRound(world, bestOf, rounds.length - 1 - order);
+    const games = isPlayIn(code) ? 1 : bestOfRound(world, bestOf, rounds.length - 1 - order);
     const homes = homeGames[games] ?? [];
     const daysOf = (start: DayNumber) => gameDays(world, start, games, rounds.length - 1 - order);
     const fillers = [...new Set(ties.flatMap((tie) => mayPlay(placing.fillers, tie)))];

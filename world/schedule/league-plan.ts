@@ -10,7 +10,7 @@ import { atOnce, leagueWindows, restMinutes } from "#schedule/league-windows.ts"
 import { chooseWindows, cutEarly, cutLate, evenly, type Penalty } from "#schedule/pick-windows.ts";
 import { type Placing, placingOf } from "#schedule/place-round.ts";
 import type { Fixture, Place, Season, SeasonPlan, Stage } from "#schedule/plan-types.ts";
-import { type Playoff, playoffOf, playoffRounds } from "#schedule/playoffs.ts";
+import { type Playoff, playInRounds, playoffOf, playoffRounds } from "#schedule/playoffs.ts";
 import { conferenceRounds, type Round, roundRobin } from "#schedule/round-robin.ts";
 import type { SeasonDays } from "#schedule/seasons.ts";
 import { datedFixtures, roundFixtures, type TableRound, tableRounds } from "#schedule/table-fixtures.ts";
@@ -143,15 +143,55 @@ function playoffBracket(
   if (world.competition.format.kind !== "conferences")
     return bracketOf(season.ref, ranksOf("regular", from, to - from + 1), `${prefix}-`);
   if (tables.length !== 2) return bracketOf(season.ref, seedsOf(tables, to), `${prefix}-`);
+  const { rounds: before, seats } = playInOf(world, season, tables, to);
   // Each conference is one half of the bracket: its winners meet in the final.
-  const [east = [], west = []] = tables.map((stage) => ranksOf(stage, 1, to));
+  const [east = [], west = []] = seats;
   const seeds: Place[] = [];
   for (let rank = 0; rank < to; rank += 1) {
     const pair = [east[rank], west[rank]].filter((place) => place !== undefined);
     // The standard order puts seeds 1, 4, 5, 8, … into one half and 2, 3, 6, 7, … into the other.
     seeds.push(...(rank % 2 === 0 ? pair : pair.toReversed()));
   }
-  return bracketOf(season.ref, seeds, `${prefix}-`);
+  return [...before, ...bracketOf(season.ref, seeds, `${prefix}-`)];
+}
+
+/**
+ * Who of each table plays knock-out. With a play-in the last two places are played for: 7 against 8 for the first of them, and
+ * who loses against the winner of 9 and 10 for the other.
+ */
+function playInOf(
+  { competition: { format } }: WorldCompetition,
+  season: Season,
+  tables: readonly string[],
+  to: number,
+): { rounds: KnockoutRound[]; seats: Place[][] } {
+  const seats = tables.map((stage) => ranksOf(stage, 1, to));
+  if (format.kind !== "conferences" || !format.playIn) return { rounds: [], seats };
+  const [first, last] = playInRounds;
+  const tie = (code: string, number: number, home: Place, away: Place) => ({
+    id: `${season.ref}:${code}:${number}`,
+    number,
+    home,
+    away,
+  });
+  const fed = (kind: "winner" | "loser", from: { id: string }): Place => ({ feeder: { kind, tie: from.id } });
+  const games = tables.map((stage, index) => {
+    const [seventh, eighth, ninth, tenth] = ranksOf(stage, to - 1, 4) as [Place, Place, Place, Place];
+    const upper = tie(first, 2 * index + 1, seventh, eighth);
+    const lower = tie(first, 2 * index + 2, ninth, tenth);
+    return { upper, lower, decider: tie(last, index + 1, fed("loser", upper), fed("winner", lower)) };
+  });
+  return {
+    rounds: [
+      { code: first, ties: games.flatMap(({ upper, lower }) => [upper, lower]) },
+      { code: last, ties: games.map(({ decider }) => decider) },
+    ],
+    seats: games.map(({ upper, decider }, index) => [
+      ...(seats[index] ?? []).slice(0, to - 2),
+      fed("winner", upper),
+      fed("winner", decider),
+    ]),
+  };
 }
 
 function playoffFixtures(

@@ -90,6 +90,14 @@ function isShared({ sport, teams }: WorldCompetition): boolean {
   );
 }
 
+/** Games for the last places of the play-offs, before they begin: each is one game. */
+export const playInRounds = ["play-in", "play-in-last"] as const;
+
+export const isPlayIn = (code: string): boolean => (playInRounds as readonly string[]).includes(code);
+
+/** Days that a round of these takes, with the rest before the next. */
+const playInDays = 4;
+
 /** How long the play-offs go on after the calendar's last round. */
 export function playoffDays(world: WorldCompetition): number {
   const playoff = playoffOf(world);
@@ -98,5 +106,7 @@ export function playoffDays(world: WorldCompetition): number {
   if (world.sport === "football") return rounds * 7 + 2;
   const playing = Array.from({ length: rounds }, (_, fromEnd) => roundDays(world, playoff.bestOf, fromEnd));
   const waiting = world.kind === "league" && isShared(world) ? waitFor : 0;
-  return playing.reduce((sum, days) => sum + days, 0) + 2 + waitForFinals(world) + waiting;
+  const { format } = world.competition;
+  const before = format.kind === "conferences" && format.playIn ? playInRounds.length * playInDays : 0;
+  return before + playing.reduce((sum, days) => sum + days, 0) + 2 + waitForFinals(world) + waiting;
 }

@@ -78,6 +78,28 @@ describe("resolving a season", () => {
     }
   });
 
+  test("a play-in gives the last two places: to who wins between 7 and 8, and to who wins the last game", () => {
+    const plan = planOf("basketball:nba", 2026);
+    const resolved = resolve(plan, resultsUntil(plan, Number.POSITIVE_INFINITY));
+    const inRound = (round: string) => plan.fixtures.filter((fixture) => fixture.round === round);
+    expect([inRound("play-in").length, inRound("play-in-last").length]).toEqual([4, 2]);
+    const clubs = (fixtures: readonly Fixture[]) =>
+      new Set(
+        fixtures.flatMap(({ ref }) => {
+          const own = resolved.get(ref);
+          return own ? [own.home, own.away] : [];
+        }),
+      );
+    const first = clubs(inRound("playoff-round-of-16"));
+    expect(first.size).toBe(16);
+    const playIn = clubs(inRound("play-in"));
+    expect(playIn.size).toBe(8);
+    expect([...playIn].filter((club) => first.has(club))).toHaveLength(4);
+    const starts = (round: string) => Math.min(...inRound(round).map(({ kickoff }) => kickoff));
+    expect(starts("play-in")).toBeLessThan(starts("play-in-last"));
+    expect(starts("play-in-last")).toBeLessThan(starts("playoff-round-of-16"));
+  });
+
   test("a series ends when it is won", () => {
     const plan = planOf("basketball:nba", 2026);
     const games = plan.fixtures.filter(({ tie }) => tie === "basketball:nba:2026:playoff-final:1");

@@ -1,7 +1,9 @@
 import { extname } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type ResourceLimits, Worker } from "node:worker_threads";
 import pg from "pg";
 import { prepareValue } from "pg/lib/utils.js";
+import { leastRoom, roomIn } from "../cannot-open.ts";
 import type { CopyIn } from "./copy.ts";
 import type { Answer, Field, Opening, Question, Ready } from "./wire.ts";
 
@@ -20,40 +22,89 @@ const thread = new URL(`./database-thread${extname(import.meta.url)}`, import.me
 /** PGlite as the first thread compiled it: the databases that a process opens after that need not do it again. */
 let program: object | undefined;
 
+/** How soon it is tried again to open a database that broke, and how often it is looked whether it did. */
+const againMs = 1_000;
+/** So long nothing takes, on a disk on which so little room is left. */
+const [longestMs, noRoom] = [5_000, 2 ** 20];
+
 /**
  * The part of `pg.Pool` that Drizzle uses, over the embedded database.
  * There is one connection, so statements outside a transaction wait while one is open.
  */
 export class EmbeddedPool {
-  readonly #worker: Worker;
-  readonly #waiting = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
+  #worker: Worker;
+  readonly #directory: string;
+  readonly #limits: ResourceLimits;
+  /** Why it does not answer: it broke and is being opened again. */
+  #broken: Error | undefined;
+  /** How often it was opened: what was begun in one life of the database does not go on in the next. */
+  #lives = 1;
+  #ended = false;
+  readonly #waiting = new Map<number, { at: number; resolve(answer: Answer): void; reject(error: Error): void }>();
+  readonly #looking = setInterval(() => this.#look(), againMs).unref();
   #nextId = 1;
   #turns = 0;
   #tail: Promise<unknown> = Promise.resolve();
 
-  private constructor(worker: Worker) {
+  private constructor(worker: Worker, directory: string, limits: ResourceLimits) {
     this.#worker = worker;
+    this.#directory = directory;
+    this.#limits = limits;
+    this.#listen(worker);
+  }
+
+  static async open(directory: string, limits: ResourceLimits = {}): Promise<EmbeddedPool> {
+    return new EmbeddedPool(await startThread(directory, limits), directory, limits);
+  }
+
+  #listen(worker: Worker): void {
     worker.on("message", (answer: Answer) => {
+      // Whoever asked hears with the others what is wrong.
+      if ("error" in answer && isBeyondUse(answer.error)) return void this.#openAgain(asError(answer));
       const waiter = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);
       waiter?.resolve(answer);
     });
-    worker.on("error", (error) => {
-      for (const waiter of this.#waiting.values()) waiter.reject(error as Error);
-      this.#waiting.clear();
-    });
+    worker.on("error", (error) => void this.#openAgain(error as Error));
   }
 
-  static async open(directory: string, resourceLimits: ResourceLimits = {}): Promise<EmbeddedPool> {
-    const workerData: Opening = { directory, program };
-    // Nothing is waited for before this: the thread opens the database while this one loads the rest of the program.
-    const worker = new Worker(thread, { workerData, resourceLimits });
-    const ready = await new Promise<Ready>((resolve, reject) => {
-      worker.once("message", resolve);
-      worker.once("error", reject);
-    });
-    program = ready.program;
-    return new EmbeddedPool(worker);
+  /**
+   * An engine that could not write its log, because the disk is full, answers nothing sensible any more. Opened anew it reads
+   * the log, as after a kill: what was committed is there. Until then whoever asks is told that it is away.
+   */
+  async #openAgain(cause: Error): Promise<void> {
+    if (this.#broken) return;
+    this.#lives += 1;
+    this.#broken = this.#away(cause);
+    for (const waiter of this.#waiting.values()) waiter.reject(this.#broken);
+    this.#waiting.clear();
+    await this.#worker.terminate();
+    while (!this.#ended) {
+      try {
+        // It would hang over its log again.
+        if (roomIn(this.#directory) < leastRoom) throw cause;
+        this.#worker = await startThread(this.#directory, this.#limits);
+        this.#listen(this.#worker);
+        this.#broken = undefined;
+        return;
+      } catch (error) {
+        this.#broken = this.#away(error);
+        await pause(againMs);
+      }
+    }
+  }
+
+  /** An engine that has given up over a full disk does not always say so. */
+  #look(): void {
+    const [oldest] = this.#waiting.values();
+    if (!oldest || performance.now() - oldest.at < longestMs || roomIn(this.#directory) > noRoom) return;
+    void this.#openAgain(new Error("the database does not answer"));
+  }
+
+  /** As PostgreSQL says that it cannot be asked just now. */
+  #away(cause: unknown): Error {
+    const why = roomIn(this.#directory) < leastRoom ? `the disk is full: ${this.#directory}` : (cause as Error).message;
+    return Object.assign(new Error(why), { code: "57P03" });
   }
 
   async query(config: string | QueryConfig, values?: unknown[]): Promise<Result> {
@@ -75,7 +126,9 @@ export class EmbeddedPool {
     // Rows are on their way while the next ones are put together: what became of them is heard with the next statement, of
     // which there is one at least, the end of the transaction.
     let failure: Error | undefined;
+    const life = this.#lives;
     const query = async (config: string | QueryConfig, values?: unknown[]) => {
+      if (life !== this.#lives) throw this.#away(new Error("the database was opened again meanwhile"));
       const outcome = await this.#run(config, values).catch((error: Error) => error);
       const error = failure ?? (outcome instanceof Error ? outcome : undefined);
       failure = undefined;
@@ -98,7 +151,9 @@ export class EmbeddedPool {
   }
 
   async end(): Promise<void> {
-    await this.#exclusively(() => this.#ask(null, []));
+    this.#ended = true;
+    clearInterval(this.#looking);
+    await this.#exclusively(() => this.#ask(null, [])).catch(() => {});
     await this.#worker.terminate();
   }
 
@@ -147,12 +202,30 @@ export class EmbeddedPool {
   }
 
   #ask(text: string | null, values: (string | null)[], rows?: Uint8Array<ArrayBuffer>): Promise<Answer> {
+    if (this.#broken) return Promise.reject(this.#broken);
     const question: Question = { id: this.#nextId++, text, values, ...(rows && { rows }) };
     return new Promise((resolve, reject) => {
-      this.#waiting.set(question.id, { resolve, reject });
+      this.#waiting.set(question.id, { at: performance.now(), resolve, reject });
       this.#worker.postMessage(question, rows ? [rows.buffer] : []);
     });
   }
+}
+
+async function startThread(directory: string, resourceLimits: ResourceLimits): Promise<Worker> {
+  const workerData: Opening = { directory, program };
+  // Nothing is waited for before this: the thread opens the database while this one loads the rest of the program.
+  const worker = new Worker(thread, { workerData, resourceLimits });
+  const ready = await new Promise<Ready>((resolve, reject) => {
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
+  program = ready.program;
+  return worker;
+}
+
+/** A portal that cannot be dropped is what is left of a statement in which the engine gave up. */
+function isBeyondUse({ code, message }: { code?: string | undefined; message: string }): boolean {
+  return (code === "24000" && message.includes("active portal")) || /^(unreachable|memory access out of)/.test(message);
 }
 
 /** UTF-8 has no half characters: they would become others on the way, where PostgreSQL refuses them in a statement. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CannotOpen } from "../cannot-open.ts";
 
@@ -7,7 +7,15 @@ import { CannotOpen } from "../cannot-open.ts";
  * long its files are, and whoever opens it looks. After a kill there is no note, and nothing to compare with.
  */
 export function noteFiles(database: string): void {
-  writeFileSync(noteOf(database), JSON.stringify(Object.fromEntries(lengthsIn(database))));
+  const note = noteOf(database);
+  const unfinished = `${note}.new`;
+  try {
+    writeFileSync(unfinished, JSON.stringify(Object.fromEntries(lengthsIn(database))));
+    renameSync(unfinished, note);
+  } catch {
+    // A disk that is full must not keep a process from ending. Half a note would have the database refused.
+    rmSync(unfinished, { recursive: true, force: true });
+  }
 }
 
 export function checkFiles(database: string): void {

@@ -61,9 +61,16 @@ type ArticleData = Awaited<ReturnType<typeof loader>>;
 
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   const data = args.loaderData as ArticleData | undefined;
-  if (!data || !isLocale(args.params.locale)) return [];
+  const { locale } = args.params;
+  if (!data || !isLocale(locale)) return [];
   const { titleTag, metaDescription, url } = data.article;
-  return pageMeta(args, { title: titleTag, description: metaDescription, path: `/${url}`, only: true });
+  return pageMeta(args, {
+    title: titleTag,
+    description: metaDescription,
+    path: `/${url}`,
+    // Written in one language: there is no other one to offer.
+    pathIn: (code) => (code === locale ? `/${url}` : undefined),
+  });
 }
 
 export const handle: PageHandle<ArticleData> = { shortTitle: ({ article }) => article.linkText };

@@ -3,9 +3,9 @@ import { contestKinds, contestPhases } from "@scoreline/domain/contest/rounds";
 import { sports } from "@scoreline/domain/sport";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { fullDate } from "@scoreline/i18n/format";
+import { Link } from "react-router";
 import styles from "#events/events.module.css";
 import { useCountdown } from "#events/use-countdown.ts";
-import { useShell } from "#frame/actions.ts";
 import { usePage } from "#frame/page.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
 import { askedSport } from "#frame/paths/unknown.ts";
@@ -68,13 +68,13 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
 
 type Contest = GetData<"/contest/getContestList">[number];
 
-/** What it is, until when, and the way in: an event needs an account. */
+/** What it is, until when, and the way in. */
 function ContestCard({ contest }: { contest: Contest }) {
-  const { reader, t } = usePage();
-  const { askLogin } = useShell();
-  const { contestType, round, title, text, startTime, endTime } = contest;
+  const { locale, reader, t } = usePage();
+  const { contestId, contestType, sportType, round, title, text, startTime, endTime, entrants, participated } = contest;
   const { phase, left } = useCountdown(contest);
   const kind = contestKinds[contestType - 1] ?? "prediction";
+  const address = `/${locale}/${sports[sportType]}/event/${kind}/${contestId}`;
   const date = (instant: number) => fullDate(localDay(instant, reader.timeZone), t);
   return (
     <li className={styles.card} data-phase={phase}>
@@ -86,17 +86,19 @@ function ContestCard({ contest }: { contest: Contest }) {
           {t(`events.kind.${kind}`)}
           {round !== null && ` · ${t("events.round", { round })}`}
         </p>
-        <h2>{title}</h2>
+        <h2>
+          <Link to={address}>{title}</Link>
+        </h2>
         <p>{text}</p>
-        <p className={styles.when}>{`${date(startTime)} – ${date(endTime)}`}</p>
+        <p className={styles.when}>
+          {`${date(startTime)} – ${date(endTime)} · ${t("events.players", { count: entrants })}`}
+        </p>
       </div>
       <div className={styles.way}>
         <p className={`${styles.left} num`}>{left}</p>
-        {phase === "ongoing" && (
-          <button type="button" className={styles.join} onClick={() => askLogin("events")}>
-            {t("events.join")}
-          </button>
-        )}
+        <Link className={styles.join} to={address}>
+          {t(participated ? "events.joined" : phase === "ongoing" ? "events.join" : "events.open")}
+        </Link>
       </div>
     </li>
   );

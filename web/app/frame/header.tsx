@@ -9,13 +9,14 @@ import { MainTabs, SubMenu } from "#frame/menus/main-menu.tsx";
 import { NotificationMenu } from "#frame/menus/notification-menu.tsx";
 import { usePage } from "#frame/page.ts";
 import { IconButton, iconShape } from "#ui/icon-button.tsx";
-import { BellIcon, LogoMark, PersonIcon, SearchIcon, SlidersIcon } from "#ui/icons.tsx";
+import { BellIcon, LogoMark, PersonIcon, SearchIcon, SlidersIcon, StarIcon } from "#ui/icons.tsx";
 
 /** On phones the header is for the front pages; inner pages have their own head and the tabs below. */
 export function Header() {
   const { locale, t, user } = usePage();
-  const { openSettings, openSearch, askLogin } = useShell();
+  const { openSettings, openSearch, askLogin, sport } = useShell();
   const { pathname } = useLocation();
+  const favourites = `/${locale}/${sport}/fav/matches`;
   return (
     <header className={`${styles.top} ${isHomePage(pathname) ? "" : "desktop-only"}`}>
       <div className={styles.bar}>
@@ -33,6 +34,18 @@ export function Header() {
               /
             </span>
           </button>
+          <Link
+            className={`${iconShape} mobile-only`}
+            to={favourites}
+            aria-label={t("shell.menu.favourites")}
+            onClick={(event) => {
+              if (user) return;
+              event.preventDefault();
+              askLogin("favourites", { to: favourites });
+            }}
+          >
+            <StarIcon />
+          </Link>
           <NotificationMenu />
           <IconButton
             className="mobile-only"

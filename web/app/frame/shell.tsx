@@ -9,9 +9,10 @@ import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import { Outlet, redirect, useLocation, useParams, useRouteError } from "react-router";
 import { dropIntent } from "#account/session/after-login.ts";
 import { leaveSignedOut } from "#account/session/leave-signed-out.ts";
-import { loadSignedIn } from "#account/session/signed-in.ts";
+import { loadOwnFavourites, loadSignedIn } from "#account/session/signed-in.ts";
 import { useSameUser } from "#account/session/use-same-user.ts";
 import { useSettingsTravel } from "#account/session/use-settings-travel.ts";
+import { FavouritesOfReader } from "#favourite/favourites.tsx";
 import { type ShellActions, ShellActionsContext } from "#frame/actions.ts";
 import { useRefreshing, useScrollToTop } from "#frame/after-navigation.ts";
 import { Arrival } from "#frame/arrival.tsx";
@@ -55,8 +56,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (elsewhere) throw redirect(elsewhere);
   const sport = sportIn(url.pathname) ?? "football";
   const client = clientFor(locale, reader);
-  const [signedIn, { result }, contests] = await Promise.all([
+  const [signedIn, favourites, { result }, contests] = await Promise.all([
     loadSignedIn(user, client),
+    loadOwnFavourites(user, client),
     client.get("/content/list", contentInput(sport)),
     client.get("/contest/getContestList", { type: "ongoing", sportType: sports.indexOf(sport) }),
     loadAllMessages(locale),
@@ -65,6 +67,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     locale,
     reader,
     user: signedIn,
+    favourites,
     clock: { now: now(), rate: clockRate },
     asOf,
     ongoing: result.data,
@@ -158,28 +161,30 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
     <PageContext value={page}>
       <TabLiveContext value={live}>
         <ShellActionsContext value={actions}>
-          {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, and without script to the content */}
-          <a className={styles.skip} href="#content" onClick={skipToMatch}>
-            {page.t("shell.skipToContent")}
-          </a>
-          <div className={styles.refreshing} data-shown={refreshing ? "" : undefined} />
-          <CrestShapes />
-          <AppBanner />
-          <Header />
-          <SlimBar />
-          <OfflineNotice />
-          <StaleNotice asOf={loaderData.asOf} />
-          <main id="content" className={styles.main} tabIndex={-1}>
-            <Outlet />
-          </main>
-          <StickyBanner />
-          <Footer />
-          <BottomTabs />
-          <SearchDoor state={search} sport={sport} onClose={closeSearch} />
-          <SettingsDoor open={settingsOpen} onClose={() => setSettingsOpen(false)} />
-          <LoginTip {...tip} onClose={() => setTip((before) => ({ ...before, open: false }))} />
-          <ToastHost />
-          <Arrival />
+          <FavouritesOfReader loaded={loaderData.favourites}>
+            {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, and without script to the content */}
+            <a className={styles.skip} href="#content" onClick={skipToMatch}>
+              {page.t("shell.skipToContent")}
+            </a>
+            <div className={styles.refreshing} data-shown={refreshing ? "" : undefined} />
+            <CrestShapes />
+            <AppBanner />
+            <Header />
+            <SlimBar />
+            <OfflineNotice />
+            <StaleNotice asOf={loaderData.asOf} />
+            <main id="content" className={styles.main} tabIndex={-1}>
+              <Outlet />
+            </main>
+            <StickyBanner />
+            <Footer />
+            <BottomTabs />
+            <SearchDoor state={search} sport={sport} onClose={closeSearch} />
+            <SettingsDoor open={settingsOpen} onClose={() => setSettingsOpen(false)} />
+            <LoginTip {...tip} onClose={() => setTip((before) => ({ ...before, open: false }))} />
+            <ToastHost />
+            <Arrival />
+          </FavouritesOfReader>
         </ShellActionsContext>
       </TabLiveContext>
     </PageContext>

@@ -6,6 +6,7 @@ import { loadedTranslator } from "@scoreline/i18n/load";
 import type { Translate } from "@scoreline/i18n/translate";
 import { allCountries, countryPath, leaguePath } from "@scoreline/site/addresses";
 import { Link, type MetaDescriptor } from "react-router";
+import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
 import { notFound } from "#frame/paths/unknown.ts";
 import type { PageHandle } from "#frame/short-title.ts";
@@ -143,6 +144,7 @@ function Leagues({ title, leagues, flags = false }: LeaguesProps) {
               )}
               <span>{league.leagueName}</span>
             </Link>
+            <Star thing={{ kind: "competition", sport: league.sport, id: league.leagueId, name: league.leagueName }} />
           </li>
         ))}
       </ul>

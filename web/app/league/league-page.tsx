@@ -1,6 +1,7 @@
 import { dataOf } from "@scoreline/contract/client";
 import { countryPath, type LeagueTab, leaguePath } from "@scoreline/site/addresses";
 import { Link, Outlet, redirect, useLocation } from "react-router";
+import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
 import { notFound } from "#frame/paths/unknown.ts";
 import type { PageHandle } from "#frame/short-title.ts";
@@ -68,6 +69,7 @@ export default function LeaguePage({ loaderData }: Route.ComponentProps) {
               {league.countryName}
             </Link>
           </div>
+          <Star thing={{ kind: "competition", sport: league.sport, id: league.leagueId, name: league.leagueName }} />
           {season && <SeasonPicker seasons={seasons} chosen={season.seasonId} />}
         </div>
         <PageTabs

@@ -2,6 +2,8 @@ import type { LeagueBadge, MatchRow } from "@scoreline/contract/schemas";
 import type { Side, Sport } from "@scoreline/domain/sport";
 import { matchPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { pairName } from "#favourite/names.ts";
+import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
 import styles from "#league/match-line.module.css";
 import { pointsOf } from "#reader/hidden/points.ts";
@@ -16,6 +18,7 @@ export function MatchLine({ row: known, league, sport }: { row: MatchRow; league
   const row = useTold(known);
   return (
     <li className={styles.row} data-match={row.matchId}>
+      <Star className={styles.star} thing={{ kind: "match", sport, id: row.matchId, name: pairName(row) }} />
       <Link className={styles.link} to={matchPath(locale, sport, { ...league, ...row })}>
         <span className={styles.state} data-live={row.kind === "live" || undefined}>
           <MatchState row={row} sport={sport} />

@@ -7,6 +7,7 @@ import { MatchDays } from "#league/match-days.tsx";
 import styles from "#league/matches.module.css";
 import { MatchesNav } from "#league/matches-nav.tsx";
 import { useLiveRows } from "#live/use-live-rows.ts";
+import { NewsPanel } from "#news/news-panel.tsx";
 import { pageContext } from "#page-context.ts";
 import { NoData } from "#ui/panel.tsx";
 import type { Route } from "./+types/matches-tab";
@@ -44,6 +45,7 @@ export default function MatchesTab({ loaderData }: Route.ComponentProps) {
       <MatchesNav fixtures={loaderData} />
       {rows.length === 0 && <NoData>{t("league.noMatches")}</NoData>}
       <MatchDays rows={rows} league={league} sport={league.sport} />
+      <NewsPanel kind="league" id={league.leagueId} />
     </div>
   );
 }

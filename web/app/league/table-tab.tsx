@@ -117,10 +117,22 @@ export default function TableTab({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Where two conferences play for one title, the rank in its own one is a team's seed. */
-function seedsOf({ league, tables }: Ranking): ReadonlyMap<number, number> | undefined {
+/**
+ * Where two conferences play for one title, the rank in its own one is a team's seed. The last of each may have played for
+ * its place: the best meets the last, so the other side of a tie tells it.
+ */
+function seedsOf({ league, tables, brackets }: Ranking): ReadonlyMap<number, number> | undefined {
   if (league.sport !== "basketball" || tables.length !== 2) return undefined;
-  return new Map(tables.flatMap(({ total }) => total.map(({ teamId, rank }) => [teamId, rank] as const)));
+  const ranks = new Map(tables.flatMap(({ total }) => total.map(({ teamId, rank }) => [teamId, rank] as const)));
+  const ties = brackets.find(({ prefix }) => prefix === "playoff")?.rounds[0]?.ties ?? [];
+  return new Map(
+    ties.flatMap(({ home, away }) => {
+      const better = Math.min(ranks.get(home.teamId) ?? 0, ranks.get(away.teamId) ?? 0);
+      if (better === 0) return [];
+      const isBetter = (team: number) => ranks.get(team) === better;
+      return [home, away].map(({ teamId }) => [teamId, isBetter(teamId) ? better : ties.length + 1 - better] as const);
+    }),
+  );
 }
 
 function Tables({ ranking, query }: { ranking: Ranking; query: URLSearchParams }) {

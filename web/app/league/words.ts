@@ -1,7 +1,17 @@
 import type { MessageKey } from "@scoreline/i18n/catalogue";
 import type { Translate } from "@scoreline/i18n/translate";
 
-const single = ["regular", "quarter-final", "semi-final", "final", "third-place", "playoff-round", "first-round"];
+const single = [
+  "regular",
+  "quarter-final",
+  "semi-final",
+  "final",
+  "third-place",
+  "playoff-round",
+  "first-round",
+  "play-in",
+  "play-in-last",
+];
 const prefixes = ["promotion-playoff", "playoff"] as const;
 
 /** A stage by its own name, or as fans call it by its code. What nobody knows is shown as it came. */

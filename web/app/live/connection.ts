@@ -142,7 +142,17 @@ export class Connection {
   };
 }
 
-const events: readonly StreamEvent[] = ["scores", "match", "details", "user", "resync", "moved", "signed-out"];
+const events: readonly StreamEvent[] = [
+  "scores",
+  "match",
+  "details",
+  "contest",
+  "user",
+  "comments",
+  "resync",
+  "moved",
+  "signed-out",
+];
 
 /** The browser's own: its reconnecting keeps the old address, ours carries the newest cursor. */
 export const eventSource: OpenSource = (topics, since, { onOpen, onMessage, onError }) => {

@@ -87,7 +87,9 @@ export function useTopicsOf(
       onScores: (message) => latest.current.onScores?.(message),
       onEvents: (message) => latest.current.onEvents?.(message),
       onDetails: (message) => latest.current.onDetails?.(message),
+      onContest: (message) => latest.current.onContest?.(message),
       onUser: (message) => latest.current.onUser?.(message),
+      onComments: (message) => latest.current.onComments?.(message),
       onResync: () => latest.current.onResync?.(),
     });
   }, [stream, key, since]);

@@ -1,4 +1,6 @@
 import type {
+  CommentsMessage,
+  ContestMessage,
   DetailsMessage,
   EventsMessage,
   ScoresMessage,
@@ -15,7 +17,11 @@ export type Hears = {
   /** The events of a match that is listened to have changed. */
   onEvents?(message: EventsMessage): void;
   onDetails?(message: DetailsMessage): void;
+  /** A contest that is listened to was counted anew. */
+  onContest?(message: ContestMessage): void;
   onUser?(message: UserMessage): void;
+  /** Something was said below a story that is listened to, or taken off. */
+  onComments?(message: CommentsMessage): void;
   /** What was missed is not told: ask for everything again. */
   onResync?(): void;
 };
@@ -24,7 +30,9 @@ type Told =
   | { event: "scores"; topic: Topic; message: ScoresMessage }
   | { event: "match"; topic: Topic; message: EventsMessage }
   | { event: "details"; topic: Topic; message: DetailsMessage }
-  | { event: "user"; topic: Topic; message: UserMessage };
+  | { event: "contest"; topic: Topic; message: ContestMessage }
+  | { event: "user"; topic: Topic; message: UserMessage }
+  | { event: "comments"; topic: Topic; message: CommentsMessage };
 
 type Listener = {
   topics: readonly Topic[];
@@ -216,6 +224,8 @@ export class TabStream {
     if (told.event === "scores") hears.onScores?.(told.message);
     else if (told.event === "match") hears.onEvents?.(told.message);
     else if (told.event === "details") hears.onDetails?.(told.message);
+    else if (told.event === "comments") hears.onComments?.(told.message);
+    else if (told.event === "contest") hears.onContest?.(told.message);
     else hears.onUser?.(told.message);
   }
 
@@ -249,6 +259,14 @@ function toldOf(event: StreamEvent, data: string): Told | undefined {
   if (event === "details") {
     const message: DetailsMessage = JSON.parse(data);
     return { event, topic: `match:${message.matchId}`, message };
+  }
+  if (event === "comments") {
+    const message: CommentsMessage = JSON.parse(data);
+    return { event, topic: `news:${message.newsId}`, message };
+  }
+  if (event === "contest") {
+    const message: ContestMessage = JSON.parse(data);
+    return { event, topic: `contest:${message.contestId}`, message };
   }
   if (event === "user") return { event, topic: "user", message: JSON.parse(data) };
   return undefined;

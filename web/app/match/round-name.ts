@@ -1,7 +1,16 @@
 import type { MessageKey } from "@scoreline/i18n/catalogue";
 import type { Translate } from "@scoreline/i18n/translate";
 
-const named = ["final", "semi-final", "quarter-final", "third-place", "first-round", "playoff-round"];
+const named = [
+  "final",
+  "semi-final",
+  "quarter-final",
+  "third-place",
+  "first-round",
+  "playoff-round",
+  "play-in",
+  "play-in-last",
+];
 const prefixes = { "promotion-playoff-": "match.round.promotion", "playoff-": "match.round.playoffs" } as const;
 
 /** A round as fans call it: from its number, or from the code of a knock-out. What nobody knows is shown as it came. */

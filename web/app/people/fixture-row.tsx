@@ -3,6 +3,8 @@ import { localDay } from "@scoreline/domain/time/local-day";
 import { dayAndMonth } from "@scoreline/i18n/format";
 import { leaguePath, matchPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { pairName } from "#favourite/names.ts";
+import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
 import type { ScoreBoard } from "#live/score-board.ts";
 import { useLiveRow } from "#live/use-live-rows.ts";
@@ -42,6 +44,7 @@ export function FixtureRow({ match, sport, teamId, board, headed }: Props) {
         </li>
       )}
       <li className={styles.row} data-match={row.matchId}>
+        <Star className={styles.star} thing={{ kind: "match", sport, id: row.matchId, name: pairName(row) }} />
         <Link to={matchPath(locale, sport, { ...league, ...row })}>
           <span className={styles.when}>
             <span>{dayAndMonth(localDay(row.kickoff, reader.timeZone), t)}</span>

@@ -1,4 +1,5 @@
 import { useOutletContext } from "react-router";
+import { NewsPanel } from "#news/news-panel.tsx";
 import columns from "#people/columns.module.css";
 import { CurveCard } from "#player/overview/curve-card.tsx";
 import { GameLog } from "#player/overview/game-log.tsx";
@@ -31,6 +32,7 @@ export default function OverviewTab({ loaderData: { sport, performance, profile 
       </div>
       <div className={columns.side}>
         <ProfileCard player={player} profile={profile} />
+        <NewsPanel kind="player" id={player.playerId} />
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ test("what is written is read, and fits the cookie that pages are given", () => 
     showOdds: false,
     listOdds: true,
     oddsFormat: "indonesian",
+    favouritesFirst: true,
     sound: true,
     dataSaver: true,
     hours: "12",

@@ -8,6 +8,8 @@ export type Settings = {
   /** Odds in the rows of match lists as well: only for those who ask. */
   listOdds: boolean;
   oddsFormat: OddsFormat;
+  /** What a user follows stands above everything else on the front page. */
+  favouritesFirst: boolean;
   sound: boolean;
   dataSaver: boolean;
   hours: "12" | "24";
@@ -24,6 +26,7 @@ export const defaultSettings: Settings = {
   showOdds: true,
   listOdds: false,
   oddsFormat: "decimal",
+  favouritesFirst: false,
   sound: false,
   dataSaver: false,
   hours: "24",
@@ -39,6 +42,7 @@ const words: Readonly<Record<string, Partial<Settings>>> = {
   hidden: { hideScores: true },
   "no-odds": { showOdds: false },
   "list-odds": { listOdds: true },
+  "fav-first": { favouritesFirst: true },
   sound: { sound: true },
   saver: { dataSaver: true },
   "12h": { hours: "12" },

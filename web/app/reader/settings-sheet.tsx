@@ -49,7 +49,7 @@ function Languages() {
 }
 
 function Main({ show, returnedFrom }: { show(view: View): void; returnedFrom: View | undefined }) {
-  const { t, config } = usePage();
+  const { t, config, user } = usePage();
   const { settings, change } = useSettings();
   return (
     <div className={styles.sheet}>
@@ -61,6 +61,14 @@ function Main({ show, returnedFrom }: { show(view: View): void; returnedFrom: Vi
           on={settings.hideScores}
           onChange={(hideScores) => change({ hideScores })}
         />
+        {user && (
+          <Switch
+            label={t("settings.favouritesFirst")}
+            hint={t("settings.favouritesFirst.hint")}
+            on={settings.favouritesFirst}
+            onChange={(favouritesFirst) => change({ favouritesFirst })}
+          />
+        )}
         <Switch label={t("settings.sound")} on={settings.sound} onChange={(sound) => change({ sound })} />
         <label className={styles.row}>
           <span>

@@ -81,3 +81,21 @@ test("pinned and folded leagues are kept in a short text, and rubbish in it is n
   expect(toggled([1, 2], 1)).toEqual([2]);
   expect(toggled([1, 2], 3)).toEqual([1, 2, 3]);
 });
+
+test("favourites are counted, filtered, and stand first for those who want it, what is on before the rest", () => {
+  const follows = ({ matchId }: ListedMatch, leagueId: number) => leagueId === 3 || matchId === 12;
+  expect(countMatches(leagues, follows).favourites).toBe(3);
+  expect(places(arrange(leagues, { ...plain, follows, filter: "favourites" }))).toEqual([
+    ["league-1", 12],
+    ["league-3", 31, 32],
+  ]);
+  const first = { ...plain, follows, favouritesFirst: true };
+  expect(places(arrange(leagues, first))).toEqual([
+    ["favourites", 12, 31, 32],
+    ["league-1", 11],
+    ["league-2", 21, 22],
+    ["league-4", 41],
+  ]);
+  expect(places(arrange(leagues, { ...first, filter: "live" }))).toEqual([["favourites", 12, 31]]);
+  expect(places(arrange(leagues, { ...first, follows: undefined }))).toEqual(places(arrange(leagues, plain)));
+});

@@ -7,10 +7,10 @@ export type ListSort = "league" | "time";
 
 type LeagueHead = Omit<ListedLeague, "matches">;
 
-/** Matches under one heading: those of a league, or those that kick off at the same time. */
+/** Matches under one heading: those of a league, those that kick off at the same time, or the reader's favourites. */
 export type Group = {
   key: string;
-  heading: LeagueHead | number;
+  heading: LeagueHead | number | "favourites";
   matches: readonly { matchId: number; league: LeagueHead }[];
 };
 
@@ -21,32 +21,63 @@ export type Arrangement = {
   pinned: readonly number[];
   /** Code of the country that the reader most likely follows. */
   country: string | undefined;
+  /** Whether the reader follows a match: by itself, by a team or by its league. A visitor follows none. */
+  follows?: ((match: ListedMatch, leagueId: number) => boolean) | undefined;
+  favouritesFirst?: boolean;
 };
 
 /** What a league of the reader's own country gains on the others: enough to stand among the great ones. */
 const homeAdvantage = 40;
 
+const statuses = ["live", "finished", "scheduled"] as const;
 const kinds: Record<ListStatus, readonly ListedMatch["kind"][]> = {
   live: ["live", "suspended"],
   finished: ["finished", "abandoned", "cancelled"],
   scheduled: ["scheduled", "postponed"],
 };
 
-/** Favourites belong to an account: a visitor has none. */
-export function passes({ kind }: Pick<ListedMatch, "kind">, filter: ListFilter): boolean {
-  return filter !== "favourites" && kinds[filter].includes(kind);
+export function passes({ kind }: Pick<ListedMatch, "kind">, filter: ListStatus): boolean {
+  return kinds[filter].includes(kind);
 }
 
 /** The day's list as this reader reads it: pinned leagues first, then by what is followed most here and everywhere. */
 export function arrange(leagues: readonly ListedLeague[], by: Arrangement): Group[] {
-  const { filter } = by;
-  const ordered = leaguesInOrder(leagues, by)
-    .map((league) => ({
-      league,
-      matches: filter ? league.matches.filter((match) => passes(match, filter)) : league.matches,
-    }))
+  const { filter, follows = () => false } = by;
+  const isShown = (match: ListedMatch, leagueId: number) => {
+    if (filter === "favourites") return follows(match, leagueId);
+    return filter === undefined || passes(match, filter);
+  };
+  const shown = leaguesInOrder(leagues, by).map((league) => ({
+    league,
+    matches: league.matches.filter((match) => isShown(match, league.leagueId)),
+  }));
+  // Where nothing but favourites is shown, they need no place of their own.
+  const apart = by.favouritesFirst && filter !== "favourites";
+  const own = apart ? pick(shown, follows) : [];
+  const others = apart ? pick(shown, (match, leagueId) => !follows(match, leagueId)) : pick(shown, () => true);
+  const groups =
+    by.sort === "time" ? byTime(others) : others.map(({ league, matches }) => leagueGroup(league, matches));
+  return own.length > 0 ? [favouriteGroup(own), ...groups] : groups;
+}
+
+/** The leagues with those of their matches; without the leagues that have none. */
+function pick(leagues: readonly Matches[], wanted: (match: ListedMatch, leagueId: number) => boolean): Matches[] {
+  return leagues
+    .map(({ league, matches }) => ({ league, matches: matches.filter((match) => wanted(match, league.leagueId)) }))
     .filter(({ matches }) => matches.length > 0);
-  return by.sort === "time" ? byTime(ordered) : ordered.map(({ league, matches }) => leagueGroup(league, matches));
+}
+
+/** What is on first, then by kick-off. */
+function favouriteGroup(leagues: readonly Matches[]): Group {
+  const all = leagues.flatMap(({ league: { matches: _, ...league }, matches }) =>
+    matches.map((match) => ({ match, league })),
+  );
+  const place = ({ match }: (typeof all)[number]) => (passes(match, "live") ? 0 : match.kickoff);
+  return {
+    key: "favourites",
+    heading: "favourites",
+    matches: all.sort((a, b) => place(a) - place(b)).map(({ match, league }) => ({ matchId: match.matchId, league })),
+  };
 }
 
 /** Pinned leagues in the order in which they were pinned; the others by weight, and as they came where that is equal. */
@@ -94,12 +125,13 @@ export function sameArrangement(a: readonly Group[], b: readonly Group[]): boole
 
 export type Counts = Record<ListFilter | "all", number>;
 
-export function countMatches(leagues: readonly ListedLeague[]): Counts {
+export function countMatches(leagues: readonly ListedLeague[], follows: Arrangement["follows"] = () => false): Counts {
   const counts: Counts = { all: 0, live: 0, finished: 0, scheduled: 0, favourites: 0 };
-  for (const { matches } of leagues) {
+  for (const { leagueId, matches } of leagues) {
     for (const match of matches) {
       counts.all += 1;
-      for (const filter of listFilters) if (passes(match, filter)) counts[filter] += 1;
+      for (const filter of statuses) if (passes(match, filter)) counts[filter] += 1;
+      if (follows(match, leagueId)) counts.favourites += 1;
     }
   }
   return counts;

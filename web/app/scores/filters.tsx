@@ -1,21 +1,27 @@
 import { useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import { useFavouriteChanges } from "#favourite/favourites-context.ts";
 import { useShell } from "#frame/actions.ts";
 import { usePage } from "#frame/page.ts";
-import { type Counts, countMatches, listFilters } from "#scores/arrange.ts";
+import { type Arrangement, type Counts, countMatches, listFilters } from "#scores/arrange.ts";
 import styles from "#scores/day-bar.module.css";
 import { type HomeData, homeAddress } from "#scores/home-loader.ts";
 import type { ListedLeague } from "#scores/packed-list.ts";
 import { asTheyAre, type ListBoard } from "#scores/use-live-list.ts";
-import { ClockIcon, EyeOffIcon, SlidersIcon } from "#ui/icons.tsx";
+import { ClockIcon, EyeOffIcon, SlidersIcon, StarIcon } from "#ui/icons.tsx";
 
-type Props = { data: HomeData; leagues: readonly ListedLeague[]; board: ListBoard };
+type Props = {
+  data: HomeData;
+  leagues: readonly ListedLeague[];
+  board: ListBoard;
+  follows: NonNullable<Arrangement["follows"]>;
+};
 
 /** Which matches, in which order, and what of them is shown. Links where the address can say it. */
-export function Filters({ data, leagues, board }: Props) {
-  const { locale, reader, change, t } = usePage();
+export function Filters({ data, leagues, board, follows }: Props) {
+  const { locale, reader, user, change, t } = usePage();
   const { askLogin } = useShell();
-  const counts = useCounts(leagues, board);
+  const counts = useCounts(leagues, board, follows);
   const [ways, setWays] = useState(false);
   const withOdds = reader.showOdds && reader.listOdds;
   return (
@@ -28,17 +34,22 @@ export function Filters({ data, leagues, board }: Props) {
             className={filter === "live" ? styles.chipLive : styles.chip}
             aria-current={data.filter === filter ? "true" : undefined}
             title={filter === "favourites" ? t("scores.filter.favourites") : undefined}
+            // On narrow screens its name is a star, which is none.
+            aria-label={
+              filter === "favourites" && user ? `${t("scores.filter.favourites")} ${counts.favourites}` : undefined
+            }
             preventScrollReset
             onClick={(event) => {
-              if (filter !== "favourites") return;
+              if (filter !== "favourites" || user) return;
               event.preventDefault();
-              askLogin("favourites");
+              askLogin("favourites", { to: homeAddress(locale, { ...data, filter }) });
             }}
           >
             {filter === "favourites" ? (
               <>
                 <span className={styles.star} />
                 <span className={styles.word}>{t("scores.filter.favourites")}</span>
+                {user && <span className={styles.count}>{counts.favourites}</span>}
               </>
             ) : (
               <>
@@ -69,6 +80,18 @@ export function Filters({ data, leagues, board }: Props) {
           <ClockIcon />
           <span className={styles.word}>{t("scores.byTime")}</span>
         </Link>
+        {user && (
+          <button
+            type="button"
+            className={styles.chip}
+            aria-pressed={reader.favouritesFirst}
+            title={t("scores.favouritesFirst")}
+            onClick={() => change({ favouritesFirst: !reader.favouritesFirst })}
+          >
+            <StarIcon />
+            <span className={styles.word}>{t("scores.favouritesFirst")}</span>
+          </button>
+        )}
         <button
           type="button"
           className={styles.chip}
@@ -92,11 +115,12 @@ export function Filters({ data, leagues, board }: Props) {
   );
 }
 
-function useCounts(leagues: readonly ListedLeague[], board: ListBoard): Counts {
+function useCounts(leagues: readonly ListedLeague[], board: ListBoard, follows: Props["follows"]): Counts {
+  useFavouriteChanges();
   useSyncExternalStore(
     (listener) => board.onMove(listener),
     () => board.moves,
     () => board.moves,
   );
-  return countMatches(asTheyAre(leagues, board));
+  return countMatches(asTheyAre(leagues, board), follows);
 }

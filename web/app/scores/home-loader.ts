@@ -2,6 +2,7 @@ import type { GetData } from "@scoreline/contract/client";
 import type { Sport } from "@scoreline/domain/sport";
 import { isLocalDay, localDay } from "@scoreline/domain/time/local-day";
 import type { RouterContextProvider } from "react-router";
+import { loadOwnFavourites } from "#account/session/signed-in.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
 import { pageContext } from "#page-context.ts";
 import { readerClient } from "#reader/hidden/reader-client.ts";
@@ -19,7 +20,7 @@ export async function loadHome(sport: Sport, { request, params, context }: Loade
   const locale = localeOf(params.locale, url);
   const reader = readerOf(request, locale);
   const { timeZone } = reader;
-  const { now } = context.get(pageContext);
+  const { now, user } = context.get(pageContext);
   const today = localDay(now(), timeZone);
   const asked = url.searchParams.get("date") ?? today;
   const date = isLocalDay(asked) ? asked : today;
@@ -28,13 +29,15 @@ export async function loadHome(sport: Sport, { request, params, context }: Loade
   const client = readerClient(context, locale, reader);
   // Phones have one column: what stands beside it is not asked for.
   const columns = reader.device === "desktop";
-  const [{ result }, featured, beside] = await Promise.all([
+  const [{ result }, featured, beside, favourites] = await Promise.all([
     sport === "football"
       ? client.get("/match/getMatchListv4", { date })
       : client.get("/basketball/match/getMatchList", { date }),
     date === today && columns ? client.get("/match/featured", { sport }) : undefined,
     columns ? client.get("/competition/sidebar", { sportType: sport }) : undefined,
+    loadOwnFavourites(user, client),
   ]);
+  const teams = new Set(favourites?.[sport].team);
   return {
     sport,
     timeZone,
@@ -44,7 +47,7 @@ export async function loadHome(sport: Sport, { request, params, context }: Loade
     sort,
     /** The whole list at once, for those who have no script to bring the rest. */
     whole: url.searchParams.has("whole"),
-    list: packList(listed(result.leagueMatchList, reader)),
+    list: packList(listed(result.leagueMatchList, reader, (id) => teams.has(id))),
     seq: result.seq,
     featured: featured?.result.data ?? null,
     beside: beside ? besideList(beside.result.data) : null,

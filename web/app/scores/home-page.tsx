@@ -1,10 +1,11 @@
 import { fullDate } from "@scoreline/i18n/format";
-import { type MouseEvent, useCallback, useState } from "react";
-import { useNavigate } from "react-router";
-import { useShell } from "#frame/actions.ts";
+import { useCallback, useMemo, useState } from "react";
+import { useFavourites } from "#favourite/favourites-context.ts";
 import { usePage } from "#frame/page.ts";
 import { useOnline } from "#live/online.ts";
+import { NewsPanel } from "#news/news-panel.tsx";
 import { keepCookie } from "#reader/reader.ts";
+import type { Arrangement } from "#scores/arrange.ts";
 import { DateStrip } from "#scores/date-strip.tsx";
 import bar from "#scores/day-bar.module.css";
 import { FeaturedMatch } from "#scores/featured-match.tsx";
@@ -20,12 +21,16 @@ import { OngoingEvents } from "#scores/ongoing-events.tsx";
 import { Sidebar } from "#scores/sidebar.tsx";
 import { useLiveList } from "#scores/use-live-list.ts";
 import { OddsContext, useDayOdds } from "#scores/use-odds.ts";
+import { useRowClicks } from "#scores/use-row-clicks.ts";
 
 export function HomePage({ data }: { data: HomeData }) {
-  const { reader, t } = usePage();
+  const { reader, user, t } = usePage();
+  const { openDialog } = useFavourites();
+  const follows = useFollows();
   const { sport, today, date, filter, sort, country } = data;
   const { kept, pin, fold } = useKeptLeagues(data.kept);
-  const arrangement = { filter, sort, pinned: kept.pinned, country };
+  const favouritesFirst = user !== undefined && reader.favouritesFirst;
+  const arrangement = { filter, sort, pinned: kept.pinned, country, follows, favouritesFirst };
   const list = useLiveList(data, arrangement);
   const online = useOnline();
   const odds = useDayOdds(sport, date);
@@ -37,7 +42,7 @@ export function HomePage({ data }: { data: HomeData }) {
       className={styles.page}
       data-columns={(columns && leagues.length > 0) || undefined}
       data-saver={reader.dataSaver || undefined}
-      onClickCapture={useRowClicks()}
+      onClickCapture={useRowClicks(sport, board)}
     >
       <h1 className="visually-hidden">
         {t(`scores.title.${sport}`)}
@@ -53,7 +58,7 @@ export function HomePage({ data }: { data: HomeData }) {
         )}
         <section className={bar.bar} aria-label={t("scores.filter.label")}>
           <DateStrip data={data} />
-          <Filters data={data} leagues={leagues} board={board} />
+          <Filters data={data} leagues={leagues} board={board} follows={follows} />
         </section>
         <div className={styles.notices}>
           {online && !list.connected && (
@@ -67,7 +72,12 @@ export function HomePage({ data }: { data: HomeData }) {
             </button>
           )}
         </div>
-        {groups.length === 0 && <p className={styles.empty}>{t(filter ? "scores.emptyFilter" : "scores.empty")}</p>}
+        {groups.length === 0 && <p className={styles.empty}>{t(emptyWords(filter))}</p>}
+        {groups.length === 0 && filter === "favourites" && user && (
+          <button type="button" className={styles.add} onClick={openDialog}>
+            {t("scores.addFavourites")}
+          </button>
+        )}
         <OddsContext value={odds}>
           {/* Another clock has other days: their list takes the place of the last one instead of pushing it about. */}
           <div key={data.timeZone} className={styles.groups} data-sport={sport}>
@@ -80,10 +90,25 @@ export function HomePage({ data }: { data: HomeData }) {
           {data.featured && <FeaturedMatch sport={sport} featured={data.featured} board={board} />}
           <OngoingEvents />
           {date === today && <NextKickoffs data={data} leagues={leagues} kept={kept} />}
+          <NewsPanel sport={sport} />
         </aside>
       )}
       <GoalNews board={board} />
     </div>
+  );
+}
+
+function emptyWords(filter: HomeData["filter"]) {
+  if (filter === "favourites") return "scores.emptyFavourites";
+  return filter ? "scores.emptyFilter" : "scores.empty";
+}
+
+/** What the reader follows by now, of itself, by its league or by a team. */
+function useFollows(): NonNullable<Arrangement["follows"]> {
+  const { own } = useFavourites();
+  return useMemo(
+    () => (match, leagueId) => match.followed || own.has("match", match.matchId) || own.has("competition", leagueId),
+    [own],
   );
 }
 
@@ -106,18 +131,4 @@ function useKeptLeagues(rendered: HomeData["kept"]) {
     [keep],
   );
   return { kept, pin, fold };
-}
-
-/** Rows are plain links and buttons; one listener follows the links without a load and asks whose stars they would be. */
-function useRowClicks() {
-  const navigate = useNavigate();
-  const { askLogin } = useShell();
-  return (event: MouseEvent<HTMLElement>) => {
-    const target = event.target as Element;
-    if (target.closest("[data-star]")) return askLogin("favourites");
-    const link = target.closest<HTMLAnchorElement>("[data-match] a, [data-live-match] a, aside a, h2 a");
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    void navigate(link.pathname + link.search);
-  };
 }

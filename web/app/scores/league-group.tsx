@@ -2,6 +2,7 @@ import type { Sport } from "@scoreline/domain/sport";
 import { clockTime } from "@scoreline/i18n/format";
 import { leaguePath } from "@scoreline/site/addresses";
 import { type CSSProperties, memo, type ReactNode } from "react";
+import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
 import type { Group } from "#scores/arrange.ts";
 import styles from "#scores/league-group.module.css";
@@ -40,15 +41,15 @@ export const LeagueGroup = memo(function LeagueGroup({ group, drawn, near, sport
       className={styles.group}
       data-near={near || undefined}
       data-growing={drawn < matches.length || undefined}
-      data-by={typeof heading === "number" ? "time" : undefined}
-      data-small={matches.length <= smallGroup || undefined}
+      data-by={typeof heading === "object" ? undefined : "time"}
+      data-small={(matches.length <= smallGroup && heading !== "favourites") || undefined}
       style={{ "--rows": rows, "--notes": notes } as CSSProperties}
       aria-labelledby={key}
     >
-      {typeof heading === "number" ? (
-        <TimeHead id={key} kickoff={heading} />
-      ) : (
+      {typeof heading === "object" ? (
         <LeagueHead id={key} league={heading} sport={sport} {...head} />
+      ) : (
+        <PlainHead id={key} heading={heading} />
       )}
       {rows > 0 && (
         <ul>
@@ -57,7 +58,7 @@ export const LeagueGroup = memo(function LeagueGroup({ group, drawn, near, sport
               key={matchId}
               matchId={matchId}
               league={league}
-              nameLeague={typeof heading === "number"}
+              nameLeague={typeof heading !== "object"}
               sport={sport}
               board={board}
             />
@@ -68,12 +69,13 @@ export const LeagueGroup = memo(function LeagueGroup({ group, drawn, near, sport
   );
 });
 
-function TimeHead({ id, kickoff }: { id: string; kickoff: number }) {
+/** A time, or the reader's own. */
+function PlainHead({ id, heading }: { id: string; heading: number | "favourites" }) {
   const { reader, t } = usePage();
   return (
     <div className={styles.head}>
       <h2 id={id} className={`${styles.time} num`}>
-        {clockTime(kickoff, reader, t)}
+        {heading === "favourites" ? t("scores.filter.favourites") : clockTime(heading, reader, t)}
       </h2>
     </div>
   );
@@ -81,7 +83,7 @@ function TimeHead({ id, kickoff }: { id: string; kickoff: number }) {
 
 type HeadProps = Omit<Props, "group" | "drawn" | "near" | "board"> & {
   id: string;
-  league: Exclude<Group["heading"], number>;
+  league: Extract<Group["heading"], object>;
 };
 
 function LeagueHead({ id, league, sport, pinned, folded, onPin, onFold }: HeadProps) {
@@ -101,6 +103,7 @@ function LeagueHead({ id, league, sport, pinned, folded, onPin, onFold }: HeadPr
       </h2>
       <small className={styles.where}>{where}</small>
       {withOdds && !folded && <OddsHead sport={sport} />}
+      <Star className={styles.star} thing={{ kind: "competition", sport, id: leagueId, name: leagueName }} />
       <HeadButton
         className={styles.pin}
         name={t("scores.pin", { league: leagueName })}

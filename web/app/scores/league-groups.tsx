@@ -26,7 +26,7 @@ type Props = {
 
 export function LeagueGroups({ data, groups, board, kept, onPin, onFold }: Props) {
   const { locale, reader, t } = usePage();
-  const isFolded = ({ heading }: Group) => typeof heading !== "number" && kept.folded.includes(heading.leagueId);
+  const isFolded = ({ heading }: Group) => typeof heading === "object" && kept.folded.includes(heading.leagueId);
   const rows = groups.reduce((sum, group) => sum + (isFolded(group) ? 0 : group.matches.length), 0);
   const firstScreen = firstScreenRows[reader.device === "desktop" ? "desktop" : "phone"];
   const first = isAlive() ? firstScreen : wholeGroups(groups, isFolded, firstScreen);
@@ -48,7 +48,7 @@ export function LeagueGroups({ data, groups, board, kept, onPin, onFold }: Props
           near={shownRows - drawn < firstScreen}
           sport={data.sport}
           board={board}
-          pinned={typeof group.heading !== "number" && kept.pinned.includes(group.heading.leagueId)}
+          pinned={typeof group.heading === "object" && kept.pinned.includes(group.heading.leagueId)}
           folded={isFolded(group)}
           onPin={onPin}
           onFold={onFold}

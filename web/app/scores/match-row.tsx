@@ -3,6 +3,7 @@ import type { Side, Sport } from "@scoreline/domain/sport";
 import { fixed } from "@scoreline/i18n/numbers";
 import { matchPath } from "@scoreline/site/addresses";
 import { memo, useEffect, useState } from "react";
+import { useIsFavourite } from "#favourite/favourites-context.ts";
 import { usePage } from "#frame/page.ts";
 import type { LiveRow } from "#live/score-board.ts";
 import { useLiveRow } from "#live/use-live-rows.ts";
@@ -34,6 +35,7 @@ export const MatchListRow = memo(function MatchListRow({ matchId, league, nameLe
   const uncover = useUncover(sport, matchId, board);
   const flash = useFlash(live?.newsAt);
   const prices = useOdds(matchId);
+  const starred = useIsFavourite("match", matchId);
   if (!live) return null;
   const { row, news } = live;
   const covered = isCovered(row, reader);
@@ -51,7 +53,7 @@ export const MatchListRow = memo(function MatchListRow({ matchId, league, nameLe
         type="button"
         className={styles.star}
         data-star
-        aria-pressed="false"
+        aria-pressed={starred}
         aria-label={t("scores.favouriteMatch", { home: row.homeTeam.name, away: row.awayTeam.name })}
       />
       <a className={styles.link} href={matchPath(locale, sport, { ...league, matchName, matchId })}>

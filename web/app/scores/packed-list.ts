@@ -12,18 +12,30 @@ export type ListedMatch = Omit<MatchRow, "homeTeam" | "awayTeam"> & {
   awayTeam: ListedTeam;
   /** The reader does not want to know how it stands, once it has begun. */
   covered: boolean;
+  /** The reader follows one of the two teams. */
+  followed: boolean;
 };
 export type ListedLeague = Omit<LeagueMatches, "matches"> & { matches: ListedMatch[] };
 
 /** The list of a call, without what is not shown. */
-export function listed(leagues: readonly LeagueMatches[], guard: Guard): ListedLeague[] {
-  return leagues.map((league) => ({ ...league, matches: league.matches.map((row) => listedRow(row, guard)) }));
+export function listed(
+  leagues: readonly LeagueMatches[],
+  guard: Guard,
+  followsTeam: (teamId: number) => boolean = nobodys,
+): ListedLeague[] {
+  return leagues.map((league) => ({
+    ...league,
+    matches: league.matches.map((row) => listedRow(row, guard, followsTeam)),
+  }));
 }
 
-export function listedRow(row: MatchRow, guard: Guard): ListedMatch {
+const nobodys = () => false;
+
+export function listedRow(row: MatchRow, guard: Guard, followsTeam = nobodys as (id: number) => boolean): ListedMatch {
   const { matchId, homeTeam, awayTeam } = row;
   const covered = isShielded(guard, { matchId, teamIds: [homeTeam.teamId, awayTeam.teamId] });
-  return { ...row, homeTeam: shown(homeTeam), awayTeam: shown(awayTeam), covered };
+  const followed = followsTeam(homeTeam.teamId) || followsTeam(awayTeam.teamId);
+  return { ...row, homeTeam: shown(homeTeam), awayTeam: shown(awayTeam), covered, followed };
 }
 
 function shown({ name, shortName, slug, crest, logo }: TeamBadge): ListedTeam {
@@ -172,7 +184,7 @@ function packRow(row: ListedMatch, before: number): Field[] {
     packPoints(row.halfTime),
     row.homeRedCards || "",
     row.awayRedCards || "",
-    (row.lineUps ? 1 : 0) + (row.video ? 2 : 0) || "",
+    (row.lineUps ? 1 : 0) + (row.video ? 2 : 0) + (row.followed ? 4 : 0) || "",
     clock && [clock.phase, clock.since, clock.added, clock.remaining, clock.running ? 1 : ""].join(","),
     packPoints(row.penalties),
     packPoints(row.aggregate),
@@ -204,8 +216,9 @@ function unpackRow(fields: readonly string[], before: number): ListedMatch {
     homeRedCards: Number(homeReds ?? 0),
     awayRedCards: Number(awayReds ?? 0),
     winner: winnersByLetter.get(signs[1] ?? "") ?? null,
-    lineUps: Number(marks ?? 0) % 2 === 1,
-    video: Number(marks ?? 0) > 1,
+    lineUps: (Number(marks ?? 0) & 1) > 0,
+    video: (Number(marks ?? 0) & 2) > 0,
+    followed: (Number(marks ?? 0) & 4) > 0,
     covered: signs[1] === coveredLetter,
   };
 }

@@ -1,4 +1,5 @@
 import type { Sport } from "@scoreline/domain/sport";
+import { useFavourites } from "#favourite/favourites-context.ts";
 import { usePage } from "#frame/page.ts";
 import { tabClient } from "#live/tab-client.ts";
 import { useAsker } from "#live/tab-live.ts";
@@ -10,6 +11,7 @@ import type { ListBoard } from "#scores/use-live-list.ts";
 export function useUncover(sport: Sport, matchId: number, board: ListBoard): () => Promise<void> {
   const { reader, change } = usePage();
   const asker = useAsker();
+  const { own } = useFavourites();
   return async () => {
     const shield = openMatch(reader.shield, matchId);
     const guard = { ...reader, shield };
@@ -17,7 +19,7 @@ export function useUncover(sport: Sport, matchId: number, board: ListBoard): () 
     const { result } = await tabClient(asker)
       .knowing(guard)
       .get(path, { matchIds: [matchId] });
-    board.replace(result.data.map((row) => listedRow(row, guard)));
+    board.replace(result.data.map((row) => listedRow(row, guard, (id) => own.has("team", id))));
     change({ shield });
   };
 }

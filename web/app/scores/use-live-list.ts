@@ -2,6 +2,7 @@ import type { FindMatch } from "@scoreline/contract/hidden/subject";
 import type { Sport } from "@scoreline/domain/sport";
 import type { LocalDay } from "@scoreline/domain/time/local-day";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useFavourites } from "#favourite/favourites-context.ts";
 import { usePage } from "#frame/page.ts";
 import { ScoreBoard } from "#live/score-board.ts";
 import { useClient, useConnected, useTopics } from "#live/tab-live.ts";
@@ -36,7 +37,8 @@ const olderListPauseMs = 2_000;
  * places: the order is made when the page loads, when the reader changes it, and when they ask for the new one.
  */
 export function useLiveList(data: HomeData, arrangement: Arrangement): LiveList {
-  const { reader } = usePage();
+  const { reader, user } = usePage();
+  const { own } = useFavourites();
   const { sport, date, list, seq } = data;
   const loaded = useMemo(() => unpackList(list), [list]);
   const [board] = useState(() => new ScoreBoard<ListedMatch>(loaded, seq));
@@ -55,7 +57,13 @@ export function useLiveList(data: HomeData, arrangement: Arrangement): LiveList 
     setLeagues(fresh);
     return true;
   });
-  useTopics([`scores:${sport}`], seq, {
+  const { filter, sort, pinned, country, follows, favouritesFirst } = arrangement;
+  const byFavourites = user !== undefined && (favouritesFirst || filter === "favourites");
+  useTopics(user ? [`scores:${sport}`, "user"] : [`scores:${sport}`], seq, {
+    // Which teams are followed comes with the list.
+    onUser: ({ changed }) => {
+      if (byFavourites && changed.includes("favourites")) refresh();
+    },
     onScores: (message) => {
       board.apply(maskedMessage("scores", message, reader, hiddenIn(board, reader)));
       if (message.changed) refresh();
@@ -64,8 +72,10 @@ export function useLiveList(data: HomeData, arrangement: Arrangement): LiveList 
   });
 
   // Another day, filter or order is the reader's own doing: it is arranged at once, from what is true now.
-  const { filter, sort, pinned, country } = arrangement;
-  const wanted = useMemo(() => ({ filter, sort, pinned, country }), [filter, sort, pinned, country]);
+  const wanted = useMemo(
+    () => ({ filter, sort, pinned, country, follows, favouritesFirst: favouritesFirst ?? false }),
+    [filter, sort, pinned, country, follows, favouritesFirst],
+  );
   const [followed, setFollowed] = useState(wanted);
   if (arranged.from !== loaded || followed !== wanted) {
     const from = arranged.from === loaded ? leagues : loaded;
@@ -84,12 +94,12 @@ export function useLiveList(data: HomeData, arrangement: Arrangement): LiveList 
       timer ??= setTimeout(look, lookAgainMs);
     };
     if (leagues !== loaded) later();
-    const stop = board.onMove(later);
+    const stops = [board.onMove(later), ...(byFavourites ? [own.subscribe(later)] : [])];
     return () => {
       clearTimeout(timer);
-      stop();
+      for (const stop of stops) stop();
     };
-  }, [board, leagues, loaded, wanted, arranged.groups]);
+  }, [board, leagues, loaded, wanted, arranged.groups, own, byFavourites]);
 
   const rearrange = useCallback(() => {
     setArranged((before) => ({ ...before, groups: arrange(asTheyAre(leagues, board), wanted) }));
@@ -117,6 +127,7 @@ function useRefresh(
   take: (fresh: readonly ListedLeague[], seq: number) => boolean,
 ): () => void {
   const { reader } = usePage();
+  const { own } = useFavourites();
   const client = useClient();
   const latest = useRef({ reader, take });
   latest.current = { reader, take };
@@ -131,7 +142,7 @@ function useRefresh(
           sport === "football"
             ? await client.get("/match/getMatchListv4", { date }, { signal: left.signal })
             : await client.get("/basketball/match/getMatchList", { date }, { signal: left.signal });
-        const fresh = listed(result.leagueMatchList, latest.current.reader);
+        const fresh = listed(result.leagueMatchList, latest.current.reader, (id) => own.has("team", id));
         if (!latest.current.take(fresh, result.seq)) timer ??= setTimeout(ask, olderListPauseMs);
       } catch {
         // The stream is tried again and asks once more when it is back; who polls asks again anyway.
@@ -142,7 +153,7 @@ function useRefresh(
       left.abort();
       clearTimeout(timer);
     };
-  }, [client, sport, date]);
+  }, [client, sport, date, own]);
   return useCallback(() => refresh.current(), []);
 }
 

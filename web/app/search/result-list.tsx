@@ -3,6 +3,8 @@ import type { Sport } from "@scoreline/domain/sport";
 import { leaguePath, playerPath, teamPath } from "@scoreline/site/addresses";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useIsFavourite } from "#favourite/favourites-context.ts";
+import type { Thing } from "#favourite/own-favourites.ts";
 import { usePage } from "#frame/page.ts";
 import styles from "#search/search.module.css";
 import type { Found } from "#search/use-found.ts";
@@ -17,7 +19,7 @@ type Props = {
   popular: boolean;
   text: string;
   onCountry(country: FoundThing): void;
-  onFavourite(): void;
+  onFavourite(thing: Thing, touched: Element): void;
   onRetry(): void;
 };
 
@@ -96,9 +98,8 @@ function Row({ thing, sport: near, onCountry, onFavourite }: RowProps) {
         <FavouriteRow
           to={leaguePath(locale, sport, { countryKey, leagueKey: key, leagueId: id })}
           mark={countryCode ? <Flag code={countryCode} /> : <TrophyIcon />}
-          name={thing.name}
           about={about(thing.countryName)}
-          isFav={thing.isFav}
+          thing={{ kind: thing.kind, sport, id: thing.id, name: thing.name }}
           onFavourite={onFavourite}
         />
       );
@@ -108,9 +109,8 @@ function Row({ thing, sport: near, onCountry, onFavourite }: RowProps) {
         <FavouriteRow
           to={teamPath(locale, sport, { slug: thing.key, teamId: thing.id })}
           mark={<Crest team={thing.badge} size={26} />}
-          name={thing.name}
           about={about(thing.countryName)}
-          isFav={thing.isFav}
+          thing={{ kind: thing.kind, sport, id: thing.id, name: thing.name }}
           onFavourite={onFavourite}
         />
       );
@@ -135,14 +135,15 @@ function Row({ thing, sport: near, onCountry, onFavourite }: RowProps) {
 type FavouriteRowProps = {
   to: string;
   mark: ReactNode;
-  name: string;
   about: string;
-  isFav: boolean;
-  onFavourite(): void;
+  thing: Thing;
+  onFavourite: Props["onFavourite"];
 };
 
-function FavouriteRow({ to, mark, name, about, isFav, onFavourite }: FavouriteRowProps) {
+function FavouriteRow({ to, mark, about, thing, onFavourite }: FavouriteRowProps) {
   const { t } = usePage();
+  const { name } = thing;
+  const on = useIsFavourite(thing.kind, thing.id);
   return (
     <li className={styles.row}>
       <Link data-row className={styles.link} to={to}>
@@ -152,9 +153,9 @@ function FavouriteRow({ to, mark, name, about, isFav, onFavourite }: FavouriteRo
       <button
         type="button"
         className={styles.star}
-        aria-pressed={isFav}
-        aria-label={t("search.favourite", { name })}
-        onClick={onFavourite}
+        aria-pressed={on}
+        aria-label={t("shell.favourite", { name })}
+        onClick={(event) => onFavourite(thing, event.currentTarget)}
       >
         <StarIcon />
       </button>

@@ -1,7 +1,9 @@
 import type { FoundThing } from "@scoreline/contract/schemas/found";
 import type { Sport } from "@scoreline/domain/sport";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import { useShell } from "#frame/actions.ts";
+import type { Intent } from "#account/session/after-login.ts";
+import { useFavourites } from "#favourite/favourites-context.ts";
+import type { Thing } from "#favourite/own-favourites.ts";
 import { AccountLinks } from "#frame/menus/account-links.tsx";
 import { usePage } from "#frame/page.ts";
 import { ResultList } from "#search/result-list.tsx";
@@ -10,13 +12,14 @@ import { type SearchTab, searchTabs } from "#search/search-calls.ts";
 import { useFound } from "#search/use-found.ts";
 import { BackIcon, CloseIcon, SearchIcon } from "#ui/icons.tsx";
 import { useScrollLock } from "#ui/modal.tsx";
+import { isNarrow } from "#ui/narrow.ts";
 
 const longestQuery = 60;
 
 /** Find a team, a competition, a country or a player, by name or among the popular ones. */
 export function SearchDialog({ sport, text: asked, onClose }: { sport: Sport; text: string; onClose(): void }) {
-  const { t } = usePage();
-  const { askLogin } = useShell();
+  const { t, user } = usePage();
+  const { toggle } = useFavourites();
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const panel = useId();
@@ -24,7 +27,7 @@ export function SearchDialog({ sport, text: asked, onClose }: { sport: Sport; te
   const [typed, setTyped] = useState(asked.slice(0, longestQuery));
   const [country, setCountry] = useState<FoundThing>();
   const [attempt, setAttempt] = useState(0);
-  const [tip, setTip] = useState(false);
+  const [tip, setTip] = useState<Intent>();
   const text = typed.trim();
   const found = useFound(
     { sport: country?.sport ?? sport, tab, text: country ? "" : text, countryId: country?.id },
@@ -55,10 +58,9 @@ export function SearchDialog({ sport, text: asked, onClose }: { sport: Sport; te
   }
 
   /** Visitors have no favourites: a popup tells phones so, a tip in the dialog larger screens. */
-  function favourite() {
-    if (document.documentElement.dataset.device === "mobile" || matchMedia("(max-width: 765px)").matches) {
-      askLogin("favourites");
-    } else setTip(true);
+  function favourite(thing: Thing, touched: Element) {
+    if (user || isNarrow()) toggle(thing, touched);
+    else setTip({ kind: "favourite", thing });
   }
 
   return (
@@ -144,7 +146,7 @@ export function SearchDialog({ sport, text: asked, onClose }: { sport: Sport; te
         {tip && (
           <div className={styles.tip} role="status">
             <p>{t("shell.loginTip.favourites")}</p>
-            <AccountLinks everywhere />
+            <AccountLinks everywhere intent={tip} />
           </div>
         )}
         <div id={panel} className={styles.results} role="tabpanel" aria-label={t(`search.tab.${tab}`)}>

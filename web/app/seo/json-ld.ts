@@ -1,7 +1,8 @@
 import type { MatchRow, TeamBadge } from "@scoreline/contract/schemas";
+import { languageTags } from "@scoreline/domain/languages";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
-import { leaguePath, playerPath, teamPath } from "@scoreline/site/addresses";
+import { leaguePath, newsListPath, newsPath, playerPath, teamPath } from "@scoreline/site/addresses";
 import { type MetaSource, originOf } from "#seo/page-meta.ts";
 
 /** Structured data in schema.org's words. Addresses are whole: a reader of data has no page to start from. */
@@ -70,6 +71,41 @@ export function person(where: Where, player: Profile, team: TeamBadge | undefine
     ...(player.heightCm && { height: { "@type": "QuantitativeValue", value: player.heightCm, unitCode: "CMT" } }),
     ...(player.country && { nationality: { "@type": "Country", name: player.country.name } }),
     ...(team && { memberOf: sportsTeam(where, team) }),
+  };
+}
+
+type Article = {
+  newsId: number;
+  sport: Sport;
+  slug: string;
+  title: string;
+  summary: string;
+  language: LocaleCode;
+  authorId: number;
+  authorName: string;
+  publishedAt: number;
+  correctedAt: number | null;
+  comments: number;
+};
+
+/** A story. Its title is what the page shows: plain while a result is hidden. */
+export function newsArticle(source: MetaSource, locale: LocaleCode, story: Article): object {
+  return {
+    "@type": "NewsArticle",
+    headline: story.title,
+    description: story.summary,
+    inLanguage: languageTags[story.language],
+    url: address(source, newsPath(locale, story)),
+    image: [`${originOf(source)}/share/news/${story.newsId}.png?lang=${locale}`],
+    datePublished: new Date(story.publishedAt).toISOString(),
+    dateModified: new Date(story.correctedAt ?? story.publishedAt).toISOString(),
+    commentCount: story.comments,
+    author: {
+      "@type": "Person",
+      name: story.authorName,
+      url: address(source, newsListPath(locale, "author", story.authorId)),
+    },
+    publisher: { "@type": "Organization", name: "Scoreline", url: originOf(source) },
   };
 }
 

@@ -10,14 +10,14 @@ export type PageFacts = {
   description: string;
   /** The page's one address after the locale, with the part of the query that makes it another page: `/football/matches`. */
   path: string;
+  /** The same in another language, where its address is made of translated words; nothing where it is not told in that. */
+  pathIn?(locale: LocaleCode): string | undefined;
   /** Path of its share picture; without one the site's own mark is shown. */
   picture?: string | undefined;
   /** Structured data, see `json-ld.ts`. */
   data?: readonly object[];
   /** The same in other forms: a calendar, a feed. */
   others?: readonly { type: string; href: string }[];
-  /** Written in this language alone: there is no other one to offer. */
-  only?: boolean;
   /** Pages of one reader are not for others. */
   hidden?: boolean;
 };
@@ -51,7 +51,9 @@ export function pageMeta(source: MetaSource, facts: PageFacts): MetaDescriptor[]
   const { locale = "" } = source.params;
   if (!isLocale(locale)) return [];
   const origin = originOf(source);
-  const at = (code: LocaleCode) => `${origin}/${code}${encodeURI(facts.path)}`;
+  const { pathIn = () => facts.path } = facts;
+  const at = (code: LocaleCode) => `${origin}/${code}${encodeURI(pathIn(code) ?? facts.path)}`;
+  const told = localeCodes.filter((code) => pathIn(code) !== undefined);
   const title = `${facts.title} – Scoreline`;
   const described = { title, description: facts.description };
   return [
@@ -59,15 +61,15 @@ export function pageMeta(source: MetaSource, facts: PageFacts): MetaDescriptor[]
     { name: "description", content: facts.description },
     ...(facts.hidden ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: at(locale) },
-    ...(facts.only ? [] : localeCodes.map((code) => alternate(languageTags[code], at(code)))),
-    ...(facts.only ? [] : [alternate("x-default", at(defaultLocale))]),
+    ...told.map((code) => alternate(languageTags[code], at(code))),
+    alternate("x-default", at(defaultLocale)),
     ...(facts.others ?? []).map(({ type, href }) => ({ tagName: "link" as const, rel: "alternate", type, href })),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "Scoreline" },
     { property: "og:url", content: at(locale) },
     { property: "og:locale", content: openGraphLocale[locale] },
     ...localeCodes
-      .filter((code) => code !== locale && !facts.only)
+      .filter((code) => code !== locale)
       .map((code) => ({ property: "og:locale:alternate", content: openGraphLocale[code] })),
     ...Object.entries(described).map(([name, content]) => ({ property: `og:${name}`, content })),
     ...picture(

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useOutletContext } from "react-router";
 import { usePage } from "#frame/page.ts";
 import { useLiveBoard } from "#live/use-live-rows.ts";
+import { NewsPanel } from "#news/news-panel.tsx";
 import columns from "#people/columns.module.css";
 import { TrophiesCard } from "#people/trophies-card.tsx";
 import { GroundCard } from "#team/overview/ground-card.tsx";
@@ -64,6 +65,7 @@ export default function OverviewTab({ loaderData }: Route.ComponentProps) {
           ))}
         <LeadersCard sport={sport} leaders={leaders} colours={team.colours} />
         {team.ground && <GroundCard team={team} ground={team.ground} />}
+        <NewsPanel kind="team" id={team.teamId} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type TeamTab, teamPath } from "@scoreline/site/addresses";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
 import type { PageHandle } from "#frame/short-title.ts";
 import { ProfileFrame } from "#people/profile-frame.tsx";
@@ -44,6 +45,7 @@ export default function TeamPage({ loaderData: team }: Route.ComponentProps) {
         team.founded && t("team.founded", { year: String(team.founded) }),
         team.ground?.name,
       ]}
+      aside={<Star thing={{ kind: "team", sport: team.sport, id: team.teamId, name: team.name }} />}
       colours={team.colours}
       tabs={{
         label: t("team.tabs"),

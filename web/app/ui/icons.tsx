@@ -110,6 +110,15 @@ export function TrophyIcon() {
   );
 }
 
+export function NewsIcon() {
+  return (
+    <Icon>
+      <path d="M4 5h13v13a2 2 0 0 0 2 2H6a2 2 0 0 1-2-2V5Z" strokeLinejoin="round" />
+      <path d="M17 9h3v9a2 2 0 0 1-2 2M7.5 9h6M7.5 12.5h6M7.5 16h3.5" strokeLinecap="round" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
 export function FilmIcon() {
   return (
     <Icon>

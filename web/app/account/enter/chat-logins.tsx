@@ -1,4 +1,5 @@
 import { type ChatApp, chatApps } from "@scoreline/domain/account/methods";
+import { mobileMaxWidth } from "@scoreline/site/constants";
 import { useEffect, useState } from "react";
 import styles from "#account/enter/enter.module.css";
 import { ProblemLine } from "#account/enter/enter-page.tsx";
@@ -31,7 +32,8 @@ export function ChatLogins({ methods, back, alone }: Props) {
 
   async function start(app: ChatApp) {
     setFailed(undefined);
-    const go = openChat({ locale, back }, reader.device !== "desktop");
+    const narrow = matchMedia(`(max-width: ${mobileMaxWidth}px)`).matches;
+    const go = openChat({ locale, back }, narrow || reader.device !== "desktop");
     try {
       const { result } = await client.post("/user/startChatLogin", { app, callBackUrl: back, locale });
       go(result.data.url);

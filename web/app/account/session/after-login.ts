@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { Thing } from "#favourite/own-favourites.ts";
 import { usePage } from "#frame/page.ts";
 
 /**
@@ -14,6 +15,7 @@ import { usePage } from "#frame/page.ts";
  */
 export type Intents = {
   watch: { matchId: number; videoId: string };
+  favourite: { thing: Thing };
 };
 type Kind = keyof Intents;
 type IntentOf<K extends Kind> = { kind: K } & Intents[K];
@@ -54,7 +56,7 @@ export function takeIntent<K extends Kind>(kind: K, now = Date.now(), kept = mem
   const { intent, until } = JSON.parse(text) as { intent: Intent; until: number };
   if (intent.kind !== kind) return undefined;
   kept?.removeItem(key);
-  return now < until ? (intent as IntentOf<K>) : undefined;
+  return now < until ? (intent as unknown as IntentOf<K>) : undefined;
 }
 
 /** Does what somebody was about to do before they had logged in. */

@@ -7,7 +7,7 @@ import { useShell } from "#frame/actions.ts";
 import styles from "#frame/menus/bottom-tabs.module.css";
 import { usePage } from "#frame/page.ts";
 import { Dropdown } from "#ui/dropdown.tsx";
-import { BasketballIcon, FilmIcon, FootballIcon, StarIcon, TrophyIcon } from "#ui/icons.tsx";
+import { BasketballIcon, FilmIcon, FootballIcon, NewsIcon, StarIcon, TrophyIcon } from "#ui/icons.tsx";
 
 const sportIcons: Record<Sport, ReactNode> = { football: <FootballIcon />, basketball: <BasketballIcon /> };
 
@@ -22,11 +22,11 @@ const tabs: readonly Tab[] = [
 
 /** The thumb's menu on phones. */
 export function BottomTabs() {
-  const { locale, t } = usePage();
+  const { locale, user, t } = usePage();
   const { sport, askLogin } = useShell();
   const { pathname } = useLocation();
   if (isAccountPage(pathname)) return null;
-  const { item } = menuPlace(pathname);
+  const { tab, item } = menuPlace(pathname);
   return (
     <nav className={`${styles.bar} mobile-only`} aria-label={t("shell.tabs")}>
       <SportPicker />
@@ -37,7 +37,7 @@ export function BottomTabs() {
           to={`/${locale}/${sport}/${path}`}
           aria-current={name === item && (name !== "matches" || isHomePage(pathname)) ? "page" : undefined}
           onClick={(event) => {
-            if (name !== "favourites") return;
+            if (name !== "favourites" || user) return;
             event.preventDefault();
             askLogin("favourites", { to: `/${locale}/${sport}/${path}` });
           }}
@@ -46,6 +46,10 @@ export function BottomTabs() {
           <span>{t(`shell.menu.${name}`)}</span>
         </Link>
       ))}
+      <Link className={styles.tab} to={`/${locale}/news`} aria-current={tab === "news" ? "page" : undefined}>
+        <NewsIcon />
+        <span>{t("shell.news")}</span>
+      </Link>
     </nav>
   );
 }

@@ -6,7 +6,7 @@ import { useShell } from "#frame/actions.ts";
 import styles from "#frame/menus/main-menu.module.css";
 import { usePage } from "#frame/page.ts";
 
-/** Football and basketball; a child page lights its tab. */
+/** Football, basketball and the news; a child page lights its tab. */
 export function MainTabs() {
   const { locale, t } = usePage();
   const { tab } = menuPlace(useLocation().pathname);
@@ -22,6 +22,9 @@ export function MainTabs() {
           {t(`shell.${sport}`)}
         </Link>
       ))}
+      <Link className={styles.tab} to={`/${locale}/news`} aria-current={tab === "news" ? "page" : undefined}>
+        {t("shell.news")}
+      </Link>
     </nav>
   );
 }
@@ -36,10 +39,12 @@ const paths: Record<MenuItem, string> = {
 
 /** What there is of the sport. Favourites need an account: the frame says so instead of leaving the page. */
 export function SubMenu() {
-  const { locale, ongoing, hasContest, openContest, t } = usePage();
+  const { locale, user, ongoing, hasContest, openContest, t } = usePage();
   const { sport, askLogin } = useShell();
   const { pathname } = useLocation();
   const { tab, item } = menuPlace(pathname);
+  // The news belong to both sports, and have a bar of their own.
+  if (tab === "news") return null;
   return (
     <nav className={`${styles.sub} desktop-only`} aria-label={t(`shell.${sport}`)}>
       {menuItems
@@ -51,7 +56,7 @@ export function SubMenu() {
             to={`/${locale}/${sport}/${paths[name]}`}
             aria-current={tab && name === item ? "page" : undefined}
             onClick={(event) => {
-              if (name !== "favourites") return;
+              if (name !== "favourites" || user) return;
               event.preventDefault();
               askLogin("favourites", { to: `/${locale}/${sport}/${paths[name]}` });
             }}

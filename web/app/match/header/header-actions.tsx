@@ -1,4 +1,6 @@
 import { apiParams } from "@scoreline/domain/languages";
+import { pairName } from "#favourite/names.ts";
+import { Star } from "#favourite/star.tsx";
 import { useShell } from "#frame/actions.ts";
 import { usePage } from "#frame/page.ts";
 import styles from "#match/header/header-actions.module.css";
@@ -7,20 +9,18 @@ import { useShield } from "#reader/hidden/use-shield.ts";
 import { delayChoices } from "#reader/settings-cookie.ts";
 import { Dropdown } from "#ui/dropdown.tsx";
 import { IconButton, iconShape } from "#ui/icon-button.tsx";
-import { BellIcon, CalendarIcon, ShareIcon, SlidersIcon, StarIcon } from "#ui/icons.tsx";
+import { BellIcon, CalendarIcon, ShareIcon, SlidersIcon } from "#ui/icons.tsx";
 import { share } from "#ui/share.ts";
 import { Switch } from "#ui/switch.tsx";
 
 /** What a reader can do with a match. */
 export function HeaderActions() {
   const { t, locale } = usePage();
-  const { row, matchId } = useMatch();
+  const { row, matchId, sport } = useMatch();
   const { askLogin } = useShell();
   return (
     <div className={styles.actions}>
-      <IconButton label={t("match.favourite")} onClick={() => askLogin("favourites")}>
-        <StarIcon />
-      </IconButton>
+      <Star thing={{ kind: "match", sport, id: matchId, name: pairName(row) }} />
       <IconButton label={t("match.alerts")} onClick={() => askLogin("notifications")}>
         <BellIcon />
       </IconButton>

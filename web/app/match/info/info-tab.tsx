@@ -13,6 +13,7 @@ import { useMatch } from "#match/match-context.ts";
 import { loadTab, type MatchRequest } from "#match/match-request.ts";
 import { loadPreview } from "#match/preview/load-preview.ts";
 import { Preview } from "#match/preview/preview.tsx";
+import { NewsPanel } from "#news/news-panel.tsx";
 import type { Route } from "./+types/info-tab";
 
 const meetingsShown = 5;
@@ -73,6 +74,7 @@ function PlayedMatch({ feed: first, commentary, videos, meetings, next }: Played
           matches={meetings}
         />
         {next && <ShortList title={t("match.next")} matches={nextOf(next)} />}
+        <NewsPanel kind="match" id={matchId} />
       </aside>
     </div>
   );

@@ -9,6 +9,7 @@ import { LikelyPanel } from "#match/preview/likely-panel.tsx";
 import type { PreviewData } from "#match/preview/load-preview.ts";
 import { MeetingsPanel } from "#match/preview/meetings-panel.tsx";
 import { PlacesPanel } from "#match/preview/places-panel.tsx";
+import { VotePanel } from "#match/preview/vote-panel.tsx";
 
 /** What to know before a match: each part only where there is something in it. */
 export function Preview({ form, record, meetings, lineUps, table, tips }: PreviewData) {
@@ -25,6 +26,7 @@ export function Preview({ form, record, meetings, lineUps, table, tips }: Previe
         )}
       </div>
       <aside className={styles.stack}>
+        <VotePanel />
         <Broadcasts />
         {table && <PlacesPanel rows={table.rows} />}
         <MatchFacts />

@@ -1,0 +1,141 @@
+import type { Calls } from "@scoreline/contract/calls";
+import { succeed } from "@scoreline/contract/envelope";
+import { Refusal } from "@scoreline/contract/errors";
+import type { Placed } from "@scoreline/contract/schemas/contest";
+import { pictureAddress } from "@scoreline/domain/account/picture";
+import { usersByIds } from "@scoreline/store/account/users";
+import { latestEntries } from "@scoreline/store/contest/entries";
+import { countPlaced, nextAfter, type PlaceRow, placeOf, placesOf } from "@scoreline/store/contest/places";
+import { countPlaces, versionOf } from "@scoreline/store/contest/settling";
+import { approvedVideos, likeVideo } from "@scoreline/store/contest/videos";
+import { userOf } from "#account/sign-in.ts";
+import { contestIn } from "#contest/contests.ts";
+import type { Caller, Handler, Services } from "#handler.ts";
+
+const onPage = 20;
+const mostLatest = 12;
+
+export const placedRow =
+  (me: number | undefined) =>
+  ({ userId, nickname, avatar, picture, place, before, points, exact, right }: PlaceRow): Placed => ({
+    username: nickname,
+    profilePicture: pictureAddress({ drawn: avatar, own: picture }),
+    place,
+    before,
+    points,
+    exact,
+    right,
+    isMe: userId === me,
+  });
+
+async function boardThen(contestId: number, version: number, page: number, me: number | undefined, services: Services) {
+  const { database, now } = services;
+  const contest = await contestIn(contestId, services);
+  const results = await versionOf(database, contestId, version);
+  if (!results) throw new Refusal("contestNotFound");
+  const places = { limit: onPage, offset: page * onPage, now: now() };
+  const rows = await countPlaces(database, contest, results.results, places);
+  const people = await usersByIds(
+    database,
+    rows.map(({ userId }) => userId),
+  );
+  return rows.flatMap((row) => {
+    const user = people.find(({ id }) => id === row.userId);
+    if (!user) return [];
+    return [placedRow(me)({ ...row, nickname: user.nickname, avatar: user.drawnAvatar, picture: null, before: null })];
+  });
+}
+
+async function latest({ contestId }: { contestId: number }, _caller: Caller, services: Services) {
+  const contest = await contestIn(contestId, services);
+  const rows = await latestEntries(services.database, contestId, { limit: mostLatest, hidden: contest.hidden });
+  return succeed({
+    data: rows.map(({ nickname, avatar, at, slot, pick }) => ({
+      username: nickname,
+      profilePicture: pictureAddress({ drawn: avatar, own: null }),
+      at,
+      slot,
+      // A link is shown once an operator has seen it.
+      pick: contest.mode === "video" ? null : pick,
+    })),
+  });
+}
+
+export const boardCalls: {
+  [Name in
+    | "getContesterPredictionList"
+    | "getLatestContesterPredictionList"
+    | "latestPredictionList"
+    | "listParticipant"
+    | "likeVideo"]: Handler<Calls[Name]>;
+} = {
+  getContesterPredictionList: async ({ contestId, page = 0, version }, { session }, services) => {
+    const { database, boards } = services;
+    const { seq } = boards;
+    const contest = await contestIn(contestId, services);
+    const me = session?.userId;
+    const earlier = version !== undefined && version !== contest.version;
+    const [total, list, own] = await Promise.all([
+      countPlaced(database, contestId),
+      earlier
+        ? boardThen(contestId, version, page, me, services)
+        : placesOf(database, contestId, { limit: onPage, offset: page * onPage }).then((rows) =>
+            rows.map(placedRow(me)),
+          ),
+      me === undefined || earlier ? undefined : placeOf(database, contestId, me),
+    ]);
+    const next = own && (await nextAfter(database, contestId, own));
+    return succeed({
+      data: {
+        contestId,
+        version: version ?? contest.version,
+        total,
+        list,
+        mine: own ? placedRow(me)(own) : null,
+        next: next ? placedRow(me)(next) : null,
+        seq,
+      },
+    });
+  },
+
+  getLatestContesterPredictionList: latest,
+  latestPredictionList: latest,
+
+  listParticipant: async ({ contestId, page = 0 }, { session }, services) => {
+    const { database, boards } = services;
+    const { seq } = boards;
+    const contest = await contestIn(contestId, services);
+    const me = session?.userId;
+    const place = { limit: onPage, offset: page * onPage };
+    const row = placedRow(me);
+    const noVideo = { link: null, number: null, liked: false };
+    const own = me === undefined ? undefined : await placeOf(database, contestId, me);
+    const mine = own ? { ...row(own), ...noVideo } : null;
+    if (contest.mode !== "video") {
+      const [total, list] = await Promise.all([countPlaced(database, contestId), placesOf(database, contestId, place)]);
+      return succeed({ data: { total, list: list.map((one) => ({ ...row(one), ...noVideo })), mine, seq } });
+    }
+    const videos = await approvedVideos(database, contestId, { viewer: me, ...place });
+    const list = videos.map(({ number, userId, nickname, avatar, link, likes, liked }) => ({
+      username: nickname,
+      profilePicture: pictureAddress({ drawn: avatar, own: null }),
+      place: 1 + videos.filter((other) => other.likes > likes).length + place.offset,
+      before: null,
+      points: likes,
+      exact: 0,
+      right: 0,
+      isMe: userId === me,
+      link,
+      number,
+      liked,
+    }));
+    return succeed({ data: { total: await countPlaced(database, contestId), list, mine, seq } });
+  },
+
+  likeVideo: async ({ contestId, number, like }, caller, services) => {
+    const { userId } = userOf(caller);
+    await contestIn(contestId, services);
+    const liked = await likeVideo(services.database, { contestId, number, userId, like });
+    return succeed({ data: { liked: like && liked } });
+  },
+};

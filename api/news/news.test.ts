@@ -1,0 +1,167 @@
+import { saveStories } from "@scoreline/store/news/news";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type TestServer, testServer } from "#testing/server.ts";
+
+let server: TestServer;
+let newsId = 0;
+let otherId = 0;
+beforeAll(async () => {
+  server = await testServer();
+  const { database, now } = server.services;
+  const story = {
+    source: "test",
+    sport: "football" as const,
+    category: "report" as const,
+    author: { key: "mai", names: { en: "Mai <b>S</b>", th: "ใหม่" } },
+    publishedAt: now() - 60_000,
+    updatedAt: now() - 60_000,
+    corrects: false,
+    matchId: 1,
+    competitionId: 1,
+    weight: 50,
+    tags: [
+      { kind: "team" as const, id: 1 },
+      { kind: "match" as const, id: 1 },
+    ],
+  };
+  const text =
+    "[Home](team:1) won <script>alert(1)</script>.\n\n::match(1)\n::match(999999)\n\n[x](javascript:alert(1))";
+  [newsId = 0, otherId = 0] = await saveStories(database, [
+    {
+      ...story,
+      ref: "one",
+      texts: {
+        en: { title: "Home win <3", summary: "s", text },
+        th: { title: "เจ้าบ้านชนะ", summary: "ส", text: "ชนะ" },
+      },
+    },
+    {
+      ...story,
+      ref: "two",
+      category: "injury",
+      publishedAt: now() - 90_000,
+      texts: { en: { title: "Out", summary: "s", text: "Out." } },
+    },
+    {
+      ...story,
+      ref: "later",
+      publishedAt: now() + 60_000,
+      texts: { en: { title: "Soon", summary: "s", text: "Soon." } },
+    },
+  ]);
+});
+beforeEach(() => server.forgetLimits());
+afterAll(() => server.close());
+
+const get = async (path: string, headers: Record<string, string> = {}) =>
+  (await server.app.inject({ url: `/api${path}`, headers })).json();
+const post = async (path: string, payload: object, headers: Record<string, string> = {}) =>
+  (await server.app.inject({ method: "POST", url: `/api${path}`, payload, headers })).json();
+
+describe("stories", () => {
+  test("come newest first, by sport, category, author and tag; what is not out yet is not told", async () => {
+    const titles = async (path: string) =>
+      (await get(path)).result.data.news.map(({ title }: { title: string }) => title);
+    expect(await titles("/news/getAllNewsList?lang=en")).toEqual(["Home win <3", "Out", "Seed"]);
+    expect(await titles("/news/getAllNewsList?lang=th_TH")).toEqual(["เจ้าบ้านชนะ", "Out", "Seed"]);
+    expect(await titles("/news/getAllNewsList?sportType=1")).toEqual([]);
+    expect(await titles("/news/getNewsListByCategory?categoryId=injury")).toEqual(["Out"]);
+    expect(await titles("/news/getNewsListByTag?tag=team-1&size=1")).toEqual(["Home win <3"]);
+    expect(await titles("/news/search?q=home%20WIN")).toEqual(["Home win <3"]);
+    expect(await titles("/news/search?q=%25_%25")).toEqual([]);
+    const { authorId } = (await get("/news/getAllNewsList")).result.data.news[0];
+    expect(await titles(`/news/getNewsListByAuthor?authorId=${authorId}`)).toHaveLength(2);
+    expect((await get("/news/getNewsListByAuthor?authorId=99999")).result.businessCode).toBe(205404);
+    expect((await get("/news/getNewsListByTag?tag=team-99999")).result.businessCode).toBe(205404);
+  });
+
+  test("are read with live blocks between clean paragraphs, in the reader's language or another", async () => {
+    const { data } = (await get(`/news/getNewsDetail?newsId=${newsId}&lang=vn`)).result;
+    expect(data.story).toMatchObject({ language: "en", slug: "home-win-3", comments: 0 });
+    expect(data.content.map(({ kind }: { kind: string }) => kind)).toEqual(["html", "match", "html"]);
+    expect(data.content[0].html).toMatch(/^<p><a href="\/vn\/football\/team\/[^"]+\/1">Home<\/a> won/);
+    expect(JSON.stringify(data.content)).not.toMatch(/<script|javascript:/);
+    expect(data.content[1].league.matches[0]).toMatchObject({ matchId: 1, homeTeamScore: 1 });
+    expect(data.languages.map(({ language }: { language: string }) => language)).toEqual(["en", "th"]);
+    expect((await get("/news/getNewsDetail?newsId=99999")).result.businessCode).toBe(205404);
+  });
+
+  test("are told to feed readers and search engines, with every mark escaped", async () => {
+    const feed = (await server.app.inject({ url: "/feed/news/team-1.atom?lang=en" })).body;
+    expect(feed).toContain("<title>Home win &lt;3</title>");
+    expect(feed).toContain("<name>Mai &lt;b&gt;S&lt;/b&gt;</name>");
+    expect((await server.app.inject({ url: "/feed/news/nothing.atom" })).statusCode).toBe(404);
+    const map = (await server.app.inject({ url: "/sitemaps/news.xml" })).body;
+    expect(map).toContain("<news:title>เจ้าบ้านชนะ</news:title>");
+    expect(map).not.toContain("Soon");
+  });
+});
+
+describe("comments", () => {
+  const say = (content: string, headers: object, own: object = {}) =>
+    post("/news/addComment", { newsId, content, ...own }, headers as Record<string, string>);
+
+  test("need a login; stand beside the result with their total; text stays text", async () => {
+    expect((await say("hello", {})).result.businessCode).toBe(100007);
+    const { authorization } = await server.signIn();
+    const posted = await say("<script>alert(1)</script> https://a.example", { authorization });
+    expect(posted.result.data.content).toBe("<script>alert(1)</script> https://a.example");
+    const listed = await get(`/news/listComment?newsId=${newsId}`);
+    expect(listed).toMatchObject({ result: { businessCode: 0 }, totalComments: 1 });
+    expect(listed.comments[0]).toMatchObject({ username: "Reader", isOwn: false, likes: 0 });
+    expect((await get(`/news/listComment?newsId=${newsId}`, { authorization })).comments[0].isOwn).toBe(true);
+  });
+
+  test.each([
+    ["", 500002],
+    ["\u200b\u2060", 500002],
+    ["turn\u202eed", 500002],
+    ["x".repeat(1_001), 500003],
+  ])("%j is refused", async (content, code) => {
+    const { authorization } = await server.signIn();
+    expect((await say(content, { authorization })).result.businessCode).toBe(code);
+  });
+
+  test("the same text, a reply below a reply and below another story's comment are refused", async () => {
+    const { authorization } = await server.signIn();
+    const first = (await say("Well played", { authorization })).result.data.newsCommentId;
+    expect((await say("well PLAYED!", { authorization })).result.businessCode).toBe(500004);
+    const reply = (await say("Indeed", { authorization }, { parentId: first })).result.data.newsCommentId;
+    expect((await say("deep", { authorization }, { parentId: reply })).result.businessCode).toBe(500001);
+    expect((await say("far", { authorization }, { newsId: otherId, parentId: first })).result.businessCode).toBe(
+      500001,
+    );
+    const page = await get(`/news/listComment?newsId=${newsId}&commentId=${reply}`);
+    expect(page.comments[0]).toMatchObject({
+      newsCommentId: first,
+      childHasNext: false,
+      childCommentListingRes: { comments: [{ content: "Indeed" }], remainingCommentCount: 0 },
+    });
+  });
+
+  test("nobody deletes what another said, and is told nothing of it; one's own goes", async () => {
+    const [mine, theirs] = [await server.signIn(), await server.signIn()];
+    const id = (await say("To be deleted", { authorization: mine.authorization })).result.data.newsCommentId;
+    const remove = (authorization: string) => post("/news/deleteComment", { newsCommentId: id }, { authorization });
+    expect((await remove(theirs.authorization)).result.businessCode).toBe(500001);
+    expect((await remove(mine.authorization)).result.businessCode).toBe(0);
+    expect((await remove(mine.authorization)).result.businessCode).toBe(500001);
+  });
+
+  test("a sending is written once, likes count once, and who writes too much has to wait", async () => {
+    const { authorization } = await server.signIn();
+    const sendKey = "the-same-sending";
+    const ids = await Promise.all(
+      [1, 2].map(async () => (await say("Once", { authorization }, { sendKey })).result.data.newsCommentId),
+    );
+    expect(new Set(ids).size).toBe(1);
+    const like = { newsCommentId: ids[0], like: true };
+    const liked = await Promise.all([1, 2, 3].map(() => post("/news/likeComment", like, { authorization })));
+    expect(liked.at(-1).result.data).toEqual({ likes: 1, isLiked: true });
+    for (let index = 0; index < 3; index += 1) await say(`Number ${index}`, { authorization });
+    expect((await say("One too many", { authorization })).result).toMatchObject({
+      businessCode: 300003,
+      waitSeconds: expect.any(Number),
+    });
+  });
+});

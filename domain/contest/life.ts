@@ -1,0 +1,34 @@
+/** The whole life of a contest, in order; one that is called off goes nowhere from there. */
+export const contestLives = ["draft", "open", "closed", "provisional", "final", "cancelled"] as const;
+export type ContestLife = (typeof contestLives)[number];
+
+/** So long results may still be corrected before they are final. */
+export const provisionalMs = 86_400_000;
+
+export type LifeSigns = {
+  life: ContestLife;
+  opensAt: number;
+  /** Nothing can be entered any more, anywhere in it. */
+  allClosed: boolean;
+  /** Everything has a result, or is void. */
+  allSettled: boolean;
+  /** When the results last changed. */
+  settledAt: number | null;
+};
+
+/** One step at a time, and never back, except that a correction makes provisional what was not yet final. */
+export function nextLife({ life, opensAt, allClosed, allSettled, settledAt }: LifeSigns, now: number): ContestLife {
+  switch (life) {
+    case "draft":
+      return now >= opensAt ? "open" : "draft";
+    case "open":
+      return allClosed ? "closed" : "open";
+    case "closed":
+      return allSettled ? "provisional" : "closed";
+    case "provisional":
+      if (!allSettled) return "closed";
+      return settledAt !== null && now - settledAt >= provisionalMs ? "final" : "provisional";
+    default:
+      return life;
+  }
+}

@@ -1,0 +1,24 @@
+import {
+  crowdArrival,
+  crowdBracket,
+  crowdJoker,
+  crowdPerson,
+  crowdPick,
+  crowdSize,
+  crowdTeams,
+} from "@scoreline/world/crowd/crowd";
+
+/** The demo world's people who take part in events, for whoever lets them in. */
+export function demoCrowd(seed: string) {
+  type After<Args extends unknown[]> = Args extends [string, ...infer Rest] ? Rest : never;
+  return {
+    seed,
+    size: crowdSize,
+    person: (...args: After<Parameters<typeof crowdPerson>>) => crowdPerson(seed, ...args),
+    arrival: (...args: After<Parameters<typeof crowdArrival>>) => crowdArrival(seed, ...args),
+    pick: (...args: After<Parameters<typeof crowdPick>>) => crowdPick(seed, ...args),
+    joker: (...args: After<Parameters<typeof crowdJoker>>) => crowdJoker(seed, ...args),
+    teams: (...args: After<Parameters<typeof crowdTeams>>) => crowdTeams(seed, ...args),
+    bracket: (...args: After<Parameters<typeof crowdBracket>>) => crowdBracket(seed, ...args),
+  };
+}

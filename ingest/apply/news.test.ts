@@ -1,0 +1,66 @@
+import type { FeedOf } from "@scoreline/feed/port/message";
+import { smallWorld } from "@scoreline/feed/scripted/small-world";
+import { loadStories, loadStory } from "@scoreline/store/news/news";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { eveningAfter, type TestIntake, testIntake } from "#testing/intake.ts";
+
+let intake: TestIntake;
+beforeAll(async () => {
+  intake = await testIntake();
+  await intake.say(...smallWorld());
+});
+afterAll(() => intake.close());
+
+const story = (own: Partial<FeedOf<"news">> = {}): FeedOf<"news"> => ({
+  type: "news",
+  ref: "story",
+  sport: "football",
+  category: "report",
+  author: { key: "mai", names: { en: "Mai", th: "ใหม่" } },
+  publishedAt: eveningAfter - 60_000,
+  at: eveningAfter - 60_000,
+  weight: 40,
+  lead: { competition: "football-league" },
+  about: { teams: ["football-team-1", "nobody"], players: [], competitions: ["football-league"], matches: [] },
+  stories: {
+    en: {
+      title: "Team 1 win",
+      summary: "s",
+      text: "[Team 1](team:football-team-1) beat [X](team:nobody).\n\n::table(football-season)\n::match(nothing)",
+    },
+  },
+  ...own,
+});
+
+async function stored() {
+  const [found] = await loadStories(intake.database, { by: "all" }, { locale: "en", now: eveningAfter, size: 1 });
+  return found && (await loadStory(intake.database, found.id, "en", eveningAfter));
+}
+
+test("a story is kept with our ids, and what it names that nobody knows leads nowhere", async () => {
+  const facts = await intake.factsOf(story());
+  expect(facts).toMatchObject([{ kind: "changed", news: [expect.any(Number)] }]);
+  const found = await stored();
+  expect(found?.body).toMatch(/^\[Team 1\]\(team:\d+\) beat X\.\n\n::table\(\d+\)$/);
+  expect(found?.tags.map(({ kind }) => kind)).toEqual(["league", "team"]);
+  expect(await intake.factsOf(story())).toEqual([]);
+});
+
+test("a correction is told, with its note", async () => {
+  const texts = { en: { title: "Team 2 win", summary: "s", text: "Team 2 won." } };
+  await intake.say(story({ at: eveningAfter, corrects: true, stories: texts }));
+  expect(await stored()).toMatchObject({ text: { title: "Team 2 win" }, correctedAt: eveningAfter });
+});
+
+test("a language that the source's own checks stopped is set aside and counted, and the others are told", async () => {
+  await intake.say(story({ ref: "half", withheld: [{ locale: "th", reason: "nothing fills winner" }] }));
+  const aside = await intake.aside();
+  expect(aside.map(({ reason }) => reason)).toContain("story withheld in th: nothing fills winner (half)");
+});
+
+test("a story from the future, and one with control characters in its title, are set aside", async () => {
+  const before = (await intake.aside()).length;
+  await intake.say(story({ ref: "soon", at: eveningAfter + 86_400_000 }));
+  await intake.say(story({ ref: "bad", stories: { en: { title: "a\u0000b", summary: "s", text: "t" } } }));
+  expect((await intake.aside()).length).toBe(before + 2);
+});

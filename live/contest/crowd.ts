@@ -1,0 +1,160 @@
+import { type BracketPick, bracketText, type Groups, groupLetters } from "@scoreline/domain/contest/bracket";
+import { matchPickText, teamsPickText } from "@scoreline/domain/contest/picks";
+import type { MatchPick } from "@scoreline/domain/contest/scoring";
+import type { Sport } from "@scoreline/domain/sport";
+import { stagesOfSeason } from "@scoreline/store/catalogue/catalogue";
+import { type Contest, livingContests, slotsOf } from "@scoreline/store/contest/contests";
+import { crowdIds, entrantsOf, formOf } from "@scoreline/store/contest/crowd";
+import { enter, type SlotPick } from "@scoreline/store/contest/entries";
+import type { Database } from "@scoreline/store/engine/open";
+import { loadMatches, matchesOfSeason } from "@scoreline/store/match/matches";
+
+type Form = { scored: number; conceded: number };
+
+/** People who are not real. */
+export type Crowd = {
+  seed: string;
+  size: number;
+  person(index: number): { nickname: string; avatar: number };
+  /** As a share of the time that a contest is open; nothing for whoever stays away. */
+  arrival(index: number, contestId: number): number | undefined;
+  pick(
+    index: number,
+    contestId: number,
+    match: { id: number; sport: Sport; home: Form; away: Form; joker: boolean },
+  ): MatchPick | undefined;
+  joker(index: number, contestId: number, matches: readonly number[]): number | undefined;
+  teams(index: number, contestId: number, teams: readonly { id: number; form: Form }[], count: number): number[];
+  bracket(index: number, contestId: number, groups: Groups, strength: ReadonlyMap<number, number>): BracketPick;
+};
+
+/** People come in so many waves while a contest is open: a wave enters together. */
+const waves = 60;
+/** So many waves are let in at a time: whoever looks at pages meanwhile does not wait long. */
+const wavesAtOnce = 4;
+const noForm: Record<Sport, Form> = {
+  football: { scored: 1.2, conceded: 1.4 },
+  basketball: { scored: 80, conceded: 84 },
+};
+
+type Guests = { byWave: Map<number, number[]>; next: number; choose(index: number): SlotPick[] };
+
+/** Lets the demo world's people in, through the same door as everybody: each when their time has come. */
+export class CrowdDoor {
+  readonly #crowd: Crowd;
+  readonly #guests = new Map<number, Guests>();
+  #ids: ReadonlyMap<number, number> | undefined;
+
+  constructor(crowd: Crowd) {
+    this.#crowd = crowd;
+  }
+
+  /** Says for which contests more of them are on their way who should have been there by now. */
+  async enter(database: Database, now: number): Promise<Set<number>> {
+    const { seed, size, person } = this.#crowd;
+    this.#ids ??= await crowdIds(
+      database,
+      seed,
+      Array.from({ length: size }, (_, i) => person(i)),
+      now,
+    );
+    const waiting = new Set<number>();
+    let left = wavesAtOnce;
+    // What is on comes first: people look there.
+    const contests = (await livingContests(database)).toSorted((a, b) => b.closesAt - a.closesAt);
+    for (const contest of contests) {
+      if (contest.opensAt > now || contest.mode === "video" || contest.mode === "referral") continue;
+      if (contest.life !== "draft" && contest.life !== "open") continue;
+      const guests = this.#guests.get(contest.id) ?? (await this.#invite(database, contest));
+      this.#guests.set(contest.id, guests);
+      const span = contest.closesAt - contest.opensAt;
+      const due = () => contest.opensAt + (span * guests.next) / waves;
+      while (guests.next < waves && due() <= now && left > 0) {
+        await this.#letIn(database, contest, guests, Math.floor(due()));
+        guests.next += 1;
+        left -= 1;
+      }
+      if (guests.next < waves && due() <= now) waiting.add(contest.id);
+    }
+    return waiting;
+  }
+
+  async #letIn(database: Database, contest: Contest, guests: Guests, at: number): Promise<void> {
+    const entrants = (guests.byWave.get(guests.next) ?? []).flatMap((index) => {
+      const userId = this.#ids?.get(index);
+      const picks = guests.choose(index);
+      return userId !== undefined && picks.length > 0 ? [{ userId, picks }] : [];
+    });
+    if (entrants.length > 0) await enter(database, contest.id, entrants, { at });
+  }
+
+  async #invite(database: Database, contest: Contest): Promise<Guests> {
+    const there = await entrantsOf(database, contest.id);
+    const byWave = new Map<number, number[]>();
+    for (let index = 0; index < this.#crowd.size; index++) {
+      const arrival = this.#crowd.arrival(index, contest.id);
+      if (arrival === undefined || there.has(this.#ids?.get(index) ?? 0)) continue;
+      const wave = Math.floor(arrival * waves);
+      byWave.set(wave, [...(byWave.get(wave) ?? []), index]);
+    }
+    return { byWave, next: 0, choose: await this.#chooser(database, contest) };
+  }
+
+  async #chooser(database: Database, contest: Contest): Promise<(index: number) => SlotPick[]> {
+    const { id, sport, mode, opensAt } = contest;
+    const teams = contest.rules.teams ?? [];
+    if (mode === "matches") return this.#matchChooser(database, contest);
+    const forms = await formOf(database, sport, teams, opensAt);
+    const formed = teams.map((team) => ({ id: team, form: forms.get(team) ?? noForm[sport] }));
+    if (mode === "winner" || mode === "finalists") {
+      return (index) => {
+        const chosen = this.#crowd.teams(index, id, formed, mode === "winner" ? 1 : 2);
+        return [{ slot: 0, pick: teamsPickText({ teams: chosen }) }];
+      };
+    }
+    const groups = await groupsOf(database, contest);
+    if (mode !== "bracket" || !groups) return () => [];
+    const strength = new Map(formed.map(({ id: team, form }) => [team, form.scored - form.conceded]));
+    return (index) => [{ slot: 0, pick: bracketText(this.#crowd.bracket(index, id, groups, strength)) }];
+  }
+
+  async #matchChooser(
+    database: Database,
+    { id, sport, opensAt, joker }: Contest,
+  ): Promise<(index: number) => SlotPick[]> {
+    const slots = (await slotsOf(database, id)).map(({ slot }) => slot);
+    const heads = await loadMatches(database, slots);
+    const ids = heads.flatMap(({ home, away }) =>
+      [home, away].flatMap((side) => ("teamId" in side ? [side.teamId] : [])),
+    );
+    const forms = await formOf(database, sport, ids, opensAt);
+    const form = (side: (typeof heads)[number]["home"]) =>
+      ("teamId" in side ? forms.get(side.teamId) : undefined) ?? noForm[sport];
+    return (index) => {
+      const favourite = joker ? this.#crowd.joker(index, id, slots) : undefined;
+      return heads.flatMap(({ id: slot, home, away }) => {
+        const match = { id: slot, sport, home: form(home), away: form(away), joker: slot === favourite };
+        const pick = this.#crowd.pick(index, id, match);
+        if (!pick) return [];
+        const { outcome, score, sure = false, joker: doubled = false } = pick;
+        const said = score ? { home: score.home, away: score.away } : {};
+        return [{ slot, pick: matchPickText(pick), outcome, ...said, sure, joker: doubled }];
+      });
+    };
+  }
+}
+
+async function groupsOf(database: Database, { seasonId }: Contest): Promise<Groups | undefined> {
+  if (seasonId === null) return undefined;
+  const [stages, heads] = await Promise.all([stagesOfSeason(database, seasonId), matchesOfSeason(database, seasonId)]);
+  const groups = groupLetters.map((letter) => {
+    const stage = stages.find(({ name }) => name === `group-${letter.toLowerCase()}`);
+    const teams = heads
+      .filter(({ stageId }) => stage && stageId === stage.id)
+      .flatMap(({ home, away }) => [home, away].flatMap((side) => ("teamId" in side ? [side.teamId] : [])));
+    return [letter, [...new Set(teams)]] as const;
+  });
+  return groups.every(([, teams]) => teams.length === 4)
+    ? (Object.fromEntries(groups) as unknown as Groups)
+    : undefined;
+}

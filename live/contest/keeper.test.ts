@@ -1,0 +1,111 @@
+import { outcomeOf } from "@scoreline/domain/contest/scoring";
+import { addUser } from "@scoreline/store/account/users";
+import { contestById, draftContest, slotsOf } from "@scoreline/store/contest/contests";
+import { enter } from "@scoreline/store/contest/entries";
+import { placeOf } from "@scoreline/store/contest/places";
+import { versionsOf } from "@scoreline/store/contest/settling";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Keeper } from "#contest/keeper.ts";
+import { recount } from "#contest/recount.ts";
+import { footballHead, hour, smallNow, smallStore, stateFact } from "#testing/small-store.ts";
+import { inProcessBus } from "#wake.ts";
+
+type Small = Awaited<ReturnType<typeof smallStore>>;
+let store: Small;
+beforeAll(async () => {
+  store = await smallStore();
+});
+afterAll(() => store.close());
+
+const full = (home: number, away: number) =>
+  ({ kind: "finished", decided: "regular", score: { current: { home, away } } }) as const;
+
+test("a match ends and the leaderboard moves by itself; a correction moves it again, and the count agrees", async () => {
+  const { database } = store;
+  const kickoff = smallNow + hour;
+  await store.saveHeads(footballHead(1, { kickoff }));
+  await draftContest(database, {
+    id: 1,
+    series: 3,
+    round: 1,
+    kind: "matchscore",
+    mode: "matches",
+    sport: "football",
+    opensAt: smallNow - hour,
+    closesAt: smallNow + 24 * hour,
+    lock: "each",
+    joker: true,
+    hidden: true,
+    competitionId: null,
+    seasonId: null,
+    rules: {
+      version: 1,
+      mode: "matches",
+      points: {},
+      lock: "each",
+      joker: true,
+      score: true,
+      deadline: smallNow + 48 * hour,
+    },
+    slots: [1],
+  });
+  const people = [
+    await addUser(database, { createdAt: 0, nickname: "A" }),
+    await addUser(database, { createdAt: 0, nickname: "B" }),
+  ];
+  const say = async (userId: number, home: number, away: number) =>
+    enter(
+      database,
+      1,
+      [{ userId, picks: [{ slot: 1, pick: `${home}-${away}`, outcome: outcomeOf({ home, away }), home, away }] }],
+      { at: smallNow },
+    );
+  const [a = 0, b = 0] = people;
+  await say(a, 2, 1);
+  await say(b, 1, 1);
+  let now = smallNow;
+  const published: string[] = [];
+  const keeper = new Keeper({
+    database,
+    bus: inProcessBus(),
+    series: [],
+    now: () => now,
+    publish: async ({ root }) => void published.push(root),
+    wake: () => {},
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await keeper.look();
+  expect((await contestById(database, 1))?.life).toBe("open");
+  now = kickoff;
+  await keeper.look();
+  expect(published).toEqual([(await slotsOf(database, 1))[0]?.root]);
+  expect((await contestById(database, 1))?.life).toBe("closed");
+
+  const ends = async (home: number, away: number, seq: number) => {
+    const head = footballHead(1, { kickoff, state: full(home, away) });
+    await store.saveHeads(head);
+    await keeper.hear([{ ...stateFact(head, full(home, away)), seq, at: now }]);
+    await keeper.look();
+  };
+  now = kickoff + 2 * hour;
+  await ends(1, 1, 1);
+  expect(await placeOf(database, 1, b)).toMatchObject({ place: 1, points: 2 });
+  expect((await contestById(database, 1))?.life).toBe("provisional");
+  await ends(2, 1, 2);
+  expect(await placeOf(database, 1, a)).toMatchObject({ place: 1, points: 2, before: 2 });
+  expect((await versionsOf(database, 1)).map(({ version }) => version)).toEqual([1, 2]);
+  const contest = await contestById(database, 1);
+  if (!contest) throw new Error("no contest");
+  expect(await recount(database, contest, now)).toEqual({ entries: 2, differences: [] });
+  await database.execute(`update contest_places set points = 99 where user_id = ${b}`);
+  expect((await recount(database, contest, now)).differences).toMatchObject([{ userId: b, stored: { points: 99 } }]);
+
+  // Final is final: what is corrected after that changes nothing.
+  now += 25 * hour;
+  await keeper.look();
+  expect((await contestById(database, 1))?.life).toBe("final");
+  await ends(0, 0, 3);
+  expect((await versionsOf(database, 1)).at(-1)?.results).toEqual({ matches: { 1: { home: 2, away: 1 } } });
+});

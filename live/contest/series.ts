@@ -1,0 +1,102 @@
+import { reachPoints } from "@scoreline/domain/contest/bracket";
+import { graceMs } from "@scoreline/domain/contest/result";
+import { type ContestPlan, type ContestRound, type contestKinds, roundsAround } from "@scoreline/domain/contest/rounds";
+import { jokerFactor, pickPoints } from "@scoreline/domain/contest/scoring";
+import type { Sport } from "@scoreline/domain/sport";
+import { bigMatches, type ContestMode, type ContestRules, draftContest } from "@scoreline/store/contest/contests";
+import { seasonByKey } from "@scoreline/store/contest/season";
+import type { Database } from "@scoreline/store/engine/open";
+import { matchesOfSeason } from "@scoreline/store/match/matches";
+
+/** A contest as the editors plan it, and each time that it comes again. */
+export type Series = ContestPlan & {
+  kind: (typeof contestKinds)[number];
+  mode: ContestMode;
+  sport: Sport;
+  /** How many matches it is about. */
+  matches?: number | undefined;
+  lock: "each" | "first";
+  joker: boolean;
+  /** The competition whose season it is about. */
+  competition?: string | undefined;
+};
+
+/** Where all matches close together they are played in the days after. */
+const playedAfterMs = 3 * 86_400_000;
+
+/** Writes down the rounds of a series that are on or to come; those that are over, where somebody fills them. */
+export async function draftSeries(
+  database: Database,
+  series: Series,
+  { now, past }: { now: number; past: boolean },
+): Promise<number[]> {
+  const drafted: number[] = [];
+  for (const round of roundsAround(series, now)) {
+    if (round.end <= now && (!past || series.mode === "referral" || series.mode === "video")) continue;
+    if (await draftRound(database, series, round)) drafted.push(round.contestId);
+  }
+  return drafted;
+}
+
+async function draftRound(database: Database, series: Series, round: ContestRound): Promise<boolean> {
+  const about = await subjectOf(database, series, round);
+  if (!about) return false;
+  const { id, kind, mode, sport, lock, joker, repeatDays } = series;
+  const { slots, closesAt, deadline, ...rest } = about;
+  const rules: ContestRules = {
+    version: 1,
+    mode,
+    points: mode === "bracket" ? reachPoints : { ...pickPoints, joker: jokerFactor },
+    lock,
+    joker,
+    score: mode === "matches",
+    deadline,
+    ...(mode === "matches" ? { matches: slots } : { teams: rest.teams ?? [] }),
+  };
+  return draftContest(database, {
+    id: round.contestId,
+    series: id,
+    round: repeatDays ? round.round : null,
+    kind,
+    mode,
+    sport,
+    opensAt: round.start,
+    closesAt,
+    lock,
+    joker,
+    hidden: mode !== "referral" && mode !== "video",
+    competitionId: rest.competitionId ?? null,
+    seasonId: rest.seasonId ?? null,
+    rules,
+    slots,
+  });
+}
+
+type Subject = {
+  slots: number[];
+  closesAt: number;
+  deadline: number;
+  competitionId?: number;
+  seasonId?: number;
+  teams?: number[];
+};
+
+/** What a round is about; nothing while the store does not know it. */
+async function subjectOf(database: Database, series: Series, round: ContestRound): Promise<Subject | undefined> {
+  const { mode, sport, lock, matches: limit = 0, competition } = series;
+  const whole = { slots: [0], closesAt: round.end, deadline: round.end + graceMs };
+  if (mode === "referral" || mode === "video") return whole;
+  if (mode === "matches") {
+    const [from, to] = lock === "each" ? [round.start, round.end] : [round.end, round.end + playedAfterMs];
+    const slots = await bigMatches(database, { sport, from, to, limit });
+    return slots.length > 0 ? { slots, closesAt: round.end, deadline: to + graceMs } : undefined;
+  }
+  const season = competition && (await seasonByKey(database, sport, competition, round.end));
+  if (!season) return undefined;
+  const heads = await matchesOfSeason(database, season.seasonId);
+  const teams = heads.flatMap(({ home, away }) =>
+    [home, away].flatMap((side) => ("teamId" in side ? [side.teamId] : [])),
+  );
+  if (teams.length === 0) return undefined;
+  return { ...whole, ...season, deadline: season.until + graceMs, teams: [...new Set(teams)].sort((a, b) => a - b) };
+}

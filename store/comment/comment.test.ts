@@ -1,0 +1,206 @@
+import { beforeAll, expect, test } from "vitest";
+import { addUser, deleteUser } from "../account/users.ts";
+import { factsAfter, lastSeq } from "../log/facts.ts";
+import { sequenceOutbox } from "../log/outbox.ts";
+import { editStory, loadStories, loadStory, saveStories, type ToldStory } from "../news/news.ts";
+import { describeOnBoth } from "../testing/both-databases.ts";
+import {
+  commentById,
+  commentCount,
+  likeComment,
+  loadComments,
+  loadReplies,
+  postComment,
+  removeComment,
+  reportComment,
+  restoreComment,
+} from "./comments.ts";
+
+const now = Date.parse("2026-11-17T12:00:00Z");
+
+const told = (ref: string, own: Partial<ToldStory> = {}): ToldStory => ({
+  source: "test",
+  ref,
+  sport: "football",
+  category: "report",
+  author: { key: "mai", names: { en: "Mai" } },
+  publishedAt: now - 1_000,
+  updatedAt: now - 1_000,
+  corrects: false,
+  matchId: 7,
+  competitionId: 3,
+  weight: 50,
+  tags: [{ kind: "team", id: 12 }],
+  texts: {
+    en: { title: "A wins", summary: "s", text: "A won." },
+    th: { title: "เอชนะ", summary: "ส", text: "เอชนะ" },
+  },
+  ...own,
+});
+
+let sent = 0;
+
+describeOnBoth("stories and comments", (store) => {
+  const { skipped, kind } = store;
+  let newsId = 0;
+  let users: number[] = [];
+  const say = (text: string, own: { parentId?: number; userId?: number; sendKey?: string; newsId?: number } = {}) =>
+    postComment(store.database, {
+      newsId,
+      userId: users[0] ?? 0,
+      text,
+      sameness: text,
+      sendKey: `key-${++sent}`,
+      at: now,
+      ...own,
+    });
+  const idOf = (posted: Awaited<ReturnType<typeof say>>) => (typeof posted === "object" ? posted.id : 0);
+
+  beforeAll(async () => {
+    if (skipped) return;
+    [newsId = 0] = await saveStories(store.database, [told("one")]);
+    users = [];
+    for (let index = 0; index < 60; index += 1)
+      users.push((await addUser(store.database, { createdAt: now, nickname: `Fan ${index}` })) ?? 0);
+  });
+
+  test.skipIf(skipped)("a story is told once; the same again changes nothing, an older word neither", async () => {
+    expect(await saveStories(store.database, [told("one")])).toEqual([]);
+    const older = told("one", { updatedAt: now - 9_000, texts: { en: { title: "Old", summary: "s", text: "o" } } });
+    expect(await saveStories(store.database, [older])).toEqual([]);
+    const [story] = await loadStories(
+      store.database,
+      { by: "tag", tag: { kind: "team", id: 12 } },
+      { locale: "th", now, size: 5 },
+    );
+    expect(story).toMatchObject({ text: { locale: "th", title: "เอชนะ" }, locales: ["en", "th"], correctedAt: null });
+    const inEnglish = await loadStory(store.database, newsId, "vn", now);
+    expect(inEnglish?.text.locale).toBe("en");
+  });
+
+  test.skipIf(skipped)("a corrected result rewrites what no person has worded, and says so", async () => {
+    const [id = 0] = await saveStories(store.database, [told("two")]);
+    await editStory(store.database, {
+      newsId: id,
+      locale: "th",
+      text: { title: "คน", summary: "ค", text: "คน" },
+      at: now,
+    });
+    const corrected = told("two", {
+      updatedAt: now,
+      corrects: true,
+      texts: { en: { title: "B wins", summary: "s", text: "B won." }, th: { title: "บี", summary: "บ", text: "บี" } },
+    });
+    expect(await saveStories(store.database, [corrected])).toEqual([id]);
+    expect(await loadStory(store.database, id, "en", now)).toMatchObject({
+      text: { title: "B wins" },
+      correctedAt: now,
+    });
+    expect(await loadStory(store.database, id, "th", now)).toMatchObject({ text: { title: "คน" }, body: "คน" });
+  });
+
+  test.skipIf(skipped)("a sending that arrives twice is written once, and the same text is refused", async () => {
+    const both = await Promise.all([say("Goal!", { sendKey: "dropped-1" }), say("Goal!", { sendKey: "dropped-1" })]);
+    expect(new Set(both.map(idOf)).size).toBe(1);
+    expect(await say("Goal!")).toBe("same");
+    expect(idOf(await say("Goal!", { userId: users[1] ?? 0 }))).toBeGreaterThan(0);
+    expect(await say("x", { newsId: 999_999 })).toBe("no story");
+  });
+
+  test.skipIf(skipped)("a reply stands below a comment of the same story, and below nothing else", async () => {
+    const [other = 0] = await saveStories(store.database, [told("three")]);
+    const parent = idOf(await say("parent"));
+    const reply = await say("reply", { parentId: parent, userId: users[2] ?? 0 });
+    expect(reply).toMatchObject({ answered: { commentId: parent, userId: users[0] } });
+    expect(await say("below a reply", { parentId: idOf(reply) })).toBe("no parent");
+    expect(await say("elsewhere", { parentId: parent, newsId: other })).toBe("no parent");
+    expect(await say("nowhere", { parentId: 999_999 })).toBe("no parent");
+    expect((await loadReplies(store.database, [parent], 10)).map(({ text }) => text)).toEqual(["reply"]);
+  });
+
+  test.skipIf(skipped)("one user's likes count once, however many come at the same time", async () => {
+    const commentId = idOf(await say("like me"));
+    const one = users[3] ?? 0;
+    await Promise.all(
+      Array.from({ length: 50 }, () => likeComment(store.database, { commentId, userId: one, want: true })),
+    );
+    expect((await commentById(store.database, commentId))?.likes).toBe(1);
+    await Promise.all(users.slice(4, 54).map((userId) => likeComment(store.database, { commentId, userId })));
+    expect((await commentById(store.database, commentId))?.likes).toBe(51);
+    await Promise.all(
+      Array.from({ length: 50 }, () => likeComment(store.database, { commentId, userId: one, want: false })),
+    );
+    expect((await commentById(store.database, commentId))?.likes).toBe(50);
+    expect(await likeComment(store.database, { commentId: 999_999, userId: one })).toBeUndefined();
+  });
+
+  test.skipIf(skipped)(
+    "nobody deletes what another said; what is gone is told, counted down and may be said again",
+    async () => {
+      const commentId = idOf(await say("mine"));
+      const before = (await commentCount(store.database, newsId)) ?? 0;
+      const remove = (userId: number) => removeComment(store.database, { commentId, why: "deleted", at: now, userId });
+      expect(await remove(users[5] ?? 0)).toBe(false);
+      await sequenceOutbox(store.database);
+      const seq = await lastSeq(store.database);
+      // Two screens at once: it goes once.
+      expect((await Promise.all([remove(users[0] ?? 0), remove(users[0] ?? 0)])).filter(Boolean)).toHaveLength(1);
+      expect(await commentCount(store.database, newsId)).toBe(before - 1);
+      await sequenceOutbox(store.database);
+      expect(await factsAfter(store.database, seq, 10)).toMatchObject([
+        { kind: "comments", newsId, gone: [commentId], total: before - 1 },
+      ]);
+      expect(idOf(await say("mine"))).toBeGreaterThan(0);
+    },
+  );
+
+  test.skipIf(skipped)("what many report is hidden until an operator has looked", async () => {
+    const commentId = idOf(await say("rude"));
+    const report = (userId = 0) => reportComment(store.database, { commentId, userId, hideAt: 3, at: now });
+    for (const _ of [1, 2, 3]) await report(users[6]);
+    expect((await commentById(store.database, commentId))?.gone).toBeNull();
+    await Promise.all([report(users[7]), report(users[8])]);
+    expect((await commentById(store.database, commentId))?.gone).toBe("reported");
+    expect(await restoreComment(store.database, commentId, now)).toBe(true);
+    expect((await commentById(store.database, commentId))?.gone).toBeNull();
+    expect(await removeComment(store.database, { commentId, why: "removed", at: now })).toBe(true);
+    expect(await report(users[9])).toBe(false);
+  });
+
+  test.skipIf(skipped)("pages go on from a place, and whoever is gone is nobody", async () => {
+    const [id = 0] = await saveStories(store.database, [told("four")]);
+    for (let index = 0; index < 5; index += 1) await say(`c${index}`, { newsId: id, userId: users[10 + index] ?? 0 });
+    const first = await loadComments(store.database, { newsId: id, sort: "newest", size: 2 });
+    const last = first.at(-1);
+    const second = await loadComments(store.database, {
+      newsId: id,
+      sort: "newest",
+      size: 2,
+      ...(last && { from: last }),
+    });
+    expect([...first, ...second].map(({ text }) => text)).toEqual(["c4", "c3", "c2", "c1"]);
+    await deleteUser(store.database, users[14] ?? 0, { reason: "other", text: "", at: now });
+    const [gone] = await loadComments(store.database, { newsId: id, sort: "newest", size: 1 });
+    expect(gone).toMatchObject({ text: "c4", nickname: null, drawnAvatar: null });
+  });
+
+  test.skipIf(skipped || kind !== "postgres")("replies and removals that race keep the counts true", async () => {
+    const [id = 0] = await saveStories(store.database, [told("five")]);
+    const parent = idOf(await say("busy", { newsId: id }));
+    const replies = await Promise.all(
+      users.slice(20, 40).map((userId, index) => say(`r${index}`, { newsId: id, parentId: parent, userId })),
+    );
+    await Promise.all(
+      replies.slice(0, 10).map((reply, index) =>
+        removeComment(store.database, {
+          commentId: idOf(reply),
+          why: "deleted",
+          at: now,
+          userId: users[20 + index] ?? 0,
+        }),
+      ),
+    );
+    expect((await commentById(store.database, parent))?.replies).toBe(10);
+    expect(await commentCount(store.database, id)).toBe(11);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Sport } from "@scoreline/domain/sport";
+import { sql } from "drizzle-orm";
+import { addUser } from "../account/users.ts";
+import type { Database, Queryable } from "../engine/open.ts";
+
+/** What marks people who are not real: no telephone has such a number. */
+const mark = (seed: string, index: number) => `demo ${seed} ${index}`;
+
+/** The ids of the demo world's people, who sign up here when they are not there yet. */
+export async function crowdIds(
+  database: Database,
+  seed: string,
+  people: readonly { nickname: string; avatar: number }[],
+  now: number,
+): Promise<Map<number, number>> {
+  const prefix = mark(seed, 0).slice(0, -1);
+  const known = async () => {
+    const { rows } = await database.execute<{ id: number; phone: string }>(
+      sql`select id, phone from users where starts_with(phone, ${prefix})`,
+    );
+    return new Map(rows.map(({ id, phone }) => [Number(phone.slice(prefix.length)), id]));
+  };
+  const ids = await known();
+  const yearMs = 31_536_000_000;
+  for (const [index, { nickname, avatar }] of people.entries()) {
+    if (ids.has(index)) continue;
+    const createdAt = now - yearMs;
+    const id = await addUser(database, { createdAt, nickname, drawnAvatar: avatar, phone: mark(seed, index) });
+    if (id !== undefined) ids.set(index, id);
+  }
+  return ids;
+}
+
+/** Who of a contest's people is there already. */
+export async function entrantsOf(database: Queryable, contestId: number): Promise<Set<number>> {
+  const { rows } = await database.execute<{ user_id: number }>(
+    sql`select distinct user_id from contest_entries where contest_id = ${contestId} and user_id is not null`,
+  );
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
+/** What teams have scored and conceded a match in the months before an instant: all that can be known of them then. */
+export async function formOf(
+  database: Queryable,
+  sport: Sport,
+  teamIds: readonly number[],
+  before: number,
+): Promise<Map<number, { scored: number; conceded: number }>> {
+  const ids = sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(teamIds)}::jsonb))`;
+  const at = sql`${new Date(before).toISOString()}::timestamptz`;
+  const { rows } = await database.execute<{ team: number; scored: number; conceded: number }>(sql`
+    select team, avg(scored)::float8 as scored, avg(conceded)::float8 as conceded from (
+      select home_team_id as team, (state::jsonb #>> '{score,current,home}')::int as scored,
+        (state::jsonb #>> '{score,current,away}')::int as conceded from matches
+        where sport = ${sport} and kind = 'finished' and home_team_id in ${ids} and kickoff < ${at} and kickoff > ${at} - interval '400 days'
+      union all
+      select away_team_id, (state::jsonb #>> '{score,current,away}')::int, (state::jsonb #>> '{score,current,home}')::int
+        from matches
+        where sport = ${sport} and kind = 'finished' and away_team_id in ${ids} and kickoff < ${at} and kickoff > ${at} - interval '400 days'
+    ) played group by team`);
+  return new Map(rows.map(({ team, scored, conceded }) => [team, { scored, conceded }]));
+}

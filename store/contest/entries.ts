@@ -1,0 +1,197 @@
+import { randomBytes } from "node:crypto";
+import type { Outcome } from "@scoreline/domain/contest/scoring";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Database, Queryable } from "../engine/open.ts";
+import { users } from "../schema/accounts.ts";
+import { contestEntries, contestSlots } from "../schema/contests.ts";
+
+export type ContestEntry = typeof contestEntries.$inferSelect;
+
+/** A pick in its written form, and taken apart where it is of a match. */
+export type SlotPick = {
+  slot: number;
+  pick: string;
+  outcome?: Outcome;
+  home?: number;
+  away?: number;
+  sure?: boolean;
+  joker?: boolean;
+};
+
+/**
+ * When something is entered: the database's clock says, shifted where a demo world lives in another time. Only what the demo
+ * world tells of its past has a time of its own.
+ */
+export type EntryClock = { shiftMs: number } | { at: number };
+
+/** The joker is somewhere else already. */
+export class JokerTaken extends Error {}
+
+/**
+ * Stores what can still be entered, and says for which slots it is stored now. Who enters at the last moment is stored before
+ * the slot closes, or not at all: closing waits for those who are storing, and whoever waits for the closing finds it closed.
+ */
+export async function enter(
+  database: Database,
+  contestId: number,
+  entrants: readonly { userId: number; picks: readonly SlotPick[] }[],
+  clock: EntryClock,
+): Promise<ContestEntry[]> {
+  const rows = entrants.flatMap(({ userId, picks }) =>
+    picks.map((pick) => ({ ...pick, user_id: userId, salt: randomBytes(16).toString("hex") })),
+  );
+  const [first] = entrants;
+  return database.transaction(async (tx) => {
+    // Two tabs of one person: one after the other.
+    if (first && entrants.length === 1) {
+      await tx.execute(sql`select pg_advisory_xact_lock(${contestId}::int, ${first.userId}::int)`);
+    }
+    await tx.execute(insertion(contestId, rows, clock));
+    const ids = JSON.stringify(entrants.map(({ userId }) => userId));
+    const own = sql`${contestEntries.userId} in (select value::int from jsonb_array_elements_text(${ids}::jsonb))`;
+    const stored = await tx
+      .select()
+      .from(contestEntries)
+      .where(and(eq(contestEntries.contestId, contestId), own));
+    const jokers = new Set<number | null>();
+    for (const { userId, joker } of stored) {
+      if (joker && jokers.has(userId)) throw new JokerTaken();
+      if (joker) jokers.add(userId);
+    }
+    const wanted = new Map(rows.map(({ user_id, slot, pick }) => [`${user_id} ${slot}`, pick]));
+    return stored.filter(({ userId, slot, pick }) => wanted.get(`${userId} ${slot}`) === pick);
+  });
+}
+
+function insertion(contestId: number, rows: readonly object[], clock: EntryClock): SQL {
+  const told = "at" in clock;
+  const moment = told
+    ? sql`${new Date(clock.at).toISOString()}::timestamptz`
+    : sql`date_trunc('milliseconds', clock_timestamp() + ${clock.shiftMs}::float8 * interval '1 millisecond')`;
+  return sql`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as w(user_id int, slot int, pick text, outcome text, home int, away int, sure bool, joker bool, salt text)
+    ), moment as (select ${moment} as at), can as (
+      select w.*, c.rules_hash, moment.at, nextval('contest_entry_numbers') as number
+      from wanted w
+      join contest_slots s on s.contest_id = ${contestId} and s.slot = w.slot
+      join contests c on c.id = s.contest_id
+      cross join moment
+      left join matches m on m.id = s.slot
+      where s.closed_at is null and c.life in ('draft', 'open') and moment.at >= c.opens_at and moment.at < c.closes_at
+        and (s.slot = 0 or (moment.at < m.kickoff and (${told} or m.kind in ('scheduled', 'postponed'))))
+        and (c.lock = 'each' or not exists (
+          select from contest_slots o join matches n on n.id = o.slot where o.contest_id = c.id
+            and (o.closed_at is not null or moment.at >= n.kickoff)))
+      for key share of s
+    )
+    insert into contest_entries as e
+      (number, contest_id, slot, user_id, at, pick, outcome, home, away, sure, joker, salt, hash)
+    select number, ${contestId}, slot, user_id, at, pick, outcome, home, away, coalesce(sure, false), coalesce(joker, false),
+      salt, encode(sha256('\\x00'::bytea || convert_to(concat_ws(E'\\n', 'scoreline-entry-1', ${contestId}::int, slot, number,
+        (extract(epoch from at) * 1000)::bigint, rules_hash, pick, salt), 'UTF8')), 'hex')
+    from can
+    on conflict (contest_id, slot, user_id) do update set number = excluded.number, at = excluded.at, pick = excluded.pick,
+      outcome = excluded.outcome, home = excluded.home, away = excluded.away, sure = excluded.sure, joker = excluded.joker,
+      salt = excluded.salt, hash = excluded.hash, approved_at = null
+    where e.pick is distinct from excluded.pick`;
+}
+
+export async function entriesOf(database: Queryable, contestId: number, userId: number): Promise<ContestEntry[]> {
+  return database
+    .select()
+    .from(contestEntries)
+    .where(and(eq(contestEntries.contestId, contestId), eq(contestEntries.userId, userId)))
+    .orderBy(contestEntries.slot);
+}
+
+/** In which of these contests somebody has entered something. */
+export async function enteredBy(database: Queryable, userId: number): Promise<Set<number>> {
+  const rows = await database
+    .selectDistinct({ contestId: contestEntries.contestId })
+    .from(contestEntries)
+    .where(eq(contestEntries.userId, userId));
+  return new Set(rows.map(({ contestId }) => contestId));
+}
+
+export type ShownEntry = Pick<ContestEntry, "number" | "slot" | "userId" | "at" | "pick" | "sure" | "joker"> & {
+  nickname: string;
+  avatar: number;
+};
+
+const shown = {
+  number: contestEntries.number,
+  slot: contestEntries.slot,
+  userId: contestEntries.userId,
+  at: contestEntries.at,
+  pick: contestEntries.pick,
+  sure: contestEntries.sure,
+  joker: contestEntries.joker,
+  nickname: users.nickname,
+  avatar: users.drawnAvatar,
+};
+
+/** The last ones that were entered; where picks are hidden, those of slots that are closed say what they are. */
+export async function latestEntries(
+  database: Queryable,
+  contestId: number,
+  { limit, hidden }: { limit: number; hidden: boolean },
+): Promise<ShownEntry[]> {
+  const rows = await database
+    .select({ ...shown, closedAt: contestSlots.closedAt })
+    .from(contestEntries)
+    .innerJoin(users, eq(users.id, contestEntries.userId))
+    .innerJoin(
+      contestSlots,
+      and(eq(contestSlots.contestId, contestEntries.contestId), eq(contestSlots.slot, contestEntries.slot)),
+    )
+    .where(eq(contestEntries.contestId, contestId))
+    .orderBy(desc(contestEntries.number))
+    .limit(limit);
+  return rows.map(({ closedAt, ...row }) => (hidden && closedAt === null ? { ...row, pick: null } : row));
+}
+
+/** Everything of a slot, in the order of the tree, page by page. */
+export async function entriesOfSlot(
+  database: Queryable,
+  contestId: number,
+  slot: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Pick<ContestEntry, "number" | "at" | "pick" | "salt" | "hash" | "userId">[]> {
+  const { number, at, pick, salt, hash, userId } = contestEntries;
+  return database
+    .select({ number, at, pick, salt, hash, userId })
+    .from(contestEntries)
+    .where(and(eq(contestEntries.contestId, contestId), eq(contestEntries.slot, slot)))
+    .orderBy(contestEntries.number)
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many see a match how, as far as anybody may know. */
+export async function pickShares(
+  database: Queryable,
+  contestId: number,
+): Promise<Map<number, Record<Outcome, number>>> {
+  const { rows } = await database.execute<{ slot: number; outcome: Outcome; count: number }>(sql`
+    select slot, outcome, count(*)::int as count from contest_entries
+    where contest_id = ${contestId} and outcome is not null group by slot, outcome`);
+  const shares = new Map<number, Record<Outcome, number>>();
+  for (const { slot, outcome, count } of rows) {
+    const own = shares.get(slot) ?? { home: 0, draw: 0, away: 0 };
+    shares.set(slot, { ...own, [outcome]: count });
+  }
+  return shares;
+}
+
+/** Numbers below which nothing is new. */
+export async function lastEntryNumber(database: Queryable, contestId: number): Promise<number> {
+  const [row] = await database
+    .select({ number: contestEntries.number })
+    .from(contestEntries)
+    .where(eq(contestEntries.contestId, contestId))
+    .orderBy(desc(contestEntries.number))
+    .limit(1);
+  return row?.number ?? 0;
+}

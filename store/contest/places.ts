@@ -1,0 +1,132 @@
+import { and, asc, count, eq, gt, lt, sql } from "drizzle-orm";
+import type { Queryable } from "../engine/open.ts";
+import { pictures, users } from "../schema/accounts.ts";
+import { contestLeagueMembers, contestPlaces } from "../schema/contests.ts";
+
+export type PlaceRow = {
+  userId: number;
+  nickname: string;
+  avatar: number;
+  picture: string | null;
+  place: number;
+  points: number;
+  exact: number;
+  right: number;
+  before: number | null;
+};
+
+const row = {
+  userId: contestPlaces.userId,
+  nickname: users.nickname,
+  avatar: users.drawnAvatar,
+  picture: pictures.name,
+  place: contestPlaces.place,
+  points: contestPlaces.points,
+  exact: contestPlaces.exact,
+  right: contestPlaces.right,
+  before: contestPlaces.before,
+};
+
+/** A page of the leaderboard; among those who share a place, by who they are, never by when they came. */
+export async function placesOf(
+  database: Queryable,
+  contestId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PlaceRow[]> {
+  return database
+    .select(row)
+    .from(contestPlaces)
+    .innerJoin(users, eq(users.id, contestPlaces.userId))
+    .leftJoin(pictures, eq(pictures.userId, users.id))
+    .where(eq(contestPlaces.contestId, contestId))
+    .orderBy(asc(contestPlaces.place), asc(contestPlaces.userId))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function placeOf(database: Queryable, contestId: number, userId: number): Promise<PlaceRow | undefined> {
+  const [found] = await database
+    .select(row)
+    .from(contestPlaces)
+    .innerJoin(users, eq(users.id, contestPlaces.userId))
+    .leftJoin(pictures, eq(pictures.userId, users.id))
+    .where(and(eq(contestPlaces.contestId, contestId), eq(contestPlaces.userId, userId)));
+  return found;
+}
+
+/** Who stands just behind somebody. */
+export async function nextAfter(
+  database: Queryable,
+  contestId: number,
+  { place, userId }: { place: number; userId: number },
+): Promise<PlaceRow | undefined> {
+  const [found] = await database
+    .select(row)
+    .from(contestPlaces)
+    .innerJoin(users, eq(users.id, contestPlaces.userId))
+    .leftJoin(pictures, eq(pictures.userId, users.id))
+    .where(
+      and(
+        eq(contestPlaces.contestId, contestId),
+        sql`(${contestPlaces.place}, ${contestPlaces.userId}) > (${place}, ${userId})`,
+      ),
+    )
+    .orderBy(asc(contestPlaces.place), asc(contestPlaces.userId))
+    .limit(1);
+  return found;
+}
+
+export async function countPlaced(database: Queryable, contestId: number): Promise<number> {
+  const [found] = await database
+    .select({ total: count() })
+    .from(contestPlaces)
+    .where(eq(contestPlaces.contestId, contestId));
+  return found?.total ?? 0;
+}
+
+/** The table of a private league: the places of the whole contest, and of its members alone. */
+export async function placesInLeague(
+  database: Queryable,
+  contestId: number,
+  leagueId: number,
+): Promise<(Omit<PlaceRow, "place" | "points"> & { place: number | null; points: number; placeHere: number })[]> {
+  const points = sql<number>`coalesce(${contestPlaces.points}, 0)`;
+  return database
+    .select({
+      ...row,
+      userId: users.id,
+      exact: sql<number>`coalesce(${contestPlaces.exact}, 0)`,
+      right: sql<number>`coalesce(${contestPlaces.right}, 0)`,
+      points,
+      placeHere: sql<number>`(rank() over (order by ${points} desc))::int`,
+    })
+    .from(contestLeagueMembers)
+    .innerJoin(users, eq(users.id, contestLeagueMembers.userId))
+    .leftJoin(pictures, eq(pictures.userId, users.id))
+    .leftJoin(
+      contestPlaces,
+      and(eq(contestPlaces.contestId, contestId), eq(contestPlaces.userId, contestLeagueMembers.userId)),
+    )
+    .where(eq(contestLeagueMembers.leagueId, leagueId))
+    .orderBy(sql`${points} desc`, asc(users.id));
+}
+
+/** Places that were not stored as they are counted: for the recount. */
+export async function allPlaces(
+  database: Queryable,
+  contestId: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ userId: number; place: number; points: number }[]> {
+  return database
+    .select({ userId: contestPlaces.userId, place: contestPlaces.place, points: contestPlaces.points })
+    .from(contestPlaces)
+    .where(
+      and(
+        eq(contestPlaces.contestId, contestId),
+        gt(contestPlaces.userId, after),
+        lt(contestPlaces.userId, 2_147_483_647),
+      ),
+    )
+    .orderBy(asc(contestPlaces.userId))
+    .limit(limit);
+}

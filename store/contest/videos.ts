@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Queryable } from "../engine/open.ts";
+import { users } from "../schema/accounts.ts";
+import { contestEntries, contestLikes } from "../schema/contests.ts";
+
+export type Video = {
+  number: number;
+  userId: number | null;
+  nickname: string;
+  avatar: number;
+  link: string | null;
+  at: number;
+  likes: number;
+  liked: boolean;
+};
+
+/** Those that an operator approved, the most liked first. */
+export async function approvedVideos(
+  database: Queryable,
+  contestId: number,
+  { viewer, limit, offset }: { viewer: number | undefined; limit: number; offset: number },
+): Promise<Video[]> {
+  const likes = sql<number>`(select count(*)::int from contest_likes l where l.number = ${contestEntries.number})`;
+  const liked = sql<boolean>`exists (select from contest_likes l where l.number = ${contestEntries.number} and l.user_id = ${viewer ?? 0})`;
+  return database
+    .select({
+      number: contestEntries.number,
+      userId: contestEntries.userId,
+      nickname: users.nickname,
+      avatar: users.drawnAvatar,
+      link: contestEntries.pick,
+      at: contestEntries.at,
+      likes,
+      liked,
+    })
+    .from(contestEntries)
+    .innerJoin(users, eq(users.id, contestEntries.userId))
+    .where(and(eq(contestEntries.contestId, contestId), isNotNull(contestEntries.approvedAt)))
+    .orderBy(desc(likes), asc(contestEntries.number))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** What an operator has to look at. */
+export async function waitingVideos(
+  database: Queryable,
+  contestId: number,
+): Promise<{ number: number; link: string | null; at: number }[]> {
+  const { number, pick, at } = contestEntries;
+  return database
+    .select({ number, link: pick, at })
+    .from(contestEntries)
+    .where(and(eq(contestEntries.contestId, contestId), isNull(contestEntries.approvedAt), isNotNull(pick)))
+    .orderBy(asc(number));
+}
+
+/** Says whether there was such an entry. */
+export async function judgeVideo(
+  database: Queryable,
+  { contestId, number, approved, at }: { contestId: number; number: number; approved: boolean; at: number },
+): Promise<boolean> {
+  const done = await database
+    .update(contestEntries)
+    .set({ approvedAt: approved ? at : null })
+    .where(and(eq(contestEntries.contestId, contestId), eq(contestEntries.number, number)))
+    .returning({ number: contestEntries.number });
+  return done.length > 0;
+}
+
+/** One like an account, of what is shown. Says whether it is there. */
+export async function likeVideo(
+  database: Queryable,
+  { contestId, number, userId, like }: { contestId: number; number: number; userId: number; like: boolean },
+): Promise<boolean> {
+  if (!like) {
+    await database.delete(contestLikes).where(and(eq(contestLikes.number, number), eq(contestLikes.userId, userId)));
+    return true;
+  }
+  const { rows } = await database.execute(sql`
+    with shown as (select number from contest_entries where contest_id = ${contestId} and number = ${number}
+      and approved_at is not null and user_id is distinct from ${userId}::int), liked as (
+      insert into contest_likes (number, user_id) select number, ${userId}::int from shown on conflict do nothing)
+    select number from shown`);
+  return rows.length > 0;
+}

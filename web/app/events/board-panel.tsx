@@ -1,0 +1,71 @@
+import type { GetData } from "@scoreline/contract/client";
+import type { Placed } from "@scoreline/contract/schemas/contest";
+import { useEffect, useState } from "react";
+import styles from "#events/event.module.css";
+import { usePage } from "#frame/page.ts";
+import { useClient, useTopics } from "#live/tab-live.ts";
+import { NoData, Panel } from "#ui/panel.tsx";
+
+type Board = GetData<"/contest/getContesterPredictionList">;
+
+/** The leaderboard: it moves by itself whenever the contest is counted anew. */
+export function BoardPanel({ first }: { first: Board }) {
+  const { t } = usePage();
+  const client = useClient();
+  const [board, setBoard] = useState(first);
+  const [page, setPage] = useState(0);
+  const { contestId } = first;
+  useEffect(() => setBoard(first), [first]);
+  const ask = async (at: number) => {
+    const { result } = await client.fresh.get("/contest/getContesterPredictionList", { contestId, page: at });
+    setBoard(result.data);
+    setPage(at);
+  };
+  useTopics([`contest:${contestId}`], first.seq, {
+    onContest: () => void ask(page).catch(() => {}),
+    onResync: () => void ask(page).catch(() => {}),
+  });
+  const { list, mine, next, total, version } = board;
+  const pages = Math.max(1, Math.ceil(total / 20));
+  const apart = mine && !list.some(({ isMe }) => isMe);
+  return (
+    <Panel title={t("events.board")} action={version > 0 && <small>{t("events.board.version", { version })}</small>}>
+      {list.length === 0 && <NoData>{t("events.board.none")}</NoData>}
+      <ol className={styles.board} data-board>
+        {list.map((row) => (
+          <BoardRow key={`${row.place} ${row.username}`} row={row} />
+        ))}
+        {apart && <BoardRow row={mine} />}
+        {apart && next && <BoardRow row={next} />}
+      </ol>
+      {pages > 1 && (
+        <nav className={styles.pager} aria-label={t("events.board")}>
+          <button type="button" disabled={page === 0} onClick={() => void ask(page - 1)}>
+            {t("events.board.earlier")}
+          </button>
+          <span className="num">{t("events.board.page", { page: page + 1 })}</span>
+          <button type="button" disabled={page + 1 >= pages} onClick={() => void ask(page + 1)}>
+            {t("events.board.later")}
+          </button>
+        </nav>
+      )}
+    </Panel>
+  );
+}
+
+export function BoardRow({ row: { place, before, username, profilePicture, points, isMe } }: { row: Placed }) {
+  const moved = before === null ? 0 : before - place;
+  return (
+    <li className={styles.place} data-me={isMe ? "" : undefined}>
+      <span className="num">{place}</span>
+      <img src={profilePicture} alt="" width={28} height={28} loading="lazy" />
+      <span className={styles.name}>{username}</span>
+      {moved !== 0 && (
+        <small className="num" data-up={moved > 0 ? "" : undefined}>
+          {moved > 0 ? `▲ ${moved}` : `▼ ${-moved}`}
+        </small>
+      )}
+      <b className="num">{points}</b>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import type { GetData } from "@scoreline/contract/client";
+import { sports } from "@scoreline/domain/sport";
+import { localDay } from "@scoreline/domain/time/local-day";
+import type { MessageKey } from "@scoreline/i18n/catalogue";
+import { fullDate } from "@scoreline/i18n/format";
+import { signed } from "@scoreline/i18n/numbers";
+import styles from "#events/event.module.css";
+import { usePage } from "#frame/page.ts";
+import { Panel } from "#ui/panel.tsx";
+
+type Info = GetData<"/contest/getContestInfo">;
+
+/** Whatever decides: the same rules that the server counts by, frozen by their hash. */
+export function RulesPanel({ info: { contest, rules } }: { info: Info }) {
+  const { reader, t } = usePage();
+  const date = fullDate(localDay(rules.deadline, reader.timeZone), t);
+  const sport = sports[contest.sportType] ?? "football";
+  const lines: Record<Info["rules"]["mode"], readonly string[]> = {
+    matches: [
+      t(`events.rule.${rules.lock}`),
+      t("events.rule.late"),
+      t(`events.rule.${sport}`),
+      t("events.rule.moved", { date }),
+      t("events.rule.void"),
+    ],
+    winner: [t("events.rule.late")],
+    finalists: [t("events.rule.late")],
+    bracket: [t("events.rule.late")],
+    referral: [t("events.rule.referral")],
+    video: [t("events.rule.video")],
+  };
+  const counts = rules.mode !== "referral" && rules.mode !== "video";
+  return (
+    <Panel title={t("events.rules")}>
+      {counts && (
+        <dl className={styles.points}>
+          {rules.points
+            .filter(({ name }) => name !== "joker" || rules.joker)
+            .map(({ name, points }) => (
+              <div key={name}>
+                <dt>{t(`events.points.${name}` as MessageKey)}</dt>
+                <dd className="num">{name === "joker" ? `×${points}` : points > 0 ? signed(points) : points}</dd>
+              </div>
+            ))}
+        </dl>
+      )}
+      <ul className={styles.rules}>
+        {[...lines[rules.mode], t("events.rule.ties")].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className={styles.hash}>
+        {t("events.rule.hash")}: <code>{rules.hash.slice(0, 16)}</code>
+      </p>
+    </Panel>
+  );
+}
+
+/** What the results were, from the first to the present ones. */
+export function ChangesPanel({ info: { versions, matches } }: { info: Info }) {
+  const { t } = usePage();
+  const score = (told: Info["versions"][number]["changes"][number]["to"]) =>
+    told?.void ? t(`events.void.${told.void as "late"}`) : told ? `${told.home} – ${told.away}` : "–";
+  const lines = versions
+    .toReversed()
+    .flatMap(({ version, changes }) =>
+      changes.flatMap(({ slot, from, to }) => {
+        const row = matches.find(({ match }) => match.matchId === slot)?.match;
+        if (!row) return [];
+        const match = `${row.homeTeam.shortName} – ${row.awayTeam.shortName}`;
+        const said = from
+          ? t("events.change.corrected", { match, from: score(from), to: score(to) })
+          : t("events.change.new", { match, to: score(to) });
+        return [{ version, said }];
+      }),
+    )
+    .slice(0, 8);
+  if (lines.length === 0) return null;
+  return (
+    <Panel title={t("events.changes")}>
+      <ol className={styles.changes}>
+        {lines.map(({ version, said }) => (
+          <li key={`${version} ${said}`}>
+            <small className="num">{version}</small> {said}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

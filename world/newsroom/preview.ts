@@ -1,0 +1,96 @@
+import { competitionOf } from "#competitions/registry.ts";
+import { injuriesAround } from "#match/matchups.ts";
+import type { Draft, Sentence } from "#newsroom/draft.ts";
+import { league, person, storyRef, team, teamRef, turnOf } from "#newsroom/named.ts";
+import { type Desk, resultsFor } from "#newsroom/seasons.ts";
+import { clubOf, type Fixture } from "#schedule/plan-types.ts";
+import type { Result } from "#schedule/standing.ts";
+
+/** So many of the last results make a form. */
+const formLength = 5;
+const mostAbsent = 2;
+
+/** What is to be known before a match. */
+export function previewDraft(desk: Desk, fixture: Fixture, kickoff: number, at: number): Draft | undefined {
+  const { seed } = desk;
+  const { sport, competition } = fixture;
+  const results = resultsFor(desk, fixture);
+  const pairing = results?.pairingAt(fixture, at);
+  if (!results || !pairing || kickoff <= at || results.kickoffOf(fixture) !== kickoff) return undefined;
+  const sides = { home: team(sport, pairing.home), away: team(sport, pairing.away) };
+  const turn = turnOf(at);
+  const slots = { ...sides, league: league(competition) };
+  const say = (key: string, own: Sentence["slots"] = slots, step = 0): Sentence => ({
+    key,
+    turn: turn + step,
+    slots: own,
+  });
+  const today = new Date(at).toISOString().slice(0, 10);
+  const people: string[] = [];
+  const form = (["home", "away"] as const).flatMap((side, step) => {
+    const last = lastResults(results.plan.fixtures, pairing[side], at, (ref) => results.resultAt(ref, at));
+    if (last.length < 3) return [];
+    const won = last.filter((margin) => margin > 0).length;
+    const own = { team: sides[side], won: { count: won }, played: { count: last.length } };
+    return [
+      say(won === 0 ? "preview.form.none" : won === last.length ? "preview.form.all" : "preview.form.some", own, step),
+    ];
+  });
+  const absent = (["home", "away"] as const).flatMap((side) =>
+    injuriesAround(seed, sport, pairing[side], today)
+      .filter(({ from, until }) => from <= today && today < until)
+      .slice(0, mostAbsent)
+      .flatMap((injury, step) => {
+        const player = person(seed, injury.person);
+        if (!player) return [];
+        people.push(injury.person);
+        return [say("preview.absent", { player, team: sides[side], injury: { word: `injury.${injury.kind}` } }, step)];
+      }),
+  );
+  const isTable = results.plan.stages.some(({ code, kind }) => code === fixture.stage && kind === "table");
+  return {
+    ref: storyRef("preview", fixture.ref),
+    sport,
+    category: "preview",
+    at,
+    weight: Math.max(0, competitionOf(competition).competition.popularity - 15),
+    match: fixture.ref,
+    competition,
+    about: {
+      teams: [teamRef(sport, pairing.home), teamRef(sport, pairing.away)],
+      players: people,
+      competitions: [competition],
+      matches: [fixture.ref],
+    },
+    title: say("preview.title"),
+    summary: say("preview.summary"),
+    passages: [
+      { sentences: [say("preview.open")] },
+      { block: `::match(${fixture.ref})` },
+      ...(form.length > 0 ? [{ sentences: form }] : []),
+      ...(absent.length > 0 ? [{ sentences: absent }] : []),
+      { sentences: [say("preview.end")] },
+      ...(isTable ? [{ block: `::table(${fixture.season})` }] : []),
+    ],
+  };
+}
+
+/** By how much a club won or lost its last matches of a season. */
+export function lastResults(
+  fixtures: readonly Fixture[],
+  club: string,
+  now: number,
+  resultOf: (ref: string) => Result | undefined,
+  length = formLength,
+): number[] {
+  const margins: number[] = [];
+  for (const fixture of fixtures.toReversed()) {
+    if (margins.length >= length) break;
+    if (fixture.kickoff > now) continue;
+    const home = clubOf(fixture.home) === club;
+    if (!home && clubOf(fixture.away) !== club) continue;
+    const result = resultOf(fixture.ref);
+    if (result) margins.push(home ? result.home - result.away : result.away - result.home);
+  }
+  return margins;
+}

@@ -1,0 +1,85 @@
+import { competitionOf } from "#competitions/registry.ts";
+import { basketballFacts, basketballReport } from "#newsroom/basketball-report.ts";
+import type { Draft, Passage } from "#newsroom/draft.ts";
+import { footballFacts, footballReport } from "#newsroom/football-report.ts";
+import { league, person, storyRef, team, teamRef, turnOf } from "#newsroom/named.ts";
+import { type Desk, resultsFor } from "#newsroom/seasons.ts";
+import { clubOf, type Fixture } from "#schedule/plan-types.ts";
+
+/** How a match went; nothing of one that is not over, or of which no more than the result is known. */
+export function reportDraft(desk: Desk, fixture: Fixture, at: number): Draft | undefined {
+  const { seed } = desk;
+  const { sport, competition } = fixture;
+  const results = resultsFor(desk, fixture);
+  const summary = results?.summaryAt(fixture, at);
+  const pairing = results?.pairingAt(fixture, results.kickoffOf(fixture));
+  if (!results || !summary || !pairing) return undefined;
+  const home = team(sport, pairing.home);
+  const away = team(sport, pairing.away);
+  const people = new Set<string>();
+  const naming = {
+    home,
+    away,
+    person: (ref: string) => {
+      const found = person(seed, ref);
+      if (found) people.add(ref);
+      return found;
+    },
+  };
+  const turn = turnOf(at);
+  const football = sport === "football" ? footballFacts(summary) : undefined;
+  const basketball = sport === "basketball" ? basketballFacts(summary) : undefined;
+  const told = football
+    ? footballReport(football, naming, turn)
+    : basketball && basketballReport(basketball, naming, turn);
+  if (!told) return undefined;
+  const winner = football ? football.winner : basketball?.winner;
+  const next = winner && nextOf(results.plan.fixtures, fixture, pairing[winner]);
+  const isTable = results.plan.stages.some(({ code, kind }) => code === fixture.stage && kind === "table");
+  const ending: Passage[] = next
+    ? [
+        {
+          sentences: [
+            { key: "end.next", turn, slots: { team: team(sport, pairing[winner]), opponent: team(sport, next) } },
+          ],
+        },
+      ]
+    : [{ sentences: [{ key: "end.league", turn, slots: { league: league(competition) } }] }];
+  const { popularity } = competitionOf(competition).competition;
+  return {
+    ref: storyRef("report", fixture.ref),
+    sport,
+    category: "report",
+    at,
+    weight: popularity,
+    match: fixture.ref,
+    competition,
+    about: {
+      teams: [teamRef(sport, pairing.home), teamRef(sport, pairing.away)],
+      players: [...people].slice(0, 12),
+      competitions: [competition],
+      matches: [fixture.ref],
+    },
+    title: told.title,
+    summary: told.summary,
+    passages: [
+      ...told.passages.slice(0, 1),
+      { block: `::match(${fixture.ref})` },
+      ...told.passages.slice(1),
+      ...(sport === "football" ? [{ block: `::picture(${fixture.ref}) shots` }] : []),
+      ...ending,
+      ...(isTable ? [{ block: `::table(${fixture.season})` }] : []),
+    ],
+  };
+}
+
+/** Whom a club meets next in the same competition, where that is settled. */
+function nextOf(fixtures: readonly Fixture[], after: Fixture, club: string): string | undefined {
+  for (const fixture of fixtures) {
+    if (fixture.kickoff <= after.kickoff) continue;
+    const home = clubOf(fixture.home);
+    const away = clubOf(fixture.away);
+    if (home === club || away === club) return home === club ? away : home;
+  }
+  return undefined;
+}
