@@ -17,7 +17,10 @@ test("each has a number and an address of its own, something to read, and someth
   for (const { id, locale, body } of articles) {
     expect(id.startsWith(locale)).toBe(true);
     expect([id, body.length > 600]).toEqual([id, true]);
-    expect([id, /^::(table|results|fixtures) (football|basketball)\/[a-z-]+\/[a-z0-9-]+$/m.test(body)]).toEqual([id, true]);
+    expect([id, /^::(table|results|fixtures) (football|basketball)\/[a-z-]+\/[a-z0-9-]+$/m.test(body)]).toEqual([
+      id,
+      true,
+    ]);
     expect([id, /<[a-z]/i.test(body)]).toEqual([id, false]);
   }
 });

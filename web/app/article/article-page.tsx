@@ -39,7 +39,9 @@ async function livingPart({ kind, sport, league }: Living, client: Client, now: 
   const about = { leagueId: league.leagueId };
   if (kind === "table") {
     const asked =
-      sport === "football" ? client.get("/soccerLeague/ranking", about) : client.get("/basketball/league/ranking", about);
+      sport === "football"
+        ? client.get("/soccerLeague/ranking", about)
+        : client.get("/basketball/league/ranking", about);
     const { tables, teams } = dataOf<"/soccerLeague/ranking">(await orNotFound(asked));
     const [table] = tables;
     if (!table) return null;
