@@ -56,6 +56,7 @@ import { teamProfiles } from "#people/team-info.ts";
 import { teamMatches } from "#people/team-matches.ts";
 import { searches } from "#search/search.ts";
 import { sessionCalls } from "#session/logout.ts";
+import { articleCalls } from "#site/articles.ts";
 import { bannerCalls } from "#site/banners.ts";
 import { placeCalls } from "#site/place.ts";
 import { tournamentHandlers } from "#tournament/tournaments.ts";
@@ -101,6 +102,7 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...tips,
   ...searches,
   ...bannerCalls,
+  ...articleCalls,
   ...contestLists,
   ...newsLists,
   ...newsStories,

@@ -2,6 +2,7 @@ import type { Call } from "#call.ts";
 import * as account from "#calls/account.ts";
 import * as accountLogin from "#calls/account-login.ts";
 import * as analysis from "#calls/analysis.ts";
+import * as article from "#calls/article.ts";
 import * as comment from "#calls/comment.ts";
 import * as contest from "#calls/contest.ts";
 import * as favourites from "#calls/favourites.ts";
@@ -31,6 +32,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...account,
   ...accountLogin,
   ...analysis,
+  ...article,
   ...comment,
   ...contest,
   ...favourites,
@@ -59,6 +61,7 @@ export const calls: Readonly<Record<string, Call>> = {
 export type Calls = typeof account &
   typeof accountLogin &
   typeof analysis &
+  typeof article &
   typeof comment &
   typeof contest &
   typeof favourites &

@@ -5,7 +5,7 @@ import { isLocale } from "@scoreline/domain/languages";
 import { type LocaleCode, localeCodes } from "@scoreline/domain/names";
 import { sports } from "@scoreline/domain/sport";
 import { leaguePath, playerPath, teamPath } from "@scoreline/site/addresses";
-import { sitemapEnd, sitemapEntry, sitemapHead, sitemapIndex } from "@scoreline/site/machines/sitemap";
+import { plainEntry, sitemapEnd, sitemapEntry, sitemapHead, sitemapIndex } from "@scoreline/site/machines/sitemap";
 import { addressName } from "@scoreline/site/slug";
 import { lastPlayerId, playerNamesAfter } from "@scoreline/store/catalogue/names";
 import { matchesBetween } from "@scoreline/store/match/matches";
@@ -13,6 +13,7 @@ import type { FastifyInstance } from "fastify";
 import { costs } from "#limits/costs.ts";
 import { addressOfMatch, type Site } from "#machines/site.ts";
 import { leagueBadge } from "#rows/badges.ts";
+import { articlesIn } from "#site/articles.ts";
 
 const dayMs = 86_400_000;
 /** Players a file: well below the limit of 50 MB, with eight languages each. */
@@ -58,8 +59,10 @@ export function serveSitemaps(app: FastifyInstance, { services, origin }: Site):
     const { locale, part } = request.params as { locale: string; part: string };
     const pages = part.endsWith(".xml") ? pagesOf(part.slice(0, -".xml".length)) : undefined;
     if (!isLocale(locale) || !pages) throw new Refusal("notFound");
+    // Articles are in one language each: an entry of theirs names no other.
+    const own = part === "pages.xml" ? articlesIn(locale).map(({ url }) => `${origin}/${locale}/${url}`) : [];
     async function* write(inLocale: LocaleCode, paths: AsyncIterable<PathIn>) {
-      let text = sitemapHead;
+      let text = sitemapHead + own.map(plainEntry).join("");
       for await (const path of paths) {
         text += sitemapEntry(inLocale, (code) => `${origin}${path(code)}`);
         if (text.length < pieceLength) continue;

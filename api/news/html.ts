@@ -30,27 +30,38 @@ export type AddressOf = (thing: NewsTag) => string | undefined;
  * not in the list above is taken out last, after everything that writes into the tree.
  */
 export function storyHtml(markdown: string, addressOf: AddressOf): string {
+  return cleanHtml(markdown, (href) => {
+    const thing = readThingLink(href);
+    return thing && { address: addressOf(thing) };
+  });
+}
+
+/** What a link means that is ours; nothing for one that leads elsewhere. Without an address it leads nowhere. */
+type OwnLink = (href: string) => { address: string | undefined } | undefined;
+
+/** The same for texts that name our pages in other ways. */
+export function cleanHtml(markdown: string, own: OwnLink): string {
   // Without `allowDangerousHtml` what was written as HTML is left out here.
   const tree = toHast(fromMarkdown(markdown)) as Root;
-  rewrite(tree, addressOf);
+  rewrite(tree, own);
   return toHtml(sanitize(tree, allowed));
 }
 
-function rewrite(node: Root | Element, addressOf: AddressOf): void {
+function rewrite(node: Root | Element, own: OwnLink): void {
   for (const [index, child] of node.children.entries()) {
     if (child.type !== "element") continue;
-    rewrite(child, addressOf);
+    rewrite(child, own);
     if (child.tagName === "h1") child.tagName = "h2";
     if (child.tagName !== "a") continue;
     const href = String(child.properties.href ?? "");
-    const thing = readThingLink(href);
-    const address = thing ? addressOf(thing) : outside(href);
+    const link = own(href);
+    const address = link ? link.address : outside(href);
     if (address === undefined) {
       // The words stay, and lead nowhere.
       node.children.splice(index, 1, { type: "element", tagName: "span", properties: {}, children: child.children });
       continue;
     }
-    child.properties = thing
+    child.properties = link
       ? { href: address }
       : { href: address, rel: ["nofollow", "noopener", "noreferrer"], target: "_blank" };
   }

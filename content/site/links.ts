@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteLinks } from "@scoreline/site/links";
 import * as z from "zod";
+import { readArticles } from "#articles/articles.ts";
 
 const link = z.string().regex(/^(https:\/\/|mailto:)\S+$/, "an https or mailto address");
 const networks = z.array(z.object({ network: z.string().min(1), url: link }));
@@ -13,5 +14,7 @@ const file = z.object({
 
 /** `content/site/site.json`, which whoever runs a site fills in. Read once, at start. */
 export function readSiteLinks(): SiteLinks {
-  return file.parse(JSON.parse(readFileSync(join(import.meta.dirname, "site.json"), "utf8")));
+  const links = file.parse(JSON.parse(readFileSync(join(import.meta.dirname, "site.json"), "utf8")));
+  const articles = Object.groupBy(readArticles(), ({ locale }) => locale);
+  return { ...links, articles };
 }

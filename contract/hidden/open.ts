@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { downloadData, endSession, getProviderToken, getReferrals, getSessions, handOver } from "#calls/account.ts";
 import { getCaptcha, loginLine, startChatLogin, validateReset } from "#calls/account-login.ts";
 import { squadStatus } from "#calls/analysis.ts";
+import { article } from "#calls/article.ts";
 import { likeComment } from "#calls/comment.ts";
 import {
   getEntries,
@@ -200,6 +201,7 @@ export const openShapes: readonly OpenShape[] = [
   opened(dataOf(bannerList), "id image title text link openWith"),
   opened(dataOf(getAdvertisement), "adId image title text link openWith"),
   opened(dataOf(contentList), "key path name from to"),
+  opened(dataOf(article), "id linkText url titleTag metaDescription title content"),
   // Of people and their accounts, never of a match.
   opened(
     dataOf(favIds),
@@ -344,6 +346,7 @@ export const openReplies: Readonly<Record<string, string>> = {
   "/ad/getAdvertisement": "data",
   "/ad/updateAdUserViewed": "data",
   "/content/list": "data",
+  "/content/article": "data",
   "/ip": "countryCode",
   "/news/addComment": "data",
   "/news/likeComment": "data",

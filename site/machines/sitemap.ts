@@ -18,6 +18,11 @@ export function sitemapEntry(locale: LocaleCode, at: (locale: LocaleCode) => str
   return `<url><loc>${escaped(at(locale))}</loc>${others.join("")}${alternate("x-default", at(defaultLocale))}</url>\n`;
 }
 
+/** A page that there is in one language only. */
+export function plainEntry(address: string): string {
+  return `<url><loc>${escaped(address)}</loc></url>\n`;
+}
+
 function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`;
 }

@@ -20,6 +20,8 @@ const readWhileRunning = [
   "store/migrations",
   "i18n/messages",
   "content/site/site.json",
+  "content/articles/vn",
+  "content/articles/th",
   "content/banners/banners.json",
   "content/banners/art",
   "content/avatars/avatar-art",

@@ -225,6 +225,7 @@ function framed(): PageRoute[] {
       path: `${path}/*`,
       file: "account/needs-login.ts",
     })),
+    { id: "article", path: ":article", file: "article/article-page.tsx", messages: ["league"] },
     { id: "frame/paths/unknown-path", path: "*", file: "frame/paths/unknown-path.ts" },
   ];
 }

@@ -22,6 +22,15 @@ export function Footer() {
           {t("shell.settings")}
         </button>
       </div>
+      {locale === "vn" && (
+        <nav className={styles.row} aria-label={t("shell.footer.articles")}>
+          {site.articles.map(({ url, linkText }) => (
+            <Link key={url} to={`/${locale}/${url}`}>
+              {linkText}
+            </Link>
+          ))}
+        </nav>
+      )}
       <p>{t("shell.footer.about")}</p>
       <p>{t("shell.footer.affiliation")}</p>
     </footer>

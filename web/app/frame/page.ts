@@ -16,7 +16,12 @@ export type Page = {
   user: SignedIn | undefined;
   change: ChangeSettings;
   /** The addresses of whoever runs the site, for this reader. */
-  site: { support: string; social: readonly { network: string; url: string }[]; app: string | undefined };
+  site: {
+    support: string;
+    social: readonly { network: string; url: string }[];
+    articles: readonly { url: string; linkText: string }[];
+    app: string | undefined;
+  };
   /** Tournaments that are on these days. */
   ongoing: readonly Ongoing[];
   /** Whether an event is on at all. */
