@@ -56,6 +56,7 @@ test("the picker swaps the sport where both have the page", () => {
   expect(withSport("/en/football/matches", "basketball")).toBe("/en/basketball/matches");
   expect(withSport("/en", "basketball")).toBe("/en/basketball/matches");
   expect(withSport("/vn/football/highlights", "basketball")).toBe("/vn/basketball/highlights");
+  expect(withSport("/vn/football/highlights/thailand/a/b/4", "basketball")).toBe("/vn/basketball/highlights");
   expect(withSport("/kh/basketball/fav/teams", "football")).toBe("/kh/football/fav/teams");
   expect(withSport("/kh/basketball/countries", "football")).toBe("/kh/football/countries");
   expect(withSport("/en/football/fantasysport", "basketball")).toBe("/en/basketball/fantasysport");

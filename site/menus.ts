@@ -78,6 +78,8 @@ export function withSport(pathname: string, sport: Sport): string | undefined {
   if (segments[0] === "news" || segments[0] === "notification") return undefined;
   const both: readonly (Section | undefined)[] = ["highlights", "fav", "fantasysport", allCountries];
   const swaps = both.includes(section) || isHomePage(pathname);
+  // What was seen again belongs to one match: the other sport has a list of its own.
+  if (current && section === "highlights") return current === sport ? undefined : `/${locale}/${sport}/highlights`;
   if (current && swaps) return `/${[locale, sport, ...rest.slice(1)].join("/")}`;
   return (current ?? (segments.length === 0 ? "football" : undefined)) === sport
     ? undefined

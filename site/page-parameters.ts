@@ -5,6 +5,7 @@
 const pageParameters: ReadonlySet<string> = new Set([
   "asInit",
   "callBackUrl",
+  "comment",
   "companies",
   "company",
   "date",

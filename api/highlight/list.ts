@@ -2,16 +2,17 @@ import type { CallInput, CallReply } from "@scoreline/contract/call";
 import type { basketballHighlightList, highlightList } from "@scoreline/contract/calls/highlights";
 import { succeed } from "@scoreline/contract/envelope";
 import type { Sport } from "@scoreline/domain/sport";
-import { addDays, type LocalDay, localDay } from "@scoreline/domain/time/local-day";
+import { addDays, dayBounds, type LocalDay, localDay } from "@scoreline/domain/time/local-day";
 import type { BoardHead } from "@scoreline/live/board-head";
+import { filmedMatches } from "@scoreline/store/match/details";
 import { cachedAnswer } from "#cache/answer.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { leagueGroups } from "#rows/league-groups.ts";
 
 type Wanted = CallInput<typeof highlightList>;
 
-/** The lists hold so many days that are over; who asks for an older one is looked up in vain. */
-const daysBack = 8;
+/** Days without any are passed over; who asks for an older one than these is looked up in vain. */
+const daysBack = 30;
 
 export const highlightLists: {
   highlightList: Handler<typeof highlightList>;
@@ -28,12 +29,14 @@ const made = cachedAnswer({
     `scores:${sport}`,
     "catalogue",
   ],
-  make: async ({ sport, day, leagueId, page }, { locale, timeZone }, { boards }) => {
+  make: async ({ sport, day, leagueId, page }, { locale, timeZone }, { boards, database }) => {
     const days: { date: LocalDay; heads: BoardHead[] }[] = [];
     for (let back = 0; back <= daysBack && days.length <= page + 1; back += 1) {
       const date = addDays(day, -back);
-      const all = await boards.day({ sport, day: date, timeZone, ...(leagueId !== undefined && { leagueId }) });
-      const heads = all.filter(({ video, state }) => video && state.kind === "finished");
+      const filmed = await filmedMatches(database, dayBounds(date, timeZone));
+      const heads = (await boards.heads(sport, filmed)).filter(
+        ({ state, competitionId }) => state.kind === "finished" && (leagueId ?? competitionId) === competitionId,
+      );
       if (heads.length > 0) days.push({ date, heads });
     }
     const shown = days[page];

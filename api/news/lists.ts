@@ -12,7 +12,7 @@ import { nameIn } from "@scoreline/domain/names";
 import { readTag } from "@scoreline/domain/news/news";
 import { sports } from "@scoreline/domain/sport";
 import type { Subject } from "@scoreline/live/changes";
-import { authorOf, loadStories, type NewsFilter, searchStories } from "@scoreline/store/news/news";
+import { authorOf, loadStories, type NewsFilter, searchStories, toldCategories } from "@scoreline/store/news/news";
 import { cachedAnswer } from "#cache/answer.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { newsCards } from "#news/cards.ts";
@@ -38,7 +38,8 @@ const lists = cachedAnswer({
     });
     const news = await newsCards(found.slice(0, size), locale, services);
     const name = await nameOf(filter, { locale }, services);
-    return succeed({ data: { news, page, hasNext: found.length > size, name } });
+    const categories = await toldCategories(database, now());
+    return succeed({ data: { news, page, hasNext: found.length > size, name, categories } });
   },
   restsOn: () => ["news", "catalogue"],
   alsoOn: ({ result }) =>
@@ -65,7 +66,7 @@ const found = cachedAnswer({
     const { database, now } = services;
     const stories = await searchStories(database, words, { locale, now: now(), size: 10 });
     return succeed({
-      data: { news: await newsCards(stories, locale, services), page: 1, hasNext: false, name: "" },
+      data: { news: await newsCards(stories, locale, services), page: 1, hasNext: false, name: "", categories: [] },
     });
   },
   restsOn: () => ["news", "catalogue"],

@@ -16,7 +16,7 @@ test("each has a number and an address of its own, something to read, and someth
   expect(new Set(articles.map(({ locale, url }) => `${locale}/${url}`)).size).toBe(articles.length);
   for (const { id, locale, body } of articles) {
     expect(id.startsWith(locale)).toBe(true);
-    expect([id, body.length > 600]).toEqual([id, true]);
+    expect([id, body.length > 400]).toEqual([id, true]);
     expect([id, /^::(table|results|fixtures) (football|basketball)\/[a-z-]+\/[a-z0-9-]+$/m.test(body)]).toEqual([
       id,
       true,

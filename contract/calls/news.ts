@@ -15,6 +15,8 @@ const list = z.object({
   hasNext: z.boolean(),
   /** Whose they are, what they are tagged with: nothing where that is in the call. */
   name: z.string(),
+  /** Those in which there is something to read. */
+  categories: z.array(z.enum(newsCategories)),
 });
 
 const get = { method: "GET", access: "anyone", cache: { sharedSeconds: 5 } } as const;

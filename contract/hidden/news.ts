@@ -41,7 +41,7 @@ const card = mask<NewsCard>(
 );
 
 type List = GetData<"/news/getAllNewsList">;
-const list = data<List>(mask<List>({ news: card, page: open, hasNext: open, name: open }));
+const list = data<List>(mask<List>({ news: card, page: open, hasNext: open, name: open, categories: open }));
 
 type Detail = GetData<"/news/getNewsDetail">;
 const detail = data<Detail>(

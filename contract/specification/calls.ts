@@ -238,6 +238,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
 /** Calls beyond the specification's list: what its pages show and none of its calls says. */
 export const ownCalls: readonly SpecifiedCall[] = [
   get("/news/search", ["q"], "stories by their titles (ours)"),
+  get("/content/article", ["url"], "an article of the editors (ours)"),
   get("/search/all", ["q", "limit", "near", "kind"], "both sports at once, the likeliest first (ours)"),
   get("/league/info", ["leagueId", "season"], "what a competition is, its holders, seasons and clubs"),
   get("/league/leaders", ["leagueId", "season"], "top scorers and assists, teams by figure"),

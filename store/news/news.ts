@@ -133,6 +133,15 @@ export type NewsFilter =
   | { by: "tag"; tag: NewsTag };
 
 /** Stories that are out, the newest first. */
+/** The categories in which something was told. */
+export async function toldCategories(database: Queryable, now: number): Promise<NewsCategory[]> {
+  const rows = await database
+    .selectDistinct({ category: news.category })
+    .from(news)
+    .where(and(eq(news.withdrawn, false), lte(news.publishedAt, now)));
+  return rows.map(({ category }) => category);
+}
+
 export async function loadStories(
   database: Queryable,
   filter: NewsFilter,

@@ -9,7 +9,7 @@ import { movesOf } from "#odds/packed-moves.ts";
 import type { Fixture } from "#schedule/plan-types.ts";
 
 /** Lists of what can be seen again go back so far. */
-const listedMs = 9 * 86_400_000;
+const listedMs = 31 * 86_400_000;
 
 /** What there is to be said afterwards of matches that nobody followed while they were played. */
 export class PastMatches {

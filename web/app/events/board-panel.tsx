@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import styles from "#events/event.module.css";
 import { usePage } from "#frame/page.ts";
 import { useClient, useTopics } from "#live/tab-live.ts";
-import { NoData, Panel } from "#ui/panel.tsx";
+import { Panel } from "#ui/panel.tsx";
 
 type Board = GetData<"/contest/getContesterPredictionList">;
 
@@ -30,7 +30,7 @@ export function BoardPanel({ first }: { first: Board }) {
   const apart = mine && !list.some(({ isMe }) => isMe);
   return (
     <Panel title={t("events.board")} action={version > 0 && <small>{t("events.board.version", { version })}</small>}>
-      {list.length === 0 && <NoData>{t("events.board.none")}</NoData>}
+      {list.length === 0 && <p className={styles.none}>{t("events.board.none")}</p>}
       <ol className={styles.board} data-board>
         {list.map((row) => (
           <BoardRow key={`${row.place} ${row.username}`} row={row} />

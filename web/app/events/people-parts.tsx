@@ -8,7 +8,7 @@ import { ConfirmEntry, EnterNotes } from "#events/enter-notes.tsx";
 import styles from "#events/event.module.css";
 import { useEnter } from "#events/use-enter.ts";
 import { usePage } from "#frame/page.ts";
-import { NoData, Panel } from "#ui/panel.tsx";
+import { Panel } from "#ui/panel.tsx";
 
 export type Participants = CallReply<typeof listParticipant>["result"]["data"];
 export type Participation = CallReply<typeof myParticipant>["result"]["data"];
@@ -93,7 +93,7 @@ export function VideoPart({ contest, mine, videos }: VideoProps) {
         <ConfirmEntry open={asks} onClose={() => setAsks(false)} onYes={send} />
       </Panel>
       <Panel title={t("events.board")}>
-        {videos.list.length === 0 && <NoData>{t("events.video.none")}</NoData>}
+        {videos.list.length === 0 && <p className={styles.none}>{t("events.video.none")}</p>}
         <ol className={styles.board}>
           {videos.list.map((row) => (
             <li key={row.number} className={styles.video}>

@@ -127,11 +127,13 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
       label: t(`shell.${sport}`),
       current: by.by === "sport" && by.sport === sport,
     })),
-    ...newsCategories.map((categoryId) => ({
-      to: newsListPath(locale, "category", categoryId),
-      label: t(`news.category.${categoryId}`),
-      current: by.by === "category" && by.categoryId === categoryId,
-    })),
+    ...newsCategories
+      .filter((one) => list.categories.includes(one))
+      .map((categoryId) => ({
+        to: newsListPath(locale, "category", categoryId),
+        label: t(`news.category.${categoryId}`),
+        current: by.by === "category" && by.categoryId === categoryId,
+      })),
   ];
   return (
     <div className={styles.page} data-wide>
