@@ -1,5 +1,5 @@
 import { type Article, readArticles } from "@scoreline/content/articles/articles";
-import type { CallReply } from "@scoreline/contract/call";
+import type { CallInput, CallReply } from "@scoreline/contract/call";
 import type { article } from "@scoreline/contract/calls/article";
 import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
@@ -18,12 +18,12 @@ const articles = readArticles();
 
 const made = cachedAnswer({
   name: "article",
-  reader: ["locale"],
+  reader: [],
   restsOn: () => ["catalogue"],
-  make: async ({ url }: { url: string }, { locale }, { boards }): Promise<Reply> => {
-    const found = articles.find((one) => one.locale === locale && one.url === url);
+  make: async ({ url, language }: CallInput<typeof article>, _reader, { boards }): Promise<Reply> => {
+    const found = articles.find((one) => one.locale === language && one.url === url);
     if (!found) throw new Refusal("notFound");
-    const { body, locale: _, ...head } = found;
+    const { body, locale, ...head } = found;
     return succeed({ data: { ...head, content: contentOf(body, locale, boards.catalogue) } });
   },
 });

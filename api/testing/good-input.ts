@@ -195,7 +195,7 @@ export const goodInput: Record<string, string> = {
   basketballEvents: "matchId=4&minute=31",
   matchCommentary: "matchId=1",
   basketballCommentaryCall: "matchId=4&lastId=c1",
-  article: "url=kqbd&lang=vn",
+  article: "url=kqbd&language=vn",
   highlightList: "date=2026-04-04",
   basketballHighlightList: "page=0",
   leagueTeamStatistics: "leagueId=1000",

@@ -14,11 +14,11 @@ const block = z.discriminatedUnion("kind", [
 export const article = declareCall({
   method: "GET",
   path: "/content/article",
-  summary: "An article by the last part of its address, in the language it was written in",
+  summary: "An article by the language it was written in and the last part of its address",
   access: "anyone",
   errors: ["notFound"],
   cache: { sharedSeconds: 60 },
-  input: z.object({ url: shortText(80) }),
+  input: z.object({ url: shortText(80), language: z.enum(["vn", "th"]) }),
   reply: data(
     z.object({
       id: z.string(),

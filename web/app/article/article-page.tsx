@@ -4,6 +4,7 @@ import { leaguePath } from "@scoreline/site/addresses";
 import { Link, type MetaDescriptor } from "react-router";
 import styles from "#article/article-page.module.css";
 import { usePage } from "#frame/page.ts";
+import { notFound } from "#frame/paths/unknown.ts";
 import type { PageHandle } from "#frame/short-title.ts";
 import { type LoaderArgs, leagueRequest, orNotFound } from "#league/league-request.ts";
 import { MatchLine } from "#league/match-line.tsx";
@@ -23,9 +24,10 @@ const rowsShown = 8;
 /** Whatever is not an article is a page that is not there. */
 export async function loader(args: LoaderArgs & { params: { article?: string } }) {
   // Articles belong to no sport; their parts say which one they are about.
-  const { client } = leagueRequest(args, "football");
+  const { client, locale } = leagueRequest(args, "football");
+  if (locale !== "vn" && locale !== "th") throw notFound();
   const now = args.context.get(pageContext).now();
-  const asked = client.get("/content/article", { url: args.params.article ?? "" });
+  const asked = client.get("/content/article", { url: args.params.article ?? "", language: locale });
   const article = dataOf<"/content/article">(await orNotFound(asked));
   const parts = await Promise.all(
     article.content.map(async (block) => (block.kind === "html" ? block : livingPart(block, client, now))),
