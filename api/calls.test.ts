@@ -47,6 +47,7 @@ test("every call is listed with who may call it", () => {
       "anyone GET /basketball/player/info",
       "anyone GET /basketball/team/info",
       "anyone GET /competition/sidebar",
+      "anyone GET /content/article",
       "anyone GET /content/list",
       "anyone GET /contest/entries",
       "anyone GET /contest/roots",

@@ -103,6 +103,12 @@ export default function ArticlePage({ loaderData: { article, parts } }: Route.Co
   );
 }
 
+const names = {
+  table: "league.tab.table",
+  results: "scores.filter.finished",
+  fixtures: "scores.filter.scheduled",
+} as const;
+
 function Part({ part }: { part: ArticleData["parts"][number] }) {
   const { locale, t } = usePage();
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made of Markdown by the server and cleaned there
@@ -111,7 +117,7 @@ function Part({ part }: { part: ArticleData["parts"][number] }) {
   const tab = kind === "table" ? "table" : "matches";
   return (
     <Panel
-      title={league.leagueName}
+      title={t("shell.labelled", { name: league.leagueName, value: t(names[kind]) })}
       action={<Link to={leaguePath(locale, sport, league, tab)}>{t(`league.tab.${tab}`)}</Link>}
     >
       {part.kind === "table" ? (
