@@ -1,3 +1,4 @@
+import type { GetData } from "@scoreline/contract/client";
 import { type Sport, sports } from "@scoreline/domain/sport";
 import { loadAllMessages, loadedTranslator, loadMessages } from "@scoreline/i18n/load";
 import { locales } from "@scoreline/i18n/locales";
@@ -62,7 +63,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     loadSignedIn(user, client),
     loadOwnFavourites(user, client),
     client.get("/content/list", contentInput(sport)),
-    client.get("/contest/getContestList", { type: "ongoing", sportType: sports.indexOf(sport) }),
+    client.get("/contest/getContestList", { type: "ongoing", sportType: sports.indexOf(sport) }).catch(whileAway),
     loadAllMessages(locale),
   ]);
   return {
@@ -82,6 +83,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       app: appLink(site.app, { device: reader.device, country, locale }),
     },
   };
+}
+
+/** Events are in the store: while it is away, the frame is drawn without them. */
+function whileAway(error: unknown): { result: { data: GetData<"/contest/getContestList"> } } {
+  const { init } = error as { init?: { status?: number } | null };
+  if (init?.status !== 503) throw error;
+  return { result: { data: [] } };
 }
 
 function isLocaleHome({ pathname }: URL, locale: string): boolean {
