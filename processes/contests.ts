@@ -31,7 +31,8 @@ export function startContests(options: {
       signal,
     );
   const { pool, database } = store;
-  const quiet = { onWaiting: () => {}, onLeading: () => {}, onLost: () => {} };
+  // Whoever waits for another has no trouble of its own: what was said when the lead was lost is over.
+  const quiet = { onWaiting: options.onDone, onLeading: () => {}, onLost: () => {} };
   const done = pool
     ? whileLeading({ source: "contests", pool, database, stop: stop.signal, ...quiet }, work)
     : work(database, stop.signal);

@@ -159,7 +159,7 @@ describe.skipIf(!binaries)("when PostgreSQL goes away", () => {
     await narrator.allStored();
     first.thaw();
     await first.said("waits to take over");
-    await until(async () => expect((await first.readiness()).status).toBe("ready"));
+    await until(async () => expect(await first.readiness()).toMatchObject({ status: "ready", reasons: [] }));
     await second.kill("SIGKILL");
     await first.said("took over");
     narrator.speakTo(first);

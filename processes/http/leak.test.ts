@@ -11,6 +11,7 @@ import { calls } from "@scoreline/contract/calls";
 import { succeed } from "@scoreline/contract/envelope";
 import { addFavourite } from "@scoreline/store/favourite/favourites";
 import { saveParts } from "@scoreline/store/match/details";
+import { addAnnouncement } from "@scoreline/store/notify/announcements";
 import type { RenderPage } from "@scoreline/web/server/pages";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -30,6 +31,7 @@ beforeAll(async () => {
   const { database } = server.services;
   await database.execute(`alter sequence users_id_seq restart with ${firstUser}`);
   const at = server.services.now() - 1_000;
+  await addAnnouncement(database, { texts: { en: { title: "News", content: "Of ours" } }, from: at });
   const video = { id: "v", kind: "live", at, url: "https://video.example/secret" } as const;
   await saveParts(database, [{ matchId: 1, part: "videos", at, data: [video] }]);
   const users = [];
