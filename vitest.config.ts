@@ -1,10 +1,13 @@
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { nodeFlags } from "./processes/program/node-flags.ts";
 
-function project(name: string, rooms: readonly string[]): TestProjectInlineConfiguration {
+/** What only reckons runs while nobody else wants a processor (`tools/test/run.ts`), and may wait long for its turn. */
+const turnMs = { rules: 300_000, chain: 60_000 };
+
+function project(name: keyof typeof turnMs, rooms: readonly string[]): TestProjectInlineConfiguration {
   const include = rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
   const exclude = ["**/node_modules/**", "**/.types/**", "**/build/**"];
-  return { extends: true, test: { name, include, exclude } };
+  return { extends: true, test: { name, include, exclude, testTimeout: turnMs[name], hookTimeout: turnMs[name] } };
 }
 
 export default defineConfig({
@@ -28,8 +31,6 @@ export default defineConfig({
     ],
     reporters: ["default", "json"],
     outputFile: { json: "test-results/vitest.json" },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
     // A worker reads the modules once for all of its files: half of the time went into reading them again.
     isolate: false,
