@@ -9,7 +9,7 @@ import type { FeedBatch } from "#port/source.ts";
 
 const start = Date.parse("2026-11-17T12:00:00Z");
 const standing: Clock = { now: () => start, wait: async () => {} };
-const scope = scopeOf(["football:premier-league", "basketball:hong-kong-a1"]);
+const scope = scopeOf(["football:premier-league", "basketball:hong-kong-a1", "basketball:nba"]);
 const source = () => demoSource({ seed: "test", clock: standing, scope });
 const filling = "Playing the seasons that are on";
 
