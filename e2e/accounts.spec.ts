@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
 import { lineServer } from "@scoreline/gateways/testing/line-server";
 import { test as base, expect, newestMatch, ready } from "./server/fixtures.ts";
@@ -37,12 +37,6 @@ test.afterAll(async () => {
 function running(): ScorelineProcess {
   if (!server) throw new Error("no page was opened yet");
   return server;
-}
-
-/** A browser beside the test's own. */
-async function another(browser: Browser, options = {}) {
-  const context = await browser.newContext({ baseURL: running().address, extraHTTPHeaders: newAddress(), ...options });
-  return { context, page: await context.newPage() };
 }
 
 const picture = (page: Page) => page.locator('header img[src^="/avatars/"]:visible');
@@ -146,8 +140,8 @@ test("a password, a code, and a forgotten password all lead in", { tag: "@deskto
   await isIn();
 });
 
-test("without a script the forms are sent all the same", { tag: "@phone" }, async ({ browser }) => {
-  const { context, page } = await another(browser, { javaScriptEnabled: false });
+test("without a script the forms are sent all the same", { tag: "@phone" }, async ({ another }) => {
+  const { context, page } = await another({ extraHTTPHeaders: newAddress(), javaScriptEnabled: false });
   const person = newPerson();
   const { number, password, nickname } = person;
   await page.goto("/en/signup?callBackUrl=%2Fen%2Ffootball");
@@ -199,12 +193,12 @@ test("LINE leads in, in a window of its own beside a desktop page, and a number 
   await expect(page.getByText(new RegExp(`${number.slice(-3)}`)).first()).toBeVisible();
 });
 
-test("a friend follows the link, and the app hands over", { tag: "@desktop" }, async ({ page, browser }) => {
+test("a friend follows the link, and the app hands over", { tag: "@desktop" }, async ({ page, another }) => {
   await page.goto("/en");
   await signUp(running(), page.request);
   const { result } = await (await page.request.get("/api/user/retrieveUserInfo")).json();
   const { referralCode } = result.data;
-  const { page: friend } = await another(browser);
+  const { page: friend } = await another({ extraHTTPHeaders: newAddress() });
   const brought = newPerson();
   await friend.goto(`/en/signup?referralCode=${referralCode}`);
   await ready(friend);
@@ -224,22 +218,22 @@ test("a friend follows the link, and the app hands over", { tag: "@desktop" }, a
 
   const asked = await page.request.post("/api/user/handOver", { headers: { "sec-fetch-site": "same-origin" } });
   const { token } = (await asked.json()).result.data;
-  const { page: site } = await another(browser);
+  const { page: site } = await another({ extraHTTPHeaders: newAddress() });
   await site.goto(`/th/${token}`);
   await expect(site).toHaveURL("/th");
   await expect(picture(site)).toBeVisible();
-  const { page: late } = await another(browser);
+  const { page: late } = await another({ extraHTTPHeaders: newAddress() });
   expect((await late.goto(`/th/${token}`))?.status()).toBe(404);
   await expect(picture(late)).toHaveCount(0);
 });
 
 test("the account: name, picture, password, sessions, country, and leaving for good", async ({
   page,
-  browser,
+  another,
 }, info) => {
   const person = await signUp(running(), page.request);
   const { number, password } = person;
-  const { page: elsewhere } = await another(browser);
+  const { page: elsewhere } = await another({ extraHTTPHeaders: newAddress() });
   await logIn(elsewhere.request, person);
 
   await page.goto("/en/account");
@@ -311,12 +305,12 @@ test("who signs out in one tab is signed out in the others", { tag: "@desktop" }
   await expect(picture(page)).toHaveCount(0);
 });
 
-test("what was set on one device is so on the next", { tag: "@phone" }, async ({ page, browser }) => {
+test("what was set on one device is so on the next", { tag: "@phone" }, async ({ page, another }) => {
   await page.goto("/en/football/matches?settings=open");
   await ready(page);
   await page.getByRole("switch", { name: /Hide scores/ }).check();
   const person = await signUp(running(), page.request);
-  const { page: next } = await another(browser);
+  const { page: next } = await another({ extraHTTPHeaders: newAddress() });
   await logIn(next.request, person);
   await next.goto("/en/football/matches?settings=open");
   await ready(next);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
 import { test as base, expect, newestMatch, ready } from "./server/fixtures.ts";
 import { logIn, newAddress, signUp } from "./server/people.ts";
@@ -40,11 +40,6 @@ test.afterAll(() => server?.end());
 function running(): ScorelineProcess {
   if (!server) throw new Error("no page was opened yet");
   return server;
-}
-
-async function another(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: running().address, extraHTTPHeaders: newAddress() });
-  return context.newPage();
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -178,10 +173,10 @@ test("the dialog: tabs, countries, search, stars; what a team plays is there by 
 
 test("two browsers with one account agree; what is refused flips back without a word; favourites come first, everywhere", {
   tag: "@desktop",
-}, async ({ page, browser }) => {
+}, async ({ page, another }) => {
   await page.goto("/en");
   const person = await signUp(running(), page.request);
-  const other = await another(browser);
+  const { page: other } = await another({ extraHTTPHeaders: newAddress() });
   await logIn(other.request, person);
   await open(page, "/en/football/matches");
   await open(other, "/en/football/matches");
@@ -210,7 +205,7 @@ test("two browsers with one account agree; what is refused flips back without a 
     .click();
   await expect(page.locator("[data-match]")).toHaveCount(1);
 
-  const third = await another(browser);
+  const { page: third } = await another({ extraHTTPHeaders: newAddress() });
   await expect
     .poll(async () => (await (await page.request.get("/api/user/retrieveUserInfo")).json()).result.data.settings)
     .toMatchObject({ settings: "fav-first" });

@@ -1,15 +1,21 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import type { FeedMessage } from "@scoreline/feed/port/message";
 import { smallFixture } from "@scoreline/feed/scripted/small-world";
 
 /** A server with a small world, told by the test what happens; what is said is stored and served once `say` resolves. */
 export type Scripted = { readonly address: string; say(...messages: FeedMessage[]): Promise<void> };
 
+/** Opens a browser beside the test's own, of somebody else or on another device. */
+export type Another = (options?: BrowserContextOptions) => Promise<{ context: BrowserContext; page: Page }>;
+
 /**
  * All tests have the same fixtures for a worker, so that one worker serves them all; what is not asked for is not started.
  * A worker has a server of its own, each test plays matches of its own.
  */
-export const test = base.extend<{ match: string; consoleErrors: string[] }, { scoreline: Scripted; demo: string }>({
+export const test = base.extend<
+  { match: string; consoleErrors: string[]; another: Another },
+  { scoreline: Scripted; demo: string }
+>({
   scoreline: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use, { parallelIndex }) => {
@@ -34,6 +40,17 @@ export const test = base.extend<{ match: string; consoleErrors: string[] }, { sc
     const ref = `${info.testId}-${info.retry}`;
     await scoreline.say(smallFixture("football", ref, { kickoff: Date.now() }));
     await use(ref);
+  },
+
+  /** Closed with the test: a page that is left open goes on asking while other tests run. */
+  another: async ({ browser, baseURL }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
+      opened.push(context);
+      return { context, page: await context.newPage() };
+    });
+    for (const context of opened) await context.close();
   },
 
   /** What the page complained about; a test that expects none asks for it. */

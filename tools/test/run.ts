@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { type Outcome, playwrightOutcome, vitestOutcome } from "./reports.ts";
 import { scratchInMemory } from "./scratch.ts";
 import { hasBrowser, installSystemPackages, isOnPath } from "./system-packages.ts";
 import { Turns } from "./turns.ts";
@@ -8,7 +9,7 @@ import { Turns } from "./turns.ts";
 /** `npm test`: every check there is, then one line that says how it went. */
 const root = join(import.meta.dirname, "..", "..");
 const results = join(root, "test-results");
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] };
 const turns = new Turns((text) => process.stdout.write(text));
 
 // As `npm start` does: each of the servers that tests start would compile the same files anew.
@@ -21,6 +22,8 @@ rmSync(results, { recursive: true, force: true });
 const packages = installSystemPackages();
 await Promise.all([whatWaits(), whatReckons()]);
 
+// Where the end of a long log is all that is kept, it says what went wrong.
+for (const failure of total.failures) console.log(`\n✘ ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`);
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -32,7 +35,9 @@ async function whatWaits(): Promise<void> {
     check("empty store", ["node", "store/testing/prepare.ts"]),
   ]);
   if (hasBrowser()) {
-    await suite("browser", ["playwright", "test", "--config", "e2e/playwright.config.ts"], playwrightCounts);
+    await suite("browser", ["playwright", "test", "--config", "e2e/playwright.config.ts"], () =>
+      playwrightOutcome(join(results, "playwright.json")),
+    );
   }
   await vitest("chain", ["vitest", "--maxWorkers=2"]);
 }
@@ -48,7 +53,7 @@ async function whatReckons(): Promise<void> {
 async function vitest(project: string, command: readonly string[]): Promise<void> {
   const report = join(results, `${project}.json`);
   const args = ["run", "--project", project, `--outputFile.json=${report}`];
-  await suite(project, [...command, ...args], () => vitestCounts(report));
+  await suite(project, [...command, ...args], () => vitestOutcome(report));
 }
 
 /** While nobody else wants a processor: in turns with a browser both take longer. */
@@ -66,27 +71,27 @@ async function check(name: string, command: readonly string[]): Promise<void> {
   const code = await run(command, say);
   process.stdout.write(`${verdict(code, name, started)}${code === 0 ? "" : output}`);
   total[code === 0 ? "passed" : "failed"] += 1;
+  if (code !== 0) total.failures.push(name);
 }
 
-type Counts = { passed: number; failed: number; skipped: number };
-
 /** A runner with a count of its own. A run that fails without naming a test counts as one failure. */
-async function suite(name: string, command: readonly string[], countsIn: () => Counts): Promise<void> {
+async function suite(name: string, command: readonly string[], outcomeIn: () => Outcome): Promise<void> {
   const started = Date.now();
   const { say, end } = turns.take();
   const code = await run(command, say);
-  let counts: Counts = { passed: 0, failed: 1, skipped: 0 };
+  let outcome: Outcome = { passed: 0, failed: 1, skipped: 0, failures: [] };
   try {
-    counts = countsIn();
+    outcome = outcomeIn();
   } catch {
     say(`${name}: no result was written\n`);
   }
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  if (code !== 0 && outcome.failed === 0) outcome.failed = 1;
   say(verdict(code, name, started));
   end();
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  total.skipped += counts.skipped;
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  total.skipped += outcome.skipped;
+  total.failures.push(...outcome.failures);
 }
 
 /** Its exit code. */
@@ -100,21 +105,6 @@ function run([command = "", ...args]: readonly string[], say: (text: string) => 
     });
     child.once("close", (code) => resolve(code ?? 1));
   });
-}
-
-function vitestCounts(file: string): Counts {
-  const report = JSON.parse(readFileSync(file, "utf8"));
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + (report.numFailedTests === 0 ? report.numFailedTestSuites : 0),
-    skipped: report.numPendingTests,
-  };
-}
-
-function playwrightCounts(): Counts {
-  const { stats } = JSON.parse(readFileSync(join(results, "playwright.json"), "utf8"));
-  // A test that passes only at the second try is broken.
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
 function verdict(code: number, name: string, started: number): string {
