@@ -34,7 +34,10 @@ export async function loadEnter({ request, params, context }: LoaderArgs, kind: 
 
 /** Named on the server: browsers name some countries in other words. */
 export function phoneCountryRows(locale: string): PhoneCountryRow[] {
-  const names = new Intl.DisplayNames(isLocale(locale) ? locales[locale].languageTag : "en", { type: "region" });
+  const names = new Intl.DisplayNames(isLocale(locale) ? locales[locale].languageTag : "en", {
+    type: "region",
+    style: "short",
+  });
   return homeCountries
     .map(({ code, callingCode }) => ({ code, callingCode, name: names.of(code) ?? code }))
     .toSorted((a, b) => a.name.localeCompare(b.name, isLocale(locale) ? locales[locale].languageTag : "en"));
