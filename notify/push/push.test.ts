@@ -106,6 +106,7 @@ describeOnBoth("pushes", (store) => {
   it("go no more to who is gone, wait where they are told to, come again where somebody fails, and never late", async () => {
     const gone = await fan("/gone");
     const fanOf = { busy: await fan("/busy"), broken: await fan("/broken"), hangs: await fan("/hangs") };
+    await fan("/reset");
     const forbidden = await fan("/forbidden");
     const fine = await fan("/fine");
     service.faults.set("/gone", (reply) => reply.writeHead(410).end());
@@ -113,21 +114,22 @@ describeOnBoth("pushes", (store) => {
     service.faults.set("/broken", (reply) => reply.writeHead(503).end());
     service.faults.set("/forbidden", (reply) => reply.writeHead(403).end());
     service.faults.set("/hangs", () => {});
+    service.faults.set("/reset", (reply) => reply.socket?.destroy());
     await telling.tell(kickoff, live(0, 0));
     await deliver(kickoff);
     expect(service.received.map(({ path }) => path)).toEqual(["/fine"]);
     expect(refused).toEqual([403]);
     const left = async (userId: number) => (await subscriptionsOf(store.database, userId)).length;
     expect(await Promise.all([gone, forbidden, fine, fanOf.busy].map(left))).toEqual([0, 1, 1, 1]);
-    expect(await waiting()).toBe(3);
+    expect(await waiting()).toBe(4);
     service.faults.clear();
     await deliver(kickoff + 1_000);
     expect(service.received).toHaveLength(1);
     // Two seconds later the ones that failed are tried again; who asked for thirty is left alone.
     await deliver(kickoff + 3_000);
-    expect(service.received.map(({ path }) => path).sort()).toEqual(["/broken", "/fine", "/hangs"]);
+    expect(service.received.map(({ path }) => path).sort()).toEqual(["/broken", "/fine", "/hangs", "/reset"]);
     await deliver(kickoff + 11 * 60_000);
-    expect(service.received).toHaveLength(3);
+    expect(service.received).toHaveLength(4);
     expect(await waiting()).toBe(0);
   });
 
