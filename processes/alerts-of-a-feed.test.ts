@@ -13,8 +13,9 @@ import { factsAfter } from "@scoreline/store/log/facts";
 import { borrowStore } from "@scoreline/store/testing/borrowed-store";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-const seeds = Number(process.env.FUZZ_RUNS ?? 20);
+const seeds = Number(process.env.FUZZ_RUNS ?? 8);
 const minute = 60_000;
+const hour = 60 * minute;
 let now = Date.parse("2026-11-18T12:00:00Z");
 let store: Awaited<ReturnType<typeof borrowStore>>;
 let deliver: Awaited<ReturnType<typeof openIntake>>;
@@ -133,7 +134,7 @@ async function playMatch(seed: number): Promise<void> {
   }
   const sideOf = (): Side => (roll(2) === 0 ? "home" : "away");
   await tell(state());
-  for (let step = 0; step < 12; step += 1) {
+  for (let step = 0; step < 10; step += 1) {
     await pass(3 * minute);
     const side = sideOf();
     const fallen = { [side]: human.score[side] - 1 };
@@ -181,11 +182,12 @@ async function playMatch(seed: number): Promise<void> {
     state: { kind: "finished", decided: "regular", score: { current: human.score } } satisfies FootballState,
   });
   await pass(40_000);
-  const found = await store.database.execute<{ body: AlertBody; had: number }>(
+  const found = await store.database.execute<{ body: string; had: number }>(
     `select body, (select count(*)::int from notifications n where n.alert_id = a.id and n.user_id = ${userId}) as had
-     from alerts a where body->'match'->>'matchId' = (select max((body->'match'->>'matchId')::int)::text from alerts) order by id`,
+     from alerts a where match_id = (select max(match_id) from alerts) order by id`,
   );
-  const moments = found.rows.flatMap(({ body }) => (body.about === "match" ? [body.moment] : []));
+  const bodies = found.rows.map(({ body }) => JSON.parse(body) as AlertBody);
+  const moments = bodies.flatMap((body) => (body.about === "match" ? [body.moment] : []));
   const goals = moments.filter(({ what }) => what === "goal");
   expect([seed, goals.map(({ side, score, overturned = false }) => ({ side, score, overturned }))]).toEqual([
     seed,
@@ -204,6 +206,10 @@ async function playMatch(seed: number): Promise<void> {
   expect(found.rows.map(({ had }) => had)).toEqual(found.rows.map(() => 1));
 }
 
-test("a hostile feed makes exactly the alerts that somebody at the match would have sent", async () => {
-  for (let seed = 1; seed <= seeds; seed += 1) await playMatch(seed);
-});
+test(
+  "a hostile feed makes exactly the alerts that somebody at the match would have sent",
+  async () => {
+    for (let seed = 1; seed <= seeds; seed += 1) await playMatch(seed);
+  },
+  hour,
+);

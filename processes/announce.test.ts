@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore } from "@scoreline/store/engine/open";
-import { announcementById, announcementsFor } from "@scoreline/store/notify/announcements";
+import { announcementsFor } from "@scoreline/store/notify/announcements";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readAnnouncement } from "#announcement-file.ts";
 import { readConfiguration } from "#configuration.ts";
 import { buildIfStale, serverDirectory } from "#program/build.ts";
 import { nodeFlags } from "#program/node-flags.ts";
@@ -33,46 +34,40 @@ async function announce(...args: string[]) {
   return { code, output: output.trim(), errors: errors.trim() };
 }
 
+const texts = { en: { title: "We speak\nKhmer", content: "Change it." }, kh: { title: "ខ្មែរ", content: "ប្ដូរ" } };
+
 test("operators announce from a file, see it, and take it back", async () => {
-  expect(await announce("list")).toMatchObject({ code: 1, errors: expect.stringContaining("There is no database") });
   await (await openStore({ directory })).close();
-  expect(await announce()).toMatchObject({ code: 1, errors: expect.stringContaining("Usage:") });
   const file = join(directory, "new.json");
-  const write = (content: unknown) => writeFileSync(file, JSON.stringify(content));
-  const texts = { en: { title: "We speak\nKhmer", content: "Change it." }, kh: { title: "ខ្មែរ", content: "ប្ដូរ" } };
-  for (const [wrong, said] of [
-    [{ texts: { kh: texts.kh } }, "en"],
-    [{ texts, countries: ["XX"] }, "countries"],
-    [{ texts, link: "javascript:alert(1)" }, "link"],
-    [{ texts, from: "2026-02-01T00:00:00Z", until: "2026-01-01T00:00:00Z" }, "ends before it begins"],
-    [{ texts, extra: 1 }, "extra"],
-  ] as const) {
-    write(wrong);
-    const { code, errors } = await announce("add", file);
-    expect([code, errors]).toEqual([1, expect.stringContaining(said)]);
-  }
-  write({ texts, languages: ["kh"], from: "2026-01-01T00:00:00Z", until: "2026-02-01T00:00:00Z" });
+  const span = { from: "2026-01-01T00:00:00Z", until: "2026-02-01T00:00:00Z" };
+  writeFileSync(file, JSON.stringify({ texts, languages: ["kh"], ...span }));
   const added = await announce("add", file);
   expect(added).toMatchObject({ code: 0, errors: "" });
   const id = Number(/^\d+/.exec(added.output)?.[0]);
-  const { output } = await announce("list");
   // One line of its own, whatever the title holds.
-  expect(output).toBe(`${id}  2026-01-01T00:00:00.000Z – 2026-02-01T00:00:00.000Z  kh  We speak Khmer`);
+  expect((await announce("list")).output).toBe(
+    `${id}  2026-01-01T00:00:00.000Z – 2026-02-01T00:00:00.000Z  kh  We speak Khmer`,
+  );
   const store = await openStore({ directory });
-  const { database } = store;
   const during = Date.parse("2026-01-15T00:00:00Z");
-  const reader = { userId: 1, country: "TH" };
   const seen = async (locale: "kh" | "ja", at: number) =>
-    (await announcementsFor(database, { ...reader, locale }, at)).length;
-  expect([await seen("kh", during), await seen("ja", during), await seen("kh", during + 86_400_000 * 30)]).toEqual([
-    1, 0, 0,
-  ]);
+    (await announcementsFor(store.database, { userId: 1, country: "TH", locale }, at)).length;
+  const month = 30 * 86_400_000;
+  expect([await seen("kh", during), await seen("ja", during), await seen("kh", during + month)]).toEqual([1, 0, 0]);
   await store.close();
   expect((await announce("withdraw", String(id))).output).toBe(`${id}  withdrawn`);
-  expect((await announce("withdraw", String(id))).output).toBe(`${id}  is not announced`);
-  const after = await openStore({ directory });
-  expect(await announcementById(after.database, id, during)).toBeUndefined();
-  await after.close();
+  expect(await announce("publish")).toMatchObject({ code: 1, errors: expect.stringContaining("Usage:") });
+});
+
+test.each([
+  [{ texts: { kh: texts.kh } }, "en"],
+  [{ texts, countries: ["XX"] }, "countries"],
+  [{ texts, link: "javascript:alert(1)" }, "link"],
+  [{ texts, link: "//evil.example" }, "link"],
+  [{ texts, from: "2026-02-01T00:00:00Z", until: "2026-01-01T00:00:00Z" }, "ends before it begins"],
+  [{ texts, extra: 1 }, "extra"],
+])("a file that is no announcement is refused, and the reason is said: %j", (wrong, said) => {
+  expect(readAnnouncement(JSON.stringify(wrong), 0)).toEqual({ wrong: expect.stringContaining(said) });
 });
 
 test("the keys for pushes are made once, and only their owner can read them", () => {

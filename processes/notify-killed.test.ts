@@ -10,6 +10,7 @@ const binaries = postgresBinaries();
 const followers = 5_000;
 const matches = Array.from({ length: 6 }, (_, i) => `match-${i}`);
 const goals = 4;
+const words = "telling people";
 
 describe.skipIf(!binaries)("a process that tells people is killed while it does", () => {
   let postgres: PrivatePostgres;
@@ -37,7 +38,7 @@ describe.skipIf(!binaries)("a process that tells people is killed while it does"
       select u.id, 'team', t.id, 'football', now() from users u, teams t
       where t.sport = 'football' and t.names->>'en' in ('Team 1', 'Team 2')`);
     notify = await RoleProcess.create({ ROLE: "notify", FEED: "none", DATABASE_URL });
-    await notify.start("serving");
+    await notify.start(words);
   }, 120_000);
   afterAll(async () => {
     await notify?.kill("SIGKILL");
@@ -63,7 +64,7 @@ describe.skipIf(!binaries)("a process that tells people is killed while it does"
         interval: 5,
       });
       await notify.kill("SIGKILL");
-      await notify.start("serving");
+      await notify.start(words);
     }
     await vi.waitFor(async () => expect(await count("alert_work")).toBe(0), { timeout: 60_000, interval: 50 });
     await vi.waitFor(async () => expect(await count("notifications")).toBe(all), { timeout: 60_000, interval: 50 });

@@ -19,7 +19,7 @@ type Options = {
 /** Sends to push services over connections that are kept. Nobody is followed anywhere: a redirect is a refusal. */
 export function webPush({ keys, subject, now = Date.now, ca, waitMs: patience = waitMs }: Options): PushGateway {
   const vapid = new Vapid(keys, subject);
-  const agent = new Agent({ keepAlive: true, maxSockets: 64, ...(ca && { ca }) });
+  const agent = new Agent({ keepAlive: true, maxSockets: 512, ...(ca && { ca }) });
   return {
     publicKey: keys.publicKey,
     async send(target, message) {

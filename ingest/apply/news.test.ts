@@ -48,19 +48,6 @@ test("a story is kept with our ids, and what it names that nobody knows leads no
   expect(await intake.factsOf(story())).toEqual([]);
 });
 
-test("who follows a team hears of its news: one alert, written with the story", async () => {
-  const { rows } = await intake.database.execute<{ thing_id: number }>(
-    "select thing_id from news_tags where kind = 'team' limit 1",
-  );
-  const thingId = rows[0]?.thing_id ?? 0;
-  const userId = (await addUser(intake.database, { createdAt: 0 })) ?? 0;
-  await addFavourite(intake.database, userId, { kind: "team", thingId, sport: "football" }, 0);
-  await intake.say(story({ ref: "told" }), story({ ref: "told" }));
-  await intake.say(story({ ref: "told" }));
-  const alerts = await intake.database.execute<{ kind: string; teams: number[] }>("select kind, teams from alerts");
-  expect(alerts.rows).toEqual([{ kind: "news", teams: [thingId] }]);
-});
-
 test("a correction is told, with its note", async () => {
   const texts = { en: { title: "Team 2 win", summary: "s", text: "Team 2 won." } };
   await intake.say(story({ at: eveningAfter, corrects: true, stories: texts }));
@@ -78,4 +65,17 @@ test("a story from the future, and one with control characters in its title, are
   await intake.say(story({ ref: "soon", at: eveningAfter + 86_400_000 }));
   await intake.say(story({ ref: "bad", stories: { en: { title: "a\u0000b", summary: "s", text: "t" } } }));
   expect((await intake.aside()).length).toBe(before + 2);
+});
+
+test("who follows a team hears of its news: one alert, written with the story", async () => {
+  const { rows } = await intake.database.execute<{ thing_id: number }>(
+    "select thing_id from news_tags where kind = 'team' limit 1",
+  );
+  const thingId = rows[0]?.thing_id ?? 0;
+  const userId = (await addUser(intake.database, { createdAt: 0 })) ?? 0;
+  await addFavourite(intake.database, userId, { kind: "team", thingId, sport: "football" }, 0);
+  await intake.say(story({ ref: "told" }), story({ ref: "told" }));
+  await intake.say(story({ ref: "told" }));
+  const alerts = await intake.database.execute<{ kind: string; teams: number[] }>("select kind, teams from alerts");
+  expect(alerts.rows).toEqual([{ kind: "news", teams: [thingId] }]);
 });

@@ -168,7 +168,7 @@ describeOnBoth("alerts of stories, comments and contests", (store) => {
     const day = 86_400_000;
     await draftContest(db, {
       ...{ id: 1, series: 3, round: 1, kind: "matchscore", mode: "matches", sport: "basketball", lock: "each" },
-      ...{ opensAt: now, closesAt: now + day, joker: false, hidden: true, competitionId: null, seasonId: null },
+      ...{ opensAt: minutes(-5), closesAt: now + day, joker: false, hidden: true, competitionId: null, seasonId: null },
       rules: { version: 1, mode: "matches", points: {}, lock: "each", joker: false, score: true, deadline: now + day },
       slots: [1],
     });
@@ -177,7 +177,7 @@ describeOnBoth("alerts of stories, comments and contests", (store) => {
       db,
       1,
       [entrant, silent].map((userId) => ({ userId, picks: [pick] })),
-      { at: minutes(-60) },
+      { at: minutes(-4) },
     );
     await settle(db, 1, { matches: { 1: { home: 1, away: 0 } } }, now);
     const contest = await contestById(db, 1);
