@@ -56,8 +56,7 @@ test("operators announce from a file, see it, and take it back", async () => {
   expect([await seen("kh", during), await seen("ja", during), await seen("kh", during + month)]).toEqual([1, 0, 0]);
   await store.close();
   expect((await announce("withdraw", String(id))).output).toBe(`${id}  withdrawn`);
-  expect(await announce("publish")).toMatchObject({ code: 1, errors: expect.stringContaining("Usage:") });
-});
+}, 180_000);
 
 test.each([
   [{ texts: { kh: texts.kh } }, "en"],

@@ -8,8 +8,8 @@ import { RoleProcess } from "#testing/role-process.ts";
 
 const binaries = postgresBinaries();
 const followers = 5_000;
-const matches = Array.from({ length: 6 }, (_, i) => `match-${i}`);
-const goals = 4;
+const matches = Array.from({ length: 3 }, (_, i) => `match-${i}`);
+const goals = 3;
 const words = "telling people";
 
 describe.skipIf(!binaries)("a process that tells people is killed while it does", () => {
@@ -39,7 +39,7 @@ describe.skipIf(!binaries)("a process that tells people is killed while it does"
       where t.sport = 'football' and t.names->>'en' in ('Team 1', 'Team 2')`);
     notify = await RoleProcess.create({ ROLE: "notify", FEED: "none", DATABASE_URL });
     await notify.start(words);
-  }, 120_000);
+  }, 180_000);
   afterAll(async () => {
     await notify?.kill("SIGKILL");
     await store?.close();
@@ -58,7 +58,7 @@ describe.skipIf(!binaries)("a process that tells people is killed while it does"
     // One after the other, and each in a fact of its own: there is always something half done.
     for (let home = 0; home <= goals; home += 1) for (const match of matches) await say(state(match, home));
     const all = followers * matches.length * (goals + 1);
-    for (const share of [0, 0.1, 0.3, 0.6, 0.8]) {
+    for (const share of [0, 0.3, 0.7]) {
       await vi.waitFor(async () => expect(await count("notifications")).toBeGreaterThan(share * all), {
         timeout: 60_000,
         interval: 5,
@@ -74,5 +74,5 @@ describe.skipIf(!binaries)("a process that tells people is killed while it does"
     expect(await count(`${uneven} <> ${followers} or count(*) <> ${followers}) as uneven`)).toBe(0);
     expect((await notify.readiness()).code).toBe(200);
     expect(await notify.kill("SIGTERM")).toBe(0);
-  }, 180_000);
+  }, 300_000);
 });
