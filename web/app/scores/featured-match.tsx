@@ -70,16 +70,12 @@ function Side({ team }: { team: FeaturedTeam }) {
   return (
     <span className={styles.team}>
       <Crest team={team} size={52} />
-      <span>{shortOf(team)}</span>
+      <span>{team.shortName}</span>
     </span>
   );
 }
 
-type ToldTeam = Featured["league"]["matches"][number]["homeTeam"];
-/** As the call tells it, or as the list does once it has moved. */
-type FeaturedTeam = Pick<ToldTeam, "name" | "crest" | "logo"> & { shortName?: string; short?: string };
-
-const shortOf = ({ name, shortName, short }: FeaturedTeam) => shortName ?? short ?? name;
+type FeaturedTeam = Pick<Featured["league"]["matches"][number]["homeTeam"], "name" | "shortName" | "crest" | "logo">;
 
 const colourOf = ({ crest }: FeaturedTeam) => crest?.colours[0];
 
