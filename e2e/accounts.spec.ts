@@ -238,7 +238,7 @@ test("Zalo leads in from Vietnam, in a window of its own beside a desktop page (
   await expect(picture(page)).toBeVisible();
   // Zalo tells no number: one is asked for where it is needed.
   await page.goto("/vn/account");
-  await expect(page.getByRole("main").getByRole("link", { name: /^Số điện thoại/ })).toContainText("Chưa đặt");
+  await expect(page.getByRole("main").getByRole("link", { name: /^Số điện thoại/ })).toContainText("Chưa có");
 });
 
 test("fantasy is played on another site, which knows who comes and is told who leaves (pt)", async ({ page }) => {
