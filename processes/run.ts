@@ -5,6 +5,8 @@ import { Caches } from "@scoreline/api/cache/caches";
 import { serveMachines } from "@scoreline/api/machines/serve";
 import { createServer, listenerOf, serveApi } from "@scoreline/api/server";
 import { serveSharePictures } from "@scoreline/api/share/serve";
+import type { VideoDoor } from "@scoreline/api/video/door";
+import { serveLiveVideo } from "@scoreline/api/video/serve";
 import { readSiteLinks } from "@scoreline/content/site/links";
 import { pushHosts } from "@scoreline/domain/notify/push-hosts";
 import { startClock } from "@scoreline/feed/clock";
@@ -299,6 +301,7 @@ export async function run(options: RunOptions): Promise<Running> {
     });
     closing.push(async () => close());
     const keys = vapidKeys(configuration, () => {});
+    const video = videoDoor(configuration);
     const services = {
       database: store.database,
       accounts,
@@ -309,6 +312,7 @@ export async function run(options: RunOptions): Promise<Running> {
       caches: new Caches({ budget, changes: live.boards.changes, now }),
       ipLocation: gateways.ipLocation,
       adViewed: (ad: number) => metrics.adViews.inc({ ad }),
+      video,
       ...(configuration.HKFC_API_URL && { hkfc: forwardTo(configuration.HKFC_API_URL) }),
       wake: live.wake,
       askSources: bus.ask,
@@ -316,10 +320,11 @@ export async function run(options: RunOptions): Promise<Running> {
     };
     gauge(metrics, "scoreline_cache_bytes", "Weight of what is kept in caches", () => budget.bytes);
     gauge(metrics, "scoreline_cache_entries", "Things kept in caches", () => budget.entries);
-    secure(app, { https: PUBLIC_URL.startsWith("https:"), development: !clientFiles });
+    secure(app, { https: PUBLIC_URL.startsWith("https:"), development: !clientFiles, video: video.hosts });
     observe(app, metrics);
     await serveApi(app, services, { checkReplies: false, origin });
     serveAvatars(app, services);
+    serveLiveVideo(app, services);
     if (gateways.sms instanceof ConsoleSms && isPrivate(configuration)) serveOutbox(app, gateways.sms);
     serveMachines(app, { services, origin });
     serveSharePictures(app, { services, fonts: pictureFonts, threadLimits: threadLimits.drawing });
@@ -337,6 +342,10 @@ export async function run(options: RunOptions): Promise<Running> {
     });
     return app;
   }
+}
+
+function videoDoor({ VIDEO_HOSTS, EMBED_HOSTS, LIVE_VIDEO_COUNTRIES }: Configuration): VideoDoor {
+  return { hosts: { files: VIDEO_HOSTS, frames: EMBED_HOSTS }, liveCountries: LIVE_VIDEO_COUNTRIES };
 }
 
 /** The address that readers use. */

@@ -1,3 +1,4 @@
+import { policySource, type VideoHosts } from "@scoreline/site/video-hosts";
 import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
@@ -7,8 +8,11 @@ declare module "fastify" {
   }
 }
 
+type Options = { https: boolean; development: boolean; video?: VideoHosts };
+const noVideo: VideoHosts = { files: [], frames: [] };
+
 /** Headers that every answer carries. What an answer sets itself is left alone. */
-export function secure(app: FastifyInstance, { https, development }: { https: boolean; development: boolean }): void {
+export function secure(app: FastifyInstance, { https, development, video = noVideo }: Options): void {
   app.decorateRequest("inlineScripts", "");
   const always = {
     "x-content-type-options": "nosniff",
@@ -23,7 +27,7 @@ export function secure(app: FastifyInstance, { https, development }: { https: bo
     const page = String(reply.getHeader("content-type") ?? "").startsWith("text/html");
     const headers = {
       "content-security-policy": page
-        ? pagePolicy(request.inlineScripts, development)
+        ? pagePolicy(request.inlineScripts, development, video)
         : "default-src 'none'; frame-ancestors 'none'",
       ...(page && pageOnly),
     };
@@ -39,7 +43,10 @@ const pageOnly = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-function pagePolicy(inlineScripts: string, development: boolean): string {
+function pagePolicy(inlineScripts: string, development: boolean, { files, frames }: VideoHosts): string {
+  const [fileSources, frameSources] = [files, frames].map((hosts) =>
+    hosts.map((host) => ` ${policySource(host)}`).join(""),
+  );
   return [
     "default-src 'self'",
     // While developing, Vite injects scripts and styles of its own; built pages only link to files.
@@ -48,7 +55,10 @@ function pagePolicy(inlineScripts: string, development: boolean): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    // The pieces of a stream are fetched by a script, and handed to the player as a blob; no worker takes part in it.
+    `connect-src 'self'${development ? " ws:" : ""}${fileSources}`,
+    `media-src 'self' blob:${fileSources}`,
+    `frame-src ${frameSources?.trim() || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
