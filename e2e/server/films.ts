@@ -30,13 +30,13 @@ export type Films = {
   close(): Promise<void>;
 };
 
-/** Half a minute of film as a file, and as a stream that has not ended, from a server of its own. */
+/** Two minutes of film as a file, and as a stream that has not ended, from a server of its own. */
 export async function startFilms(): Promise<Films> {
   const directory = mkdtempSync(join(tmpdir(), "scoreline-films-"));
-  const picture = ["-f", "lavfi", "-i", "testsrc=size=320x180:rate=10", "-f", "lavfi", "-i", "sine=frequency=440"];
+  const picture = ["-f", "lavfi", "-i", "testsrc=size=160x90:rate=5", "-f", "lavfi", "-i", "sine=frequency=440"];
   const coded = [
     "-t",
-    "30",
+    "120",
     "-c:v",
     "libx264",
     "-preset",
@@ -44,7 +44,7 @@ export async function startFilms(): Promise<Films> {
     "-pix_fmt",
     "yuv420p",
     "-g",
-    "20",
+    "10",
     "-c:a",
     "aac",
   ];
@@ -61,7 +61,7 @@ export async function startFilms(): Promise<Films> {
   const films = { broken: false };
   const server = createServer((request, response) => {
     const path = (request.url ?? "").split("?")[0] ?? "";
-    const open = { "access-control-allow-origin": "*" };
+    const open = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
     const bytes = films.broken || !/^\/[\w.]+$/.test(path) ? undefined : read(directory, path);
     if (!bytes) return response.writeHead(404, open).end();
     const headers = { ...open, "content-type": types[extname(path)] ?? "", "accept-ranges": "bytes" };
