@@ -30,6 +30,7 @@ import type stats from "./messages/en/stats.json";
 import type status from "./messages/en/status.json";
 import type team from "./messages/en/team.json";
 import type tracker from "./messages/en/tracker.json";
+import type video from "./messages/en/video.json";
 
 /** The features that messages are filed under: a file each, in every language. */
 export const features = [
@@ -65,6 +66,7 @@ export const features = [
   "privacy",
   "alerts",
   "notification",
+  "video",
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -104,6 +106,7 @@ type English = {
   favourites: typeof favourites;
   alerts: typeof alerts;
   notification: typeof notification;
+  video: typeof video;
 };
 
 /** `feature.key`, as English has them; a check keeps the other languages complete. */

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import type { Sport } from "@scoreline/domain/sport";
 import { firebaseKeysUrl } from "@scoreline/gateways/phone-token/firebase";
+import { hostForm } from "@scoreline/site/video-hosts";
 import type { StoreLocation } from "@scoreline/store/engine/open";
 import * as z from "zod";
 import { threadLimits } from "#program/node-flags.ts";
@@ -40,6 +41,13 @@ function isNetwork(text: string): boolean {
   if (longest === undefined || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
 }
+
+const listed = (text: string) => (text === "" ? [] : text.split(","));
+const hosts = z
+  .string()
+  .max(2_000)
+  .transform(listed)
+  .pipe(z.array(z.string().regex(hostForm)));
 
 /** What belongs to a gateway is looked at by the gateway: a wrong word turns it off, and does not stop the site. */
 const word = z.string().max(1_000);
@@ -184,6 +192,27 @@ export const variables = {
     about:
       "Server that answers the calls under /hkfc, their prefix removed; without it they are answered from our own data",
     schema: z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(200)]),
+  },
+  VIDEO_HOSTS: {
+    form: "hosts such as video.example.com,*.cdn.example.com",
+    fallback: "",
+    about: "Where files and streams of video may come from; what is elsewhere is a link",
+    schema: hosts,
+  },
+  EMBED_HOSTS: {
+    form: "none, or hosts such as player.vimeo.com",
+    fallback: "www.youtube-nocookie.com,player.vimeo.com",
+    about: "Whose players may stand in a frame, once a reader has pressed play",
+    schema: z.union([z.literal("none").transform(() => []), hosts]),
+  },
+  LIVE_VIDEO_COUNTRIES: {
+    form: "countries such as TH,VN",
+    fallback: "",
+    about: "Where live video is shown, beside what a feed says of each; everywhere when it is empty",
+    schema: z
+      .string()
+      .regex(/^([A-Z]{2}(,[A-Z]{2})*)?$/)
+      .transform(listed),
   },
   IP_DATABASE: {
     form: "a file",

@@ -7,6 +7,8 @@ import { newsletterOf } from "@scoreline/api/newsletter/newsletter";
 import { serveOneClick } from "@scoreline/api/newsletter/one-click";
 import { createServer, listenerOf, serveApi } from "@scoreline/api/server";
 import { serveSharePictures } from "@scoreline/api/share/serve";
+import type { VideoDoor } from "@scoreline/api/video/door";
+import { serveLiveVideo } from "@scoreline/api/video/serve";
 import { readSiteLinks } from "@scoreline/content/site/links";
 import { pushHosts } from "@scoreline/domain/notify/push-hosts";
 import { startClock } from "@scoreline/feed/clock";
@@ -326,6 +328,7 @@ export async function run(options: RunOptions): Promise<Running> {
     });
     closing.push(async () => close());
     const keys = vapidKeys(configuration, () => {});
+    const video = videoDoor(configuration);
     const services = {
       database: store.database,
       accounts,
@@ -336,6 +339,7 @@ export async function run(options: RunOptions): Promise<Running> {
       caches: new Caches({ budget, changes: live.boards.changes, now }),
       ipLocation: gateways.ipLocation,
       adViewed: (ad: number) => metrics.adViews.inc({ ad }),
+      video,
       ...(configuration.HKFC_API_URL && { hkfc: forwardTo(configuration.HKFC_API_URL) }),
       wake: live.wake,
       askSources: bus.ask,
@@ -346,11 +350,13 @@ export async function run(options: RunOptions): Promise<Running> {
     secure(app, {
       https: PUBLIC_URL.startsWith("https:"),
       development: !clientFiles,
-      ...(gateways.fantasy && { frames: new URL(gateways.fantasy.logoutUrl).origin }),
+      video: video.hosts,
+      ...(gateways.fantasy && { fantasy: new URL(gateways.fantasy.logoutUrl).origin }),
     });
     observe(app, metrics);
     await serveApi(app, services, { checkReplies: false, origin });
     serveAvatars(app, services);
+    serveLiveVideo(app, services);
     const outboxes = [gateways.sms, mail].filter((one) => one instanceof ConsoleSms || one instanceof ConsoleMail);
     if (outboxes.length > 0 && isPrivate(configuration)) serveOutbox(app, outboxes);
     serveOneClick(app, services);
@@ -371,6 +377,10 @@ export async function run(options: RunOptions): Promise<Running> {
     });
     return app;
   }
+}
+
+function videoDoor({ VIDEO_HOSTS, EMBED_HOSTS, LIVE_VIDEO_COUNTRIES }: Configuration): VideoDoor {
+  return { hosts: { files: VIDEO_HOSTS, frames: EMBED_HOSTS }, liveCountries: LIVE_VIDEO_COUNTRIES };
 }
 
 /** The address that readers use. */

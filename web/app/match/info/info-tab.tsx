@@ -26,14 +26,17 @@ async function loadInfo(request: MatchRequest) {
   const { sport, ask, url } = request;
   const football = sport === "football";
   const { match } = await ask(football ? "/match/info" : "/basketball/match/info");
-  if (match.kind === "scheduled" || match.kind === "postponed" || match.kind === "cancelled")
-    return { preview: await loadPreview(request), played: undefined };
+  const highlights = football ? "/match/getHighlightList" : "/basketball/match/getHighlightList";
+  if (match.kind === "scheduled" || match.kind === "postponed" || match.kind === "cancelled") {
+    const [preview, videos] = await Promise.all([loadPreview(request), ask(highlights)]);
+    return { preview: { ...preview, videos }, played: undefined };
+  }
   const [feed, commentary, videos, { meetings }, next, news] = await Promise.all([
     ask(football ? "/match/gs_event" : "/basketball/match/event") as Promise<Feed>,
     url.searchParams.get("feed") === "all"
       ? (ask(football ? "/match/commentary" : "/basketball/match/commentary") as Promise<CommentaryPage>)
       : undefined,
-    ask(football ? "/match/getHighlightList" : "/basketball/match/getHighlightList"),
+    ask(highlights),
     ask(football ? "/h2h/info" : "/basketball/h2h/info"),
     football ? ask("/match/nextFiveMatch") : undefined,
     loadNewsLines(request.client, { kind: "match", id: request.matchId }),
