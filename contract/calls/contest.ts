@@ -228,7 +228,7 @@ export const myParticipant = declareCall({
 export const likeVideo = declareCall({
   ...post,
   path: "/contest2/like",
-  summary: "Likes a post that is shown, or takes that back",
+  summary: "Likes a post that is shown, or takes that back, while the event is on",
   errors: ["contestNotFound"],
   input: z.strictObject({ contestId, number: wholeNumber(1, Number.MAX_SAFE_INTEGER), like: yesOrNo() }),
   reply: data(z.object({ liked: z.boolean() })),

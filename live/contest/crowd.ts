@@ -4,6 +4,7 @@ import type { MatchPick } from "@scoreline/domain/contest/scoring";
 import type { Sport } from "@scoreline/domain/sport";
 import { stagesOfSeason } from "@scoreline/store/catalogue/catalogue";
 import { type Contest, livingContests, slotsOf } from "@scoreline/store/contest/contests";
+import { bringFriends, inWaves, type LetIn, postAndLike } from "#contest/crowd-people.ts";
 import { crowdIds, entrantsOf, formOf } from "@scoreline/store/contest/crowd";
 import { enter, type SlotPick } from "@scoreline/store/contest/entries";
 import type { Database } from "@scoreline/store/engine/open";
@@ -25,6 +26,12 @@ export type Crowd = {
   ): MatchPick | undefined;
   joker(index: number, contestId: number, matches: readonly number[]): number | undefined;
   teams(index: number, contestId: number, teams: readonly { id: number; form: Form }[], count: number): number[];
+  /** In an event in which one brings friends: when somebody joins it. */
+  brings(index: number, contestId: number): number | undefined;
+  friends(contestId: number): readonly { number: number; referrer: number; arrival: number }[];
+  newcomer(contestId: number, number: number): { nickname: string; avatar: number };
+  posts(contestId: number): readonly { index: number; arrival: number }[];
+  likes(index: number, contestId: number, posts: number): readonly number[];
   bracket(index: number, contestId: number, groups: Groups, strength: ReadonlyMap<number, number>): BracketPick;
 };
 
@@ -37,7 +44,7 @@ const noForm: Record<Sport, Form> = {
   basketball: { scored: 80, conceded: 84 },
 };
 
-type Guests = { byWave: Map<number, number[]>; next: number; choose(index: number): SlotPick[] };
+type Guests = { next: number; letIn: LetIn };
 
 /** Lets the demo world's people in, through the same door as everybody: each when their time has come. */
 export class CrowdDoor {
@@ -63,14 +70,14 @@ export class CrowdDoor {
     // What is on comes first: people look there.
     const contests = (await livingContests(database)).toSorted((a, b) => b.closesAt - a.closesAt);
     for (const contest of contests) {
-      if (contest.opensAt > now || contest.mode === "video" || contest.mode === "referral") continue;
+      if (contest.opensAt > now) continue;
       if (contest.life !== "draft" && contest.life !== "open") continue;
       const guests = this.#guests.get(contest.id) ?? (await this.#invite(database, contest));
       this.#guests.set(contest.id, guests);
       const span = contest.closesAt - contest.opensAt;
       const due = () => contest.opensAt + (span * guests.next) / waves;
       while (guests.next < waves && due() <= now && left > 0) {
-        await this.#letIn(database, contest, guests, Math.floor(due()));
+        await guests.letIn(guests.next, Math.floor(due()));
         guests.next += 1;
         left -= 1;
       }
@@ -79,25 +86,28 @@ export class CrowdDoor {
     return waiting;
   }
 
-  async #letIn(database: Database, contest: Contest, guests: Guests, at: number): Promise<void> {
-    const entrants = (guests.byWave.get(guests.next) ?? []).flatMap((index) => {
-      const userId = this.#ids?.get(index);
-      const picks = guests.choose(index);
-      return userId !== undefined && picks.length > 0 ? [{ userId, picks }] : [];
-    });
-    if (entrants.length > 0) await enter(database, contest.id, entrants, { at });
-  }
-
   async #invite(database: Database, contest: Contest): Promise<Guests> {
+    const [crowd, ids] = [this.#crowd, this.#ids ?? new Map<number, number>()];
     const there = await entrantsOf(database, contest.id);
-    const byWave = new Map<number, number[]>();
-    for (let index = 0; index < this.#crowd.size; index++) {
-      const arrival = this.#crowd.arrival(index, contest.id);
-      if (arrival === undefined || there.has(this.#ids?.get(index) ?? 0)) continue;
-      const wave = Math.floor(arrival * waves);
-      byWave.set(wave, [...(byWave.get(wave) ?? []), index]);
-    }
-    return { byWave, next: 0, choose: await this.#chooser(database, contest) };
+    const door = { database, crowd, ids, waves };
+    if (contest.mode === "referral") return { next: 0, letIn: await bringFriends(door, contest, there) };
+    if (contest.mode === "video") return { next: 0, letIn: await postAndLike(door, contest, there) };
+    const people = Array.from({ length: crowd.size }, (_, index) => index);
+    const byWave = inWaves(
+      people.filter((index) => !there.has(ids.get(index) ?? 0)),
+      (index) => crowd.arrival(index, contest.id),
+      waves,
+    );
+    const choose = await this.#chooser(database, contest);
+    const letIn: LetIn = async (wave, at) => {
+      const entrants = (byWave.get(wave) ?? []).flatMap((index) => {
+        const userId = ids.get(index);
+        const picks = choose(index);
+        return userId !== undefined && picks.length > 0 ? [{ userId, picks }] : [];
+      });
+      if (entrants.length > 0) await enter(database, contest.id, entrants, { at });
+    };
+    return { next: 0, letIn };
   }
 
   async #chooser(database: Database, contest: Contest): Promise<(index: number) => SlotPick[]> {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { closesAheadMs } from "@scoreline/domain/contest/life";
 import { bytesOf, merkleProof, merkleRoot, type ProofStep } from "@scoreline/domain/contest/merkle";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../engine/open.ts";
@@ -17,13 +18,14 @@ async function leavesOf(database: Queryable, contestId: number, slot: number) {
 /** Slots in which nothing can be entered any more and that nobody has closed yet. */
 export async function dueSlots(database: Queryable, now: number): Promise<{ contestId: number; slot: number }[]> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
+  const ahead = sql`${closesAheadMs}::int * interval '1 millisecond'`;
   const { rows } = await database.execute<{ contest_id: number; slot: number }>(sql`
     select s.contest_id, s.slot from contest_slots s join contests c on c.id = s.contest_id
     left join matches m on m.id = s.slot
     where s.closed_at is null and c.life in ('draft', 'open', 'closed') and c.opens_at <= ${at} and (
-      c.closes_at <= ${at} or m.kickoff <= ${at} or m.kind not in ('scheduled', 'postponed')
+      c.closes_at <= ${at} or m.kickoff - ${ahead} <= ${at} or m.kind not in ('scheduled', 'postponed')
       or (c.lock = 'first' and exists (select from contest_slots o join matches n on n.id = o.slot
-        where o.contest_id = c.id and (o.closed_at is not null or n.kickoff <= ${at}))))
+        where o.contest_id = c.id and (o.closed_at is not null or n.kickoff - ${ahead} <= ${at}))))
     order by s.contest_id, s.slot`);
   return rows.map(({ contest_id, slot }) => ({ contestId: contest_id, slot }));
 }
