@@ -9,8 +9,10 @@ import { countPlaced, nextAfter, type PlaceRow, placeOf, placesOf } from "@score
 import { countPlaces, versionOf } from "@scoreline/store/contest/settling";
 import { approvedVideos, likeVideo } from "@scoreline/store/contest/videos";
 import { userOf } from "#account/sign-in.ts";
+import { cachedValue } from "#cache/answer.ts";
 import { contestIn } from "#contest/contests.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
+import { costs } from "#limits/costs.ts";
 
 const onPage = 20;
 const mostLatest = 12;
@@ -28,23 +30,36 @@ export const placedRow =
     isMe: userId === me,
   });
 
-async function boardThen(contestId: number, version: number, page: number, me: number | undefined, services: Services) {
-  const { database, now } = services;
-  const contest = await contestIn(contestId, services);
-  const results = await versionOf(database, contestId, version);
-  if (!results) throw new Refusal("contestNotFound");
-  const places = { limit: onPage, offset: page * onPage, now: now() };
-  const rows = await countPlaces(database, contest, results.results, places);
-  const people = await usersByIds(
-    database,
-    rows.map(({ userId }) => userId),
-  );
-  return rows.flatMap((row) => {
-    const user = people.find(({ id }) => id === row.userId);
-    if (!user) return [];
-    return [placedRow(me)({ ...row, nickname: user.nickname, avatar: user.drawnAvatar, picture: null, before: null })];
-  });
-}
+/** Counted for whoever asks first: entries and results of then do not change, but people leave. */
+const boardThen = cachedValue({
+  name: "earlier leaderboards",
+  reader: [],
+  make: async (
+    { contestId, version, page }: { contestId: number; version: number; page: number },
+    _reader,
+    services,
+  ): Promise<PlaceRow[]> => {
+    const { database, now, pay } = services;
+    const contest = await contestIn(contestId, services);
+    const results = await versionOf(database, contestId, version);
+    if (!results) throw new Refusal("contestNotFound");
+    await pay?.(costs.history);
+    const places = { limit: onPage, offset: page * onPage, now: now() };
+    const rows = await countPlaces(database, contest, results.results, places);
+    const people = await usersByIds(
+      database,
+      rows.map(({ userId }) => userId),
+    );
+    return rows.flatMap((row) => {
+      const user = people.find(({ id }) => id === row.userId);
+      if (!user) return [];
+      return [{ ...row, nickname: user.nickname, avatar: user.drawnAvatar, picture: null, before: null }];
+    });
+  },
+  restsOn: [],
+  maxAgeMs: 60_000,
+  bytes: (rows) => 200 * (1 + rows.length),
+});
 
 async function latest({ contestId }: { contestId: number }, _caller: Caller, services: Services) {
   const contest = await contestIn(contestId, services);
@@ -78,7 +93,7 @@ export const boardCalls: {
     const [total, list, own] = await Promise.all([
       countPlaced(database, contestId),
       earlier
-        ? boardThen(contestId, version, page, me, services)
+        ? boardThen({ contestId, version, page }, {}, services).then((rows) => rows.map(placedRow(me)))
         : placesOf(database, contestId, { limit: onPage, offset: page * onPage }).then((rows) =>
             rows.map(placedRow(me)),
           ),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { serveCalendars } from "#machines/calendar.ts";
+import { serveContestFiles } from "#machines/contest-files.ts";
 import { serveNewsFeeds } from "#machines/news-feed.ts";
 import { serveResultsFeeds } from "#machines/results-feed.ts";
 import type { Site } from "#machines/site.ts";
@@ -19,4 +20,5 @@ export function serveMachines(app: FastifyInstance, site: Site): void {
   serveCalendars(app, site);
   serveResultsFeeds(app, site);
   serveNewsFeeds(app, site);
+  serveContestFiles(app, site);
 }

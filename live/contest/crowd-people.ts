@@ -34,7 +34,9 @@ export async function bringFriends(
   there: ReadonlySet<number>,
 ): Promise<LetIn> {
   const known = await newcomersOf(database, crowd.seed, id);
-  const people = Array.from({ length: crowd.size }, (_, index) => index).filter((index) => !there.has(ids.get(index) ?? 0));
+  const people = Array.from({ length: crowd.size }, (_, index) => index).filter(
+    (index) => !there.has(ids.get(index) ?? 0),
+  );
   const entrants = inWaves(people, (index) => crowd.brings(index, id), waves);
   const friends = inWaves(
     crowd.friends(id).filter(({ number }) => !known.has(number)),

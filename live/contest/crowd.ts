@@ -4,11 +4,11 @@ import type { MatchPick } from "@scoreline/domain/contest/scoring";
 import type { Sport } from "@scoreline/domain/sport";
 import { stagesOfSeason } from "@scoreline/store/catalogue/catalogue";
 import { type Contest, livingContests, slotsOf } from "@scoreline/store/contest/contests";
-import { bringFriends, inWaves, type LetIn, postAndLike } from "#contest/crowd-people.ts";
 import { crowdIds, entrantsOf, formOf } from "@scoreline/store/contest/crowd";
 import { enter, type SlotPick } from "@scoreline/store/contest/entries";
 import type { Database } from "@scoreline/store/engine/open";
 import { loadMatches, matchesOfSeason } from "@scoreline/store/match/matches";
+import { bringFriends, inWaves, type LetIn, postAndLike } from "#contest/crowd-people.ts";
 
 type Form = { scored: number; conceded: number };
 

@@ -103,5 +103,11 @@ async function subjectOf(database: Database, series: Series, round: ContestRound
   // A bracket is about everything from the first match on.
   const first = Math.min(...heads.map(({ kickoff }) => kickoff));
   const closesAt = mode === "bracket" ? Math.min(round.end, first - closesAheadMs) : round.end;
-  return { ...whole, closesAt, ...season, deadline: season.until + graceMs, teams: [...new Set(teams)].sort((a, b) => a - b) };
+  return {
+    ...whole,
+    closesAt,
+    ...season,
+    deadline: season.until + graceMs,
+    teams: [...new Set(teams)].sort((a, b) => a - b),
+  };
 }

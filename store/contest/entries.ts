@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { closesAheadMs } from "@scoreline/domain/contest/life";
 import type { Outcome } from "@scoreline/domain/contest/scoring";
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../engine/open.ts";
 import { users } from "../schema/accounts.ts";
 import { contestEntries, contestSlots } from "../schema/contests.ts";
@@ -154,21 +154,20 @@ export async function latestEntries(
   return rows.map(({ closedAt, ...row }) => (hidden && closedAt === null ? { ...row, pick: null } : row));
 }
 
-/** Everything of a slot, in the order of the tree, page by page. */
+/** Everything of a slot, in the order of the tree, from behind a number on. */
 export async function entriesOfSlot(
   database: Queryable,
   contestId: number,
   slot: number,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, after }: { limit: number; after: number },
 ): Promise<Pick<ContestEntry, "number" | "at" | "pick" | "salt" | "hash" | "userId">[]> {
   const { number, at, pick, salt, hash, userId } = contestEntries;
   return database
     .select({ number, at, pick, salt, hash, userId })
     .from(contestEntries)
-    .where(and(eq(contestEntries.contestId, contestId), eq(contestEntries.slot, slot)))
-    .orderBy(contestEntries.number)
-    .limit(limit)
-    .offset(offset);
+    .where(and(eq(contestEntries.contestId, contestId), eq(contestEntries.slot, slot), gt(number, after)))
+    .orderBy(number)
+    .limit(limit);
 }
 
 /** How many see a match how, as far as anybody may know. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../engine/open.ts";
 import { users } from "../schema/accounts.ts";
-import { contestEntries, contestLikes } from "../schema/contests.ts";
+import { contestEntries } from "../schema/contests.ts";
 
 export type Video = {
   number: number;
