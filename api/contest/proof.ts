@@ -1,20 +1,39 @@
 import type { Calls } from "@scoreline/contract/calls";
 import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
-import { proofOf, publishedRoots } from "@scoreline/store/contest/closing";
+import { type ClosedTree, closedTree, proofOf, publishedRoots } from "@scoreline/store/contest/closing";
 import { slotsOf } from "@scoreline/store/contest/contests";
+import { cachedValue } from "#cache/answer.ts";
 import { contestIn } from "#contest/contests.ts";
 import { openEntries } from "#contest/published.ts";
 import type { Handler } from "#handler.ts";
+import { costs } from "#limits/costs.ts";
 
 const mostRoots = 200;
 const onPage = 1_000;
+/** Itself, the nodes above it, and its number. */
+const bytesOfLeaf = 72;
+
+/** A tree of a hundred thousand takes a while to grow: it is grown once for all who check their entries. */
+const treeOf = cachedValue({
+  name: "contest trees",
+  reader: [],
+  make: async (asked: { contestId: number; slot: number }, _reader, services): Promise<ClosedTree> => {
+    await services.pay?.(costs.history);
+    const closed = await closedTree(services.database, asked);
+    // Refused each time, until there is one: that is not kept.
+    if (!closed) throw new Refusal("notClosed");
+    return closed;
+  },
+  restsOn: [],
+  bytes: ({ numbers }) => 200 + numbers.length * bytesOfLeaf,
+});
 
 /** Whatever it takes to check us. */
 export const proofCalls: { [Name in "verifyEntry" | "getRoots" | "getEntries"]: Handler<Calls[Name]> } = {
   verifyEntry: async ({ contestId, slot, number }, _caller, services) => {
     await contestIn(contestId, services);
-    const shown = await proofOf(services.database, { contestId, slot, number });
+    const shown = proofOf(await treeOf({ contestId, slot }, {}, services), number);
     if (!shown) throw new Refusal("notClosed");
     return succeed({ data: shown });
   },

@@ -8,7 +8,8 @@ import type { Crowd } from "#contest/crowd.ts";
 
 /** People by when they come, in waves. */
 export type ByWave<Who> = ReadonlyMap<number, readonly Who[]>;
-export type LetIn = (wave: number, at: number) => Promise<void>;
+/** Says whether anybody came. */
+export type LetIn = (wave: number, at: number) => Promise<boolean>;
 
 export function inWaves<Who>(
   everybody: Iterable<Who>,
@@ -54,6 +55,7 @@ export async function bringFriends(
       const userId = await newcomerId(database, crowd.seed, id, number, { ...crowd.newcomer(id, number), at });
       if (userId !== undefined && referrerId !== undefined) await addReferral(database, { userId, referrerId, at });
     }
+    return joined.length > 0 || friends.has(wave);
   };
 }
 
@@ -75,6 +77,7 @@ export async function postAndLike(
   const people = Array.from({ length: crowd.size }, (_, index) => index);
   const likers = inWaves(people, (index) => crowd.arrival(index, id), waves);
   return async (wave, at) => {
+    if (!posters.has(wave) && !likers.has(wave)) return false;
     for (const { index } of posters.get(wave) ?? []) {
       const userId = ids.get(index);
       if (userId === undefined) continue;
@@ -92,5 +95,6 @@ export async function postAndLike(
           await likeVideo(database, { contestId: id, number, userId, like: true });
       }
     }
+    return true;
   };
 }

@@ -77,9 +77,8 @@ export class CrowdDoor {
       const span = contest.closesAt - contest.opensAt;
       const due = () => contest.opensAt + (span * guests.next) / waves;
       while (guests.next < waves && due() <= now && left > 0) {
-        await guests.letIn(guests.next, Math.floor(due()));
+        if (await guests.letIn(guests.next, Math.floor(due()))) left -= 1;
         guests.next += 1;
-        left -= 1;
       }
       if (guests.next < waves && due() <= now) waiting.add(contest.id);
     }
@@ -106,6 +105,7 @@ export class CrowdDoor {
         return userId !== undefined && picks.length > 0 ? [{ userId, picks }] : [];
       });
       if (entrants.length > 0) await enter(database, contest.id, entrants, { at });
+      return entrants.length > 0;
     };
     return { next: 0, letIn };
   }

@@ -170,7 +170,7 @@ export class Keeper {
   }
 
   #isDue(contestId: number): boolean {
-    return performance.now() - (this.#lived.get(contestId) ?? Number.NEGATIVE_INFINITY) >= liveEveryMs;
+    return this.#options.now() - (this.#lived.get(contestId) ?? Number.NEGATIVE_INFINITY) >= liveEveryMs;
   }
 
   /** Counts one contest from its entries and what the store knows of its matches. */
@@ -186,7 +186,7 @@ export class Keeper {
   /** Takes a contest on by one step, where it is time. Says whether it did. */
   async #live(contestId: number): Promise<boolean> {
     const { database, now } = this.#options;
-    this.#lived.set(contestId, performance.now());
+    this.#lived.set(contestId, now());
     const contest = await contestById(database, contestId);
     if (!contest) return false;
     const slots = await slotsOf(database, contestId);

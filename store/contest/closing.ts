@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import { closesAheadMs } from "@scoreline/domain/contest/life";
-import { bytesOf, merkleProof, merkleRoot, type ProofStep } from "@scoreline/domain/contest/merkle";
+import {
+  bytesOf,
+  type MerkleTree,
+  merkleRoot,
+  merkleTree,
+  type ProofStep,
+  proofIn,
+} from "@scoreline/domain/contest/merkle";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../engine/open.ts";
 import { contestEntries, contestSlots, contests } from "../schema/contests.ts";
@@ -57,25 +64,30 @@ export async function closeSlot(
   });
 }
 
-/** What shows that an entry is among those whose root was published; nothing before that. */
-export async function proofOf(
+/** Everything that was entered in a slot that is closed, and so never changes; nothing before that. */
+export type ClosedTree = { root: string; numbers: readonly number[]; tree: MerkleTree };
+
+export async function closedTree(
   database: Queryable,
-  { contestId, slot, number }: { contestId: number; slot: number; number: number },
-): Promise<{ root: string; proof: ProofStep[] } | undefined> {
+  { contestId, slot }: { contestId: number; slot: number },
+): Promise<ClosedTree | undefined> {
   const [closed] = await database
     .select({ root: contestSlots.root })
     .from(contestSlots)
     .where(and(eq(contestSlots.contestId, contestId), eq(contestSlots.slot, slot)));
   if (!closed?.root) return undefined;
   const leaves = await leavesOf(database, contestId, slot);
-  const index = leaves.findIndex((leaf) => leaf.number === number);
-  if (index < 0) return undefined;
-  const proof = merkleProof(
-    hash,
-    leaves.map((leaf) => bytesOf(leaf.hash)),
-    index,
-  );
-  return { root: closed.root, proof };
+  const hashes = leaves.map((leaf) => bytesOf(leaf.hash));
+  return { root: closed.root, numbers: leaves.map(({ number }) => number), tree: merkleTree(hash, hashes) };
+}
+
+/** What shows that an entry is among those whose root was published. */
+export function proofOf(
+  { root, numbers, tree }: ClosedTree,
+  number: number,
+): { root: string; proof: ProofStep[] } | undefined {
+  const index = numbers.indexOf(number);
+  return index < 0 ? undefined : { root, proof: proofIn(tree, index) };
 }
 
 /** The roots that were published last. */
