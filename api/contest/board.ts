@@ -5,7 +5,7 @@ import type { Placed } from "@scoreline/contract/schemas/contest";
 import { pictureAddress } from "@scoreline/domain/account/picture";
 import { usersByIds } from "@scoreline/store/account/users";
 import { latestEntries } from "@scoreline/store/contest/entries";
-import { countPlaced, nextAfter, type PlaceRow, placeOf, placesOf } from "@scoreline/store/contest/places";
+import { nextAfter, type PlaceRow, placeOf, placesOf } from "@scoreline/store/contest/places";
 import { countPlaces, versionOf } from "@scoreline/store/contest/settling";
 import { approvedVideos, likeVideo } from "@scoreline/store/contest/videos";
 import { userOf } from "#account/sign-in.ts";
@@ -90,8 +90,7 @@ export const boardCalls: {
     const contest = await contestIn(contestId, services);
     const me = session?.userId;
     const earlier = version !== undefined && version !== contest.version;
-    const [total, list, own] = await Promise.all([
-      countPlaced(database, contestId),
+    const [list, own] = await Promise.all([
       earlier
         ? boardThen({ contestId, version, page }, {}, services).then((rows) => rows.map(placedRow(me)))
         : placesOf(database, contestId, { limit: onPage, offset: page * onPage }).then((rows) =>
@@ -104,7 +103,7 @@ export const boardCalls: {
       data: {
         contestId,
         version: version ?? contest.version,
-        total,
+        total: contest.entrants,
         list,
         mine: own ? placedRow(me)(own) : null,
         next: next ? placedRow(me)(next) : null,
@@ -127,8 +126,10 @@ export const boardCalls: {
     const own = me === undefined ? undefined : await placeOf(database, contestId, me);
     const mine = own ? { ...row(own), ...noVideo } : null;
     if (contest.mode !== "video") {
-      const [total, list] = await Promise.all([countPlaced(database, contestId), placesOf(database, contestId, place)]);
-      return succeed({ data: { total, list: list.map((one) => ({ ...row(one), ...noVideo })), mine, seq } });
+      const list = await placesOf(database, contestId, place);
+      return succeed({
+        data: { total: contest.entrants, list: list.map((one) => ({ ...row(one), ...noVideo })), mine, seq },
+      });
     }
     const videos = await approvedVideos(database, contestId, { viewer: me, ...place });
     const list = videos.map(({ number, userId, nickname, avatar, link, likes, liked, place: at }) => ({

@@ -36,7 +36,7 @@ export type Crowd = {
 };
 
 /** People come in so many waves while a contest is open: a wave enters together. */
-const waves = 60;
+const waves = 30;
 /** So many waves are let in at a time: whoever looks at pages meanwhile does not wait long. */
 const wavesAtOnce = 4;
 const noForm: Record<Sport, Form> = {
@@ -67,8 +67,10 @@ export class CrowdDoor {
     );
     const waiting = new Set<number>();
     let left = wavesAtOnce;
-    // What is on comes first: people look there.
-    const contests = (await livingContests(database)).toSorted((a, b) => b.closesAt - a.closesAt);
+    // What is on comes first, and of all what closes or closed closest to now: people look there.
+    const isOver = ({ closesAt }: Contest) => Number(closesAt <= now);
+    const apart = ({ closesAt }: Contest) => Math.abs(closesAt - now);
+    const contests = (await livingContests(database)).toSorted((a, b) => isOver(a) - isOver(b) || apart(a) - apart(b));
     for (const contest of contests) {
       if (contest.opensAt > now) continue;
       if (contest.life !== "draft" && contest.life !== "open") continue;

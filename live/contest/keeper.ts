@@ -2,14 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { nextLife } from "@scoreline/domain/contest/life";
 import type { Fact } from "@scoreline/domain/facts";
 import { type ClosedSlot, closeSlot, dueSlots } from "@scoreline/store/contest/closing";
-import {
-  contestById,
-  contestsTouched,
-  countEntrants,
-  livingContests,
-  setLife,
-  slotsOf,
-} from "@scoreline/store/contest/contests";
+import { contestById, contestsTouched, livingContests, setLife, slotsOf } from "@scoreline/store/contest/contests";
 import { lastEntryNumbers } from "@scoreline/store/contest/entries";
 import { settle, versionOf } from "@scoreline/store/contest/settling";
 import type { Database } from "@scoreline/store/engine/open";
@@ -82,6 +75,8 @@ export class Keeper {
   #all = true;
   /** Those whose people are late: nothing of them closes before they are there. Not known before they were first let in. */
   #waiting: ReadonlySet<number> | undefined;
+  /** What was due before somebody could be let in waits for them; what is due since then is closed in time. */
+  #since = Number.POSITIVE_INFINITY;
   /** How far each contest had got when it was last counted: the number of its last entry, and when. */
   readonly #counted = new Map<number, { number: number; at: number }>();
   readonly #lived = new Map<number, number>();
@@ -116,7 +111,10 @@ export class Keeper {
     const told = new Set(await this.#draft());
     // First, so that roots are told before the kick-off.
     await this.#close();
-    if (crowd && !this.#filling) this.#waiting = await crowd.enter(database, now());
+    if (crowd && !this.#filling) {
+      if (this.#waiting === undefined) this.#since = now();
+      this.#waiting = await crowd.enter(database, now());
+    }
     const numbers = await lastEntryNumbers(database);
     for (const contest of await livingContests(database)) {
       const [last, dirty] = [this.#counted.get(contest.id), this.#dirty.delete(contest.id)];
@@ -162,8 +160,9 @@ export class Keeper {
     const { database, now, crowd, publish } = this.#options;
     if (crowd && this.#waiting === undefined) return;
     for (const due of await dueSlots(database, now())) {
-      if (this.#waiting?.has(due.contestId)) continue;
-      const closed = await closeSlot(database, { ...due, now: now() });
+      const { contestId, slot, dueAt } = due;
+      if (dueAt < this.#since && this.#waiting?.has(contestId)) continue;
+      const closed = await closeSlot(database, { contestId, slot, now: now() });
       if (closed) await publish(closed);
       this.#dirty.add(due.contestId);
     }
@@ -180,7 +179,6 @@ export class Keeper {
     if (!contest) return;
     const { results } = await knownResults(database, contest, await slotsOf(database, contestId), now());
     await settle(database, contestId, results, now());
-    await countEntrants(database, contestId);
   }
 
   /** Takes a contest on by one step, where it is time. Says whether it did. */

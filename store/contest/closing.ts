@@ -23,18 +23,21 @@ async function leavesOf(database: Queryable, contestId: number, slot: number) {
 }
 
 /** Slots in which nothing can be entered any more and that nobody has closed yet. */
-export async function dueSlots(database: Queryable, now: number): Promise<{ contestId: number; slot: number }[]> {
+export async function dueSlots(
+  database: Queryable,
+  now: number,
+): Promise<{ contestId: number; slot: number; dueAt: number }[]> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   const ahead = sql`${closesAheadMs}::int * interval '1 millisecond'`;
-  const { rows } = await database.execute<{ contest_id: number; slot: number }>(sql`
-    select s.contest_id, s.slot from contest_slots s join contests c on c.id = s.contest_id
+  const { rows } = await database.execute<{ contest_id: number; slot: number; due: string }>(sql`
+    select s.contest_id, s.slot, least(c.closes_at, m.kickoff)::text as due from contest_slots s join contests c on c.id = s.contest_id
     left join matches m on m.id = s.slot
     where s.closed_at is null and c.life in ('draft', 'open', 'closed') and c.opens_at <= ${at} and (
       c.closes_at <= ${at} or m.kickoff - ${ahead} <= ${at} or m.kind not in ('scheduled', 'postponed')
       or (c.lock = 'first' and exists (select from contest_slots o join matches n on n.id = o.slot
         where o.contest_id = c.id and (o.closed_at is not null or n.kickoff - ${ahead} <= ${at}))))
     order by s.contest_id, s.slot`);
-  return rows.map(({ contest_id, slot }) => ({ contestId: contest_id, slot }));
+  return rows.map(({ contest_id, slot, due }) => ({ contestId: contest_id, slot, dueAt: Date.parse(due) }));
 }
 
 export type ClosedSlot = { contestId: number; slot: number; root: string; leaves: number; closedAt: number };
