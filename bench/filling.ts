@@ -10,9 +10,12 @@ import { sizeOf, WatchedProgram } from "./harness/watched-program.ts";
 /**
  * How long the seasons that are on take to be filled in after everything else is in place, what a reader waits for meanwhile and
  * afterwards, what the program holds and how large its data directory is; then how long a match of months ago takes that is
- * opened for the first time. `--competitions` fills a part of the world, to try it; only a whole one is written down.
+ * opened for the first time. `--competitions` fills a part of the world, to try it; only a whole one is written down. What
+ * is filled in `--directory` stays, for `npm run demo:recount`.
  */
-const { values } = parseArgs({ options: { competitions: { type: "string", default: "" } } });
+const { values } = parseArgs({
+  options: { competitions: { type: "string", default: "" }, directory: { type: "string" } },
+});
 const root = join(import.meta.dirname, "..");
 const filling = "Playing the seasons that are on";
 const afterwardsMs = 60_000;
@@ -20,7 +23,7 @@ const everyMs = 200;
 /** Answers that are not kept: another match each time, and lists that news have overtaken. */
 const dayMs = 86_400_000;
 
-const directory = mkdtempSync(join(tmpdir(), "scoreline-filling-"));
+const directory = values.directory ?? mkdtempSync(join(tmpdir(), "scoreline-filling-"));
 const port = await freePort();
 const base = `http://localhost:${port}`;
 const program = new WatchedProgram(root, {
@@ -60,7 +63,7 @@ try {
   if (values.competitions === "") write(rows);
 } finally {
   await program.stop();
-  rmSync(directory, { recursive: true, force: true });
+  if (!values.directory) rmSync(directory, { recursive: true, force: true });
 }
 
 async function said(text: string): Promise<number> {

@@ -9,8 +9,8 @@ import { type MemoryRow, writeMemory } from "./harness/memory-results.ts";
 import { canLimit, sizeOf, type ThreadNote, WatchedProgram } from "./harness/watched-program.ts";
 
 /**
- * What the whole program holds in memory on the embedded database: a first start with the demo world until everything is in
- * place, then with a few readers on it; a restart; without a feed and with a small world, where there is 1 GB.
+ * What the whole program holds in memory on the embedded database: a first start with the demo world until the seasons are
+ * filled in, then with a few readers on it; a restart; without a feed and with a small world, where there is 1 GB.
  * `npm run bench:memory -- first restart` does some of it. `--root` measures another copy of the program and `--section`
  * says what to call it; `--steady` is for how many seconds readers are on it; `--verbose` prints every other second.
  */
@@ -27,7 +27,7 @@ const root = resolve(values.root);
 const steadyMs = Number(values.steady) * 1000;
 const gigabyte = 2 ** 30;
 const served = "Scoreline is at";
-const everything = "Everything is in place";
+const everything = "Playing the seasons that are on … 100 %";
 const twoCompetitions = { DEMO_COMPETITIONS: "football:premier-league,basketball:nba" };
 
 type Run = { name: string; environment: Record<string, string>; limit?: number; fresh: boolean; complete: string };
@@ -65,7 +65,7 @@ async function measure({ name, environment, limit, fresh, complete }: Run): Prom
   if (fresh && directory) rmSync(directory, { recursive: true, force: true });
   if (fresh || !directory) directory = mkdtempSync(join(tmpdir(), "scoreline-memory-"));
   const port = await freePort();
-  const own = { ...environment, DATA_DIR: directory, PORT: String(port) };
+  const own = { ...environment, DATA_DIR: directory, PORT: String(port), RATE_LIMIT: "0" };
   const program = new WatchedProgram(root, own, canLimit ? limit : undefined);
   const showing = values.verbose ? setInterval(() => show(program), 2_000) : undefined;
   const peak = () => megabytes(Math.max(0, ...program.samples.map(({ highest }) => highest)));

@@ -61,6 +61,7 @@ test("every link on two hundred pages leads somewhere, and no page is a dead end
   console.log(`${read} pages read, ${seen.size} links asked`);
 });
 
+const leagueTabs = ["/matches", "/table", "/stats", "/about"];
 const teamPages = ["", "/overview", "/match", "/squad"];
 
 type Country = { countryKey: string; leagues: { leagueKey: string; leagueId: number }[] };
@@ -90,6 +91,7 @@ test.describe("of the whole world", () => {
       }),
     ]);
     let competitions = 0;
+    let turn = 0;
     for (const [sport, call] of Object.entries({ football: "soccerLeague", basketball: "basketball/league" })) {
       for (const { countryKey, leagues } of await ask<Country[]>(`/api/${call}/leagueList`)) {
         paths.push(`/en/${sport}/${countryKey}`);
@@ -97,12 +99,12 @@ test.describe("of the whole world", () => {
         await askAll([...leagues], async ({ leagueKey, leagueId }) => {
           const own = `/en/${sport}/${countryKey}/${leagueKey}`;
           const { season, clubs } = await ask<Found>(`/api/league/info?leagueId=${leagueId}`);
-          const tabs = season ? ["", "/matches", "/table", "/stats", "/about"] : ["", "/about"];
-          paths.push(...tabs.map((tab) => `${own}${tab}?leagueId=${leagueId}`));
-          // One club of a competition and one kind of page in turn: what is wrong with a kind shows on any of them.
+          // One tab of a competition and one kind of page of a club in turn: what is wrong with a kind shows on any of them.
+          turn += 1;
+          const tab = season ? leagueTabs[turn % leagueTabs.length] : "/about";
+          paths.push(`${own}?leagueId=${leagueId}`, `${own}${tab}?leagueId=${leagueId}`);
           const [club] = clubs;
-          const kind = teamPages[paths.length % teamPages.length];
-          if (club) paths.push(`/en/${sport}/team/${club.slug}/${club.teamId}${kind}`);
+          if (club) paths.push(`/en/${sport}/team/${club.slug}/${club.teamId}${teamPages[turn % teamPages.length]}`);
         });
       }
     }

@@ -18,10 +18,14 @@ const smallerThanAServer = [
   // Memory of the database only grows, and pages that it does not hold are in the system's cache: a read more, no disk.
   "shared_buffers=32MB",
   "max_connections=4",
-  // The log of what is in the tables already: without a server to recover beside, a little of it is enough.
-  "max_wal_size=128MB",
+  // Files of the log that a checkpoint leaves for what comes next.
+  "max_wal_size=64MB",
   "min_wal_size=32MB",
 ];
+
+/** So much is written to the log before it is cut; a program that was killed reads as much of it again. */
+const logBytes = 64 * 2 ** 20;
+const lookAtLogMs = 2_000;
 
 const opening: Opening = workerData;
 const program = opening.program ?? (await compiledProgram());
@@ -38,10 +42,23 @@ const serializers = untouched(database.serializers);
 const ready: Ready = { program };
 port.postMessage(ready);
 
+/**
+ * A server has a process that writes checkpoints; here nobody does, and the log would grow for as long as the program runs.
+ * In the middle of a transaction that failed nothing can be asked: the next look finds more.
+ */
+const looks = setInterval(async () => {
+  try {
+    const since = "select pg_current_wal_insert_lsn() - redo_lsn as bytes from pg_control_checkpoint()";
+    const [log] = (await database.query<{ bytes: string }>(since)).rows;
+    if (Number(log?.bytes) > logBytes) await database.exec("checkpoint");
+  } catch {}
+}, lookAtLogMs);
+
 port.on("message", async ({ id, text, values, rows }: Question) => {
   let answer: Answer;
   try {
     if (text === null) {
+      clearInterval(looks);
       await database.close();
       answer = { id, rows: [], fields: [], affected: 0 };
     } else {

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#league/country.module.css";
 import { Flag } from "#ui/flag.tsx";
+import { ChevronIcon } from "#ui/icons.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 /** Other competitions beside one, and the way to all of them. */
@@ -12,14 +13,7 @@ export function LeagueSidebar({ popular, own }: { popular: readonly LeagueCard[]
   const [first] = popular;
   return (
     <aside>
-      <Panel
-        title={t("league.popular")}
-        action={
-          first && (
-            <Link to={countryPath(locale, first.sport, { countryKey: allCountries })}>{t("league.countries")}</Link>
-          )
-        }
-      >
+      <Panel title={t("league.popular")}>
         <ul className={styles.leagues}>
           {popular.map((league) => (
             <li key={league.leagueId}>
@@ -32,6 +26,16 @@ export function LeagueSidebar({ popular, own }: { popular: readonly LeagueCard[]
               </Link>
             </li>
           ))}
+          {first && (
+            <li>
+              <Link to={countryPath(locale, first.sport, { countryKey: allCountries })}>
+                <span className={styles.more}>
+                  <ChevronIcon />
+                </span>
+                <span>{t("shell.allCompetitions")}</span>
+              </Link>
+            </li>
+          )}
         </ul>
       </Panel>
     </aside>

@@ -69,12 +69,12 @@ function Side({ team }: { team: FeaturedTeam }) {
   return (
     <span className={styles.team}>
       <Crest team={team} size={52} />
-      <span>{team.name}</span>
+      <span>{team.shortName}</span>
     </span>
   );
 }
 
-type FeaturedTeam = Pick<Featured["league"]["matches"][number]["homeTeam"], "name" | "crest" | "logo">;
+type FeaturedTeam = Pick<Featured["league"]["matches"][number]["homeTeam"], "name" | "shortName" | "crest" | "logo">;
 
 const colourOf = ({ crest }: FeaturedTeam) => crest?.colours[0];
 
