@@ -4,6 +4,7 @@ import { sectionOf, writeResults } from "./harness/results.ts";
 import { accounts } from "./parts/accounts.ts";
 import { alerts } from "./parts/alerts.ts";
 import { bytes } from "./parts/bytes.ts";
+import { contests } from "./parts/contests.ts";
 import { fanOut } from "./parts/fan-out.ts";
 import { growth } from "./parts/growth.ts";
 import { ingestPart } from "./parts/ingest.ts";
@@ -36,6 +37,12 @@ const parts: Record<string, () => Promise<Report>> = {
       pushes: small ? 500 : 5_000,
       aSecond: 100,
     }),
+  contests: () =>
+    contests(
+      small
+        ? { entries: 2_000, looks: 200, aSecond: 50, lastSeconds: 4 }
+        : { entries: 100_000, looks: 2_000, aSecond: 500, lastSeconds: 60 },
+    ),
   storm: () => storm({ listeners, aSecond: small ? 200 : 2_000, seconds, goals: small ? 3 : 20 }),
   growth: () =>
     growth({

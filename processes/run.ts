@@ -32,7 +32,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { openAccounts } from "#accounts.ts";
 import { type Configuration, sourceNames } from "#configuration.ts";
-import { startContests } from "#contests.ts";
+import { draftContests, startContests } from "#contests.ts";
 import { watchDatabase } from "#database-watch.ts";
 import { openFeeds } from "#feed.ts";
 import { settleSwitch } from "#feed-switch.ts";
@@ -178,10 +178,11 @@ export async function run(options: RunOptions): Promise<Running> {
       gate.letIn(nothingHere);
       health.serves();
       // Processes with pages number what was posted.
-      void together(ingesting).pastTold.then(() => keepContests(() => {}));
+      keepContests(() => {}, together(ingesting).pastTold);
       return { address: undefined, stop };
     }
 
+    if (ROLE === "all") await patiently(() => draftContests(store.database, now()));
     const live = await patiently(() =>
       startLive({
         database: store.database,
@@ -213,10 +214,8 @@ export async function run(options: RunOptions): Promise<Running> {
     log.info({ address }, "serving");
     const beginning = setTimeout(() => {
       // Names are many: while a first start fills the store, scores come first.
-      void filling.pastTold.then(() => {
-        live.readNames();
-        keepContests(live.wake);
-      });
+      void filling.pastTold.then(() => live.readNames());
+      keepContests(live.wake, filling.pastTold);
       begin(known, true);
     }, firstPageMs);
     closing.push(async () => clearTimeout(beginning));
@@ -226,15 +225,20 @@ export async function run(options: RunOptions): Promise<Running> {
     throw error;
   }
 
-  /** Once the past is told: contests are about matches that are known. */
-  function keepContests(wake: () => void): void {
+  /** Those that are over are about matches of the past: they wait until it is told. */
+  function keepContests(wake: () => void, pastTold: Promise<void>): void {
     if (stopping.aborted || ROLE === "web" || contestBus === undefined) return;
     const part = "contests";
+    let isFilling = true;
+    void pastTold.then(() => {
+      isFilling = false;
+    });
     const contests = startContests({
       configuration,
       store,
       bus: contestBus,
       now,
+      isFilling: () => isFilling,
       wake,
       onError: (error) => failed(part, error),
       onDone: () => health.isOver(part),

@@ -75,3 +75,29 @@ describe.each([
     });
   });
 });
+
+// More often by hand: `npm run bench:killed`.
+test.each([1, 2, 3])("killed as soon as an entry was answered, it is there with its receipt (%i)", async (turn) => {
+  const phone = `+8491234600${turn}`;
+  const { data } = await call("signup", {
+    phoneNumber: phone,
+    otp: await codeFor(phone),
+    password: "abcd1234",
+    nickname: "Entrant",
+  });
+  const ask = async (path: string, fields?: Record<string, string>) => {
+    const response = await fetch(`${server.address}/api${path}`, {
+      ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
+      headers: { authorization: `Bearer ${data.token}` },
+    });
+    return (await response.json()).result.data;
+  };
+  const [event] = (await ask("/contest/getContestList?type=ongoing&sportType=0")).filter(
+    ({ contestType }: { contestType: number }) => contestType === 2,
+  );
+  const entry = await ask("/contest2/participate", { contestId: String(event.contestId) });
+  await server.kill("SIGKILL");
+  await server.start("serving");
+  const kept = await ask("/contest2/myParticipant", { contestId: String(event.contestId) });
+  expect(kept.entry.receipt).toEqual(entry.receipt);
+});
