@@ -2,6 +2,7 @@ import { type PhoneCountry, phoneCountries } from "@scoreline/domain/account/pho
 import { locales } from "@scoreline/i18n/locales";
 import { languagesOf } from "@scoreline/site/home-countries";
 import styles from "#account/own/choice-lists.module.css";
+import { countryName } from "#account/own/country-name.ts";
 import type { CountryAndLanguage } from "#account/own/use-country-and-language.ts";
 import { usePage } from "#frame/page.ts";
 import { Flag } from "#ui/flag.tsx";
@@ -9,10 +10,9 @@ import { CheckIcon } from "#ui/icons.tsx";
 
 /** Only drawn once it is opened, on the device: the device may name a country in its own words. */
 export function CountryChoice({ choice: { country, changeCountry } }: { choice: CountryAndLanguage }) {
-  const { config } = usePage();
-  const names = new Intl.DisplayNames(config.languageTag, { type: "region" });
+  const { config, locale } = usePage();
   const named = phoneCountries
-    .map((code): { code: PhoneCountry; name: string } => ({ code, name: names.of(code) ?? code }))
+    .map((code): { code: PhoneCountry; name: string } => ({ code, name: countryName(code, locale) }))
     .sort((a, b) => a.name.localeCompare(b.name, config.languageTag));
   return (
     <ul className={styles.list}>
