@@ -117,6 +117,13 @@ function formatsOf(locale: LocaleCode): Formats {
   return known;
 }
 
+/** The words for 10⁸ and 10⁴. */
+const tenThousands: Partial<Record<LocaleCode, readonly [large: string, small: string]>> = {
+  "zh-Hans": ["亿", "万"],
+  "zh-Hant": ["億", "萬"],
+  ja: ["億", "万"],
+};
+
 /** One text: who was named in it before is not linked again. */
 class Filling {
   readonly #locale: LocaleCode;
@@ -173,8 +180,16 @@ class Filling {
     if ("score" in slot) return slot.score.join(between[this.#locale] ?? "–");
     if ("minute" in slot) return `${slot.minute.minute}${slot.minute.added ? `+${slot.minute.added}` : ""}’`;
     if ("day" in slot) return formatsOf(this.#locale).day.format(Date.parse(slot.day));
-    if ("million" in slot) return formatsOf(this.#locale).million.format(slot.million);
+    if ("million" in slot) return this.#millions(slot.million);
     return this.say({ key: slot.word, turn: 0, slots: {} });
+  }
+
+  /** Where a language counts by ten thousands, with the unit: nobody says 65 millions there. */
+  #millions(million: number): string {
+    const units = tenThousands[this.#locale];
+    if (!units) return formatsOf(this.#locale).million.format(million);
+    const [large, small] = units;
+    return million >= 100 ? `${Math.round(million) / 100}${large}` : `${Math.round(million * 100)}${small}`;
   }
 
   #number(count: number): string {
