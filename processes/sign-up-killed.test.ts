@@ -11,6 +11,8 @@ import { RoleProcess } from "#testing/role-process.ts";
 const binaries = postgresBinaries();
 let server: RoleProcess;
 
+type Receipt = { receipt: object };
+type Answered = { contestId: number; contestType: number }[] & Receipt & { entry: Receipt };
 type Result = { businessCode: number; data: { token: string; referralCode: string; phoneVerified: boolean } };
 
 async function call(path: string, fields?: Record<string, string>, token?: string): Promise<Result> {
@@ -76,28 +78,31 @@ describe.each([
   });
 
   // More often by hand: `npm run bench:killed`.
-  test.skipIf(skipped).each([1, 2])("killed as soon as an entry was answered, it is there with its receipt (%i)", async (turn) => {
-    const phone = `+8491234600${turn}`;
-    const { data } = await call("signup", {
-      phoneNumber: phone,
-      otp: await codeFor(phone),
-      password: "abcd1234",
-      nickname: "Entrant",
-    });
-    const ask = async (path: string, fields?: Record<string, string>) => {
-      const response = await fetch(`${server.address}/api${path}`, {
-        ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
-        headers: { authorization: `Bearer ${data.token}` },
+  test.skipIf(skipped).each([1, 2])(
+    "killed as soon as an entry was answered, it is there with its receipt (%i)",
+    async (turn) => {
+      const phone = `+8491234600${turn}`;
+      const { data } = await call("signup", {
+        phoneNumber: phone,
+        otp: await codeFor(phone),
+        password: "abcd1234",
+        nickname: "Entrant",
       });
-      return ((await response.json()) as { result: { data: any } }).result.data;
-    };
-    const [event] = (await ask("/contest/getContestList?type=ongoing&sportType=0")).filter(
-      ({ contestType }: { contestType: number }) => contestType === 2,
-    );
-    const entry = await ask("/contest2/participate", { contestId: String(event.contestId) });
-    await server.kill("SIGKILL");
-    await server.start("serving");
-    const kept = await ask("/contest2/myParticipant", { contestId: String(event.contestId) });
-    expect(kept.entry.receipt).toEqual(entry.receipt);
-  });
+      const ask = async (path: string, fields?: Record<string, string>) => {
+        const response = await fetch(`${server.address}/api${path}`, {
+          ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
+          headers: { authorization: `Bearer ${data.token}` },
+        });
+        return ((await response.json()) as { result: { data: Answered } }).result.data;
+      };
+      const [event] = (await ask("/contest/getContestList?type=ongoing&sportType=0")).filter(
+        ({ contestType }: { contestType: number }) => contestType === 2,
+      );
+      const entry = await ask("/contest2/participate", { contestId: String(event.contestId) });
+      await server.kill("SIGKILL");
+      await server.start("serving");
+      const kept = await ask("/contest2/myParticipant", { contestId: String(event.contestId) });
+      expect(kept.entry.receipt).toEqual(entry.receipt);
+    },
+  );
 });
