@@ -211,8 +211,9 @@ const card = mask<Card>(
 );
 
 function withoutTitle(redirectDetails: string): string {
-  const details = JSON.parse(redirectDetails) as Record<string, unknown>;
-  return "title" in details ? JSON.stringify({ ...details, title: "story" }) : redirectDetails;
+  const details: unknown = JSON.parse(redirectDetails);
+  const hasTitle = typeof details === "object" && details !== null && "title" in details;
+  return hasTitle ? JSON.stringify({ ...details, title: "story" }) : redirectDetails;
 }
 const notifications = data<GetData<"/notification/list">>(
   mask<GetData<"/notification/list">>({
