@@ -66,7 +66,7 @@ export const updateAdUserViewed = declareCall({
   access: "either",
   errors: ["notFound"],
   cache: "never",
-  input: z.strictObject({ adId: id() }),
+  input: z.object({ adId: id() }),
   reply: data(z.null()),
 });
 
