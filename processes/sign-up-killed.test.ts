@@ -11,8 +11,8 @@ import { RoleProcess } from "#testing/role-process.ts";
 const binaries = postgresBinaries();
 let server: RoleProcess;
 
-type Receipt = { receipt: object };
-type Answered = { contestId: number; contestType: number }[] & Receipt & { entry: Receipt };
+type Contest = { contestId: number; contestType: number };
+type Entry = { receipt: object };
 type Result = { businessCode: number; data: { token: string; referralCode: string; phoneVerified: boolean } };
 
 async function call(path: string, fields?: Record<string, string>, token?: string): Promise<Result> {
@@ -88,20 +88,19 @@ describe.each([
         password: "abcd1234",
         nickname: "Entrant",
       });
-      const ask = async (path: string, fields?: Record<string, string>) => {
+      const ask = async <Data>(path: string, fields?: Record<string, string>) => {
         const response = await fetch(`${server.address}/api${path}`, {
           ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
           headers: { authorization: `Bearer ${data.token}` },
         });
-        return ((await response.json()) as { result: { data: Answered } }).result.data;
+        return ((await response.json()) as { result: { data: Data } }).result.data;
       };
-      const [event] = (await ask("/contest/getContestList?type=ongoing&sportType=0")).filter(
-        ({ contestType }: { contestType: number }) => contestType === 2,
-      );
-      const entry = await ask("/contest2/participate", { contestId: String(event.contestId) });
+      const list = await ask<Contest[]>("/contest/getContestList?type=ongoing&sportType=0");
+      const contestId = String(list.find(({ contestType }) => contestType === 2)?.contestId);
+      const entry = await ask<Entry>("/contest2/participate", { contestId });
       await server.kill("SIGKILL");
       await server.start("serving");
-      const kept = await ask("/contest2/myParticipant", { contestId: String(event.contestId) });
+      const kept = await ask<{ entry: Entry }>("/contest2/myParticipant", { contestId });
       expect(kept.entry.receipt).toEqual(entry.receipt);
     },
   );
