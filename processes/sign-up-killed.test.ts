@@ -74,7 +74,8 @@ test.each([1, 2, 3])("killed as soon as an entry was answered, it is there with 
       ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
       headers: { authorization: `Bearer ${data.token}` },
     });
-    return (await response.json()).result.data;
+    // biome-ignore lint/suspicious/noExplicitAny: looked into below
+    return ((await response.json()) as any).result.data;
   };
   const [event] = (await ask("/contest/getContestList?type=ongoing&sportType=0")).filter(
     ({ contestType }: { contestType: number }) => contestType === 2,
