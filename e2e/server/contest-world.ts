@@ -99,7 +99,8 @@ export async function startContestWorld(): Promise<{ server: ScorelineProcess; n
     ...worldCupMessages(),
     smallFixture("football", derby, { kickoff: start + 30 * hour }),
     smallFixture("football", "other", { kickoff: start + 32 * hour, ...other }),
-    smallFixture("football", "weekend", { kickoff: start + 72 * hour }),
+    // After the week of the one event, and within the weekend of the other.
+    smallFixture("football", "weekend", { kickoff: Date.parse("2026-05-25T06:00:00Z") }),
   );
   return { server, now: () => start + Date.now() - begun };
 }
