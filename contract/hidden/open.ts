@@ -111,7 +111,10 @@ export const openShapes: readonly OpenShape[] = [
   opened(foundTeam, "id key name logo badge countryKey countryName countryCode isFav"),
   opened(foundPlayer, "id key name logo countryKey countryName countryCode position teamName"),
   opened(foundCountryThing, "kind sport id key name code"),
-  opened(foundCompetitionThing, "kind sport id key name logo countryKey countryName countryCode isFav isCup clubs live"),
+  opened(
+    foundCompetitionThing,
+    "kind sport id key name logo countryKey countryName countryCode isFav isCup clubs live",
+  ),
   opened(foundTeamThing, "kind sport id key name logo badge countryKey countryName countryCode isFav"),
   opened(foundPlayerThing, "kind sport id key name logo countryKey countryName countryCode position teamName"),
 
