@@ -29,6 +29,7 @@ export function cardOf(entry: Entry, reader: AlertReader, catalogue: Catalogue):
     isRead: entry.read,
     logo: first.about === "news" ? (first.logo ?? null) : null,
     redirectDetails: redirectDetailsOf(first, reader.withoutScores),
+    plainRedirectDetails: redirectDetailsOf(first, true),
     rings: !entry.quiet,
     what: first.about === "match" ? (bodies.findLast(isMatch)?.moment.what ?? "") : first.about,
     ...(first.about === "match" && matchFields(first, catalogue, reader)),
@@ -47,6 +48,7 @@ function matchFields({ match }: MatchBody, catalogue: Catalogue, { locale }: Ale
 
 export function announcementCard(announced: Announced, { locale }: AlertReader): NotificationCard {
   const { title, content } = announcementIn(announced.texts, locale);
+  const redirectDetails = JSON.stringify({ announcementId: announced.id });
   const short = content.length > 160 ? `${content.slice(0, 159)}…` : content;
   return {
     id: announced.id,
@@ -58,7 +60,8 @@ export function announcementCard(announced: Announced, { locale }: AlertReader):
     createTime: announced.from,
     isRead: announced.read,
     logo: null,
-    redirectDetails: JSON.stringify({ announcementId: announced.id }),
+    redirectDetails,
+    plainRedirectDetails: redirectDetails,
     rings: true,
     what: "announcement",
   };

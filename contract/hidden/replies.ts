@@ -189,7 +189,8 @@ const card = mask<Card>(
     createTime: open,
     isRead: open,
     logo: open,
-    redirectDetails: hides<string, Card>(withoutTitle),
+    redirectDetails: hides<string, Card>((_, { plainRedirectDetails }) => plainRedirectDetails),
+    plainRedirectDetails: open,
     rings: open,
     countryKey: open,
     leagueKey: open,
@@ -210,11 +211,6 @@ const card = mask<Card>(
   },
 );
 
-function withoutTitle(redirectDetails: string): string {
-  const details: unknown = JSON.parse(redirectDetails);
-  const hasTitle = typeof details === "object" && details !== null && "title" in details;
-  return hasTitle ? JSON.stringify({ ...details, title: "story" }) : redirectDetails;
-}
 const notifications = data<GetData<"/notification/list">>(
   mask<GetData<"/notification/list">>({
     announcementList: card,
