@@ -83,6 +83,8 @@ const spaced: Record<LocaleCode, string> = {
   ja: "",
   pt: " ",
 };
+/** What stands between the two figures of a score: a dash, and in Brazil an x. */
+const between: Partial<Record<LocaleCode, string>> = { pt: " x " };
 const tags: Record<LocaleCode, string> = {
   en: "en-GB",
   th: "th-TH-u-ca-gregory",
@@ -114,6 +116,13 @@ function formatsOf(locale: LocaleCode): Formats {
   formats.set(locale, known);
   return known;
 }
+
+/** The words for 10⁸ and 10⁴. */
+const tenThousands: Partial<Record<LocaleCode, readonly [large: string, small: string]>> = {
+  "zh-Hans": ["亿", "万"],
+  "zh-Hant": ["億", "萬"],
+  ja: ["億", "万"],
+};
 
 /** One text: who was named in it before is not linked again. */
 class Filling {
@@ -168,11 +177,19 @@ class Filling {
   #fill(slot: Slot): string {
     if ("names" in slot) return this.#name(slot);
     if ("count" in slot) return this.#number(slot.count);
-    if ("score" in slot) return slot.score.join("–");
+    if ("score" in slot) return slot.score.join(between[this.#locale] ?? "–");
     if ("minute" in slot) return `${slot.minute.minute}${slot.minute.added ? `+${slot.minute.added}` : ""}’`;
     if ("day" in slot) return formatsOf(this.#locale).day.format(Date.parse(slot.day));
-    if ("million" in slot) return formatsOf(this.#locale).million.format(slot.million);
+    if ("million" in slot) return this.#millions(slot.million);
     return this.say({ key: slot.word, turn: 0, slots: {} });
+  }
+
+  /** Where a language counts by ten thousands, with the unit: nobody says 65 millions there. */
+  #millions(million: number): string {
+    const units = tenThousands[this.#locale];
+    if (!units) return formatsOf(this.#locale).million.format(million);
+    const [large, small] = units;
+    return million >= 100 ? `${Math.round(million) / 100}${large}` : `${Math.round(million * 100)}${small}`;
   }
 
   #number(count: number): string {
