@@ -91,7 +91,7 @@ export async function startContestWorld(): Promise<{ server: ScorelineProcess; n
     PAGES_KEPT_MS: "0",
     FEED: "demo,scripted",
     DEMO_START: new Date(start).toISOString(),
-    DEMO_COMPETITIONS: "football:hong-kong-senior-shield",
+    DEMO_COMPETITIONS: "basketball:hong-kong-a1",
   });
   const other = { home: { team: "football-team-3" }, away: { team: "football-team-4" } };
   await server.say(

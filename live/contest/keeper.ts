@@ -17,8 +17,9 @@ import type { WakeBus } from "#wake.ts";
 const lookMs = 1_000;
 /** Fixtures are told and moved: rounds that are not open yet are drafted again. */
 const draftEveryMs = 60_000;
-/** Without anything to draft from, matches may come any moment: a first start is looked at again so soon. */
+/** Where there is nothing to draft from yet, matches may come any moment: after a start it is looked at again so soon. */
 const draftSoonMs = 3_000;
+const soonForMs = 180_000;
 /** Whatever time alone changes in the life of a contest is seen so late at most. */
 const liveEveryMs = 20_000;
 /** Likes and friends tell no facts of matches: such contests are counted again so often. */
@@ -73,6 +74,7 @@ export class Keeper {
   readonly #options: KeeperOptions;
   readonly #dirty = new Set<number>();
   #draftAt = Number.NEGATIVE_INFINITY;
+  readonly #begun = performance.now();
   #filling = false;
   #all = true;
   /** Those whose people are late: nothing of them closes before they are there. Not known before they were first let in. */
@@ -153,8 +155,10 @@ export class Keeper {
     const drafted: number[] = [];
     for (const one of series)
       drafted.push(...(await draftSeries(database, one, { now: now(), past: crowd !== undefined && !filling })));
-    const hasMatches = (await livingContests(database)).some(({ mode }) => mode === "matches");
-    this.#draftAt = performance.now() + (hasMatches ? draftEveryMs : draftSoonMs);
+    const living = new Set((await livingContests(database)).map((contest) => contest.series));
+    const lacks = series.some(({ id, mode }) => mode === "matches" && !living.has(id));
+    const isSoon = lacks && performance.now() - this.#begun < soonForMs;
+    this.#draftAt = performance.now() + (isSoon ? draftSoonMs : draftEveryMs);
     return drafted;
   }
 
