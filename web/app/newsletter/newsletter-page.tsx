@@ -118,7 +118,9 @@ function AskedFields({ email, isWrong }: { email: string; isWrong: boolean }) {
       {!user && (
         <p className={styles.notice}>
           {t("newsletter.needAccount")}{" "}
-          <Link to={`/${locale}/signin?callBackUrl=/${locale}/newsletter`}>{t("newsletter.logIn")}</Link>
+          <Link className={own.login} to={`/${locale}/signin?callBackUrl=/${locale}/newsletter`}>
+            {t("newsletter.logIn")}
+          </Link>
         </p>
       )}
       <div className={styles.field} data-wrong={isWrong || undefined}>
