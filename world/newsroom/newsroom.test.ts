@@ -74,6 +74,17 @@ describe("a story fails closed", () => {
     expect(() => said(templates as Record<string, string[]>)).toThrow(Unwritable);
   });
 
+  test.each([
+    ["en", 6.5, "6.5"],
+    ["pt", 6.5, "6,5"],
+    ["zh-Hans", 6.5, "650万"],
+    ["zh-Hant", 65, "6500萬"],
+    ["ja", 125, "1.25億"],
+  ] as const)("a fee in %s of %d millions is %s", (locale, million, written) => {
+    const title = { key: "title", turn: 0, slots: { a: { million } } };
+    expect(worded(draft({ title }), locale, { title: ["{a}"], open: ["{a}"] }, new Openings()).title).toBe(written);
+  });
+
   test("and where every opening was used on that day; on the next day it may be used again", () => {
     const openings = new Openings();
     expect(said({}, openings).text).toBe("Two of 2.");
@@ -129,11 +140,12 @@ describe("the stories of three days", () => {
       const summary = fixture && results?.summaryAt(fixture, draft.at);
       expect(summary).toBeDefined();
       const { home, away } = summary?.result ?? { home: -1, away: -1 };
-      const scores = [`${home}–${away}`, `${away}–${home}`];
       for (const locale of localeCodes) {
+        const between = locale === "pt" ? " x " : "–";
+        const scores = [`${home}${between}${away}`, `${away}${between}${home}`];
         const { title = "", text = "" } = stories[locale] ?? {};
         const opening = text.split("\n")[0] ?? "";
-        for (const [score] of `${title} ${opening}`.matchAll(/\d+–\d+/g))
+        for (const [score] of `${title} ${opening}`.matchAll(/\d+(?:–| x )\d+/g))
           expect(scores, `${locale}: ${title}`).toContain(score);
         if (fixture?.sport !== "football") continue;
         // Every goal by its minute, and none that was not scored.

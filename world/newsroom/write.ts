@@ -83,6 +83,8 @@ const spaced: Record<LocaleCode, string> = {
   ja: "",
   pt: " ",
 };
+/** What stands between the two figures of a score: a dash, and in Brazil an x. */
+const between: Partial<Record<LocaleCode, string>> = { pt: " x " };
 const tags: Record<LocaleCode, string> = {
   en: "en-GB",
   th: "th-TH-u-ca-gregory",
@@ -92,6 +94,13 @@ const tags: Record<LocaleCode, string> = {
   "zh-Hant": "zh-HK",
   ja: "ja-JP",
   pt: "pt-BR",
+};
+
+/** The words for 10⁸ and 10⁴. */
+const tenThousands: Partial<Record<LocaleCode, readonly [large: string, small: string]>> = {
+  "zh-Hans": ["亿", "万"],
+  "zh-Hant": ["億", "萬"],
+  ja: ["億", "万"],
 };
 
 /** One text: who was named in it before is not linked again. */
@@ -147,15 +156,22 @@ class Filling {
   #fill(slot: Slot): string {
     if ("names" in slot) return this.#name(slot);
     if ("count" in slot) return this.#number(slot.count);
-    if ("score" in slot) return slot.score.join("–");
+    if ("score" in slot) return slot.score.join(between[this.#locale] ?? "–");
     if ("minute" in slot) return `${slot.minute.minute}${slot.minute.added ? `+${slot.minute.added}` : ""}’`;
     if ("day" in slot)
       return new Intl.DateTimeFormat(tags[this.#locale], { day: "numeric", month: "long", timeZone: "UTC" }).format(
         Date.parse(slot.day),
       );
-    if ("million" in slot)
-      return new Intl.NumberFormat(tags[this.#locale], { maximumFractionDigits: 1 }).format(slot.million);
+    if ("million" in slot) return this.#millions(slot.million);
     return this.say({ key: slot.word, turn: 0, slots: {} });
+  }
+
+  /** Where a language counts by ten thousands, with the unit: nobody says 65 millions there. */
+  #millions(million: number): string {
+    const units = tenThousands[this.#locale];
+    if (!units) return new Intl.NumberFormat(tags[this.#locale], { maximumFractionDigits: 1 }).format(million);
+    const [large, small] = units;
+    return million >= 100 ? `${Math.round(million) / 100}${large}` : `${Math.round(million * 100)}${small}`;
   }
 
   #number(count: number): string {
