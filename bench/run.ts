@@ -2,6 +2,7 @@ import type { Report } from "./harness/figures.ts";
 import { machine, missingParts, openFiles, usedByOthers } from "./harness/machine.ts";
 import { sectionOf, writeResults } from "./harness/results.ts";
 import { accounts } from "./parts/accounts.ts";
+import { alerts } from "./parts/alerts.ts";
 import { bytes } from "./parts/bytes.ts";
 import { fanOut } from "./parts/fan-out.ts";
 import { growth } from "./parts/growth.ts";
@@ -27,6 +28,14 @@ const parts: Record<string, () => Promise<Report>> = {
   search: () => search({ names: 20_000, rounds: small ? 20 : 200 }),
   ingest: () => ingestPart({ seconds: small ? 2 : 10 }),
   accounts: () => accounts({ seconds: small ? 2 : 8, lookUps: small ? 500 : 5_000, rows: 200 }),
+  alerts: () =>
+    alerts({
+      followers: small ? 5_000 : 100_000,
+      online: small ? 50 : 1_000,
+      goals: small ? 2 : 4,
+      pushes: small ? 500 : 5_000,
+      aSecond: 100,
+    }),
   storm: () => storm({ listeners, aSecond: small ? 200 : 2_000, seconds, goals: small ? 3 : 20 }),
   growth: () =>
     growth({

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { nextLife } from "@scoreline/domain/contest/life";
 import type { Fact } from "@scoreline/domain/facts";
+import type { Names } from "@scoreline/domain/names";
 import { type ClosedSlot, closeSlot, dueSlots } from "@scoreline/store/contest/closing";
 import {
   contestById,
@@ -14,6 +15,7 @@ import { lastEntryNumber } from "@scoreline/store/contest/entries";
 import { settle, versionOf } from "@scoreline/store/contest/settling";
 import type { Database } from "@scoreline/store/engine/open";
 import { postFacts } from "@scoreline/store/log/outbox";
+import { tellContest } from "@scoreline/store/notify/tell-contests";
 import { knownResults } from "#contest/results.ts";
 import { draftSeries, type Series } from "#contest/series.ts";
 import { followFacts } from "#tail.ts";
@@ -160,6 +162,18 @@ export class Keeper {
       settledAt,
     };
     const life = nextLife(signs, now());
-    if (life !== contest.life) await setLife(database, contestId, life);
+    if (life === contest.life) return;
+    const title = this.#titleOf(contest.series);
+    await database.transaction(async (tx) => {
+      await setLife(tx, contestId, life);
+      if (title) await tellContest(tx, contest, life, { title, now: now() });
+    });
+  }
+
+  #titleOf(seriesId: number): Names | undefined {
+    const words = this.#options.series.find(({ id }) => id === seriesId)?.words;
+    if (!words?.en) return undefined;
+    const titles = Object.entries(words).map(([locale, { title }]) => [locale, title]);
+    return { en: words.en.title, ...Object.fromEntries(titles) };
   }
 }
