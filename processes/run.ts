@@ -343,7 +343,11 @@ export async function run(options: RunOptions): Promise<Running> {
     };
     gauge(metrics, "scoreline_cache_bytes", "Weight of what is kept in caches", () => budget.bytes);
     gauge(metrics, "scoreline_cache_entries", "Things kept in caches", () => budget.entries);
-    secure(app, { https: PUBLIC_URL.startsWith("https:"), development: !clientFiles });
+    secure(app, {
+      https: PUBLIC_URL.startsWith("https:"),
+      development: !clientFiles,
+      ...(gateways.fantasy && { frames: new URL(gateways.fantasy.logoutUrl).origin }),
+    });
     observe(app, metrics);
     await serveApi(app, services, { checkReplies: false, origin });
     serveAvatars(app, services);
@@ -360,6 +364,7 @@ export async function run(options: RunOptions): Promise<Running> {
       clockRate: configuration.DEMO_SPEED,
       origin,
       site: { ...readSiteLinks(), newsletter: newsletterOf(accounts) !== undefined },
+      fantasy: gateways.fantasy,
       onStoreAway: watch.doubt,
       asOf: () => health.asOf,
       keptMs: clientFiles ? configuration.PAGES_KEPT_MS : 0,
