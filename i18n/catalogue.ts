@@ -7,6 +7,7 @@ import type calendar from "./messages/en/calendar.json";
 import type commentary from "./messages/en/commentary.json";
 import type error from "./messages/en/error.json";
 import type events from "./messages/en/events.json";
+import type fantasy from "./messages/en/fantasy.json";
 import type favourites from "./messages/en/favourites.json";
 import type h2h from "./messages/en/h2h.json";
 import type highlights from "./messages/en/highlights.json";
@@ -54,6 +55,7 @@ export const features = [
   "odds",
   "analysis",
   "events",
+  "fantasy",
   "highlights",
   "sms",
   "account",
@@ -93,6 +95,7 @@ type English = {
   odds: typeof odds;
   analysis: typeof analysis;
   events: typeof events;
+  fantasy: typeof fantasy;
   highlights: typeof highlights;
   account: typeof account;
   privacy: typeof privacy;

@@ -51,7 +51,9 @@ const bad: Record<Variable, string> = {
   FIREBASE_PROJECT_ID: tooLong,
   FIREBASE_API_KEY: tooLong,
   FIREBASE_KEYS_URL: tooLong,
-  FANTASY_SECRET: tooLong,
+  FANTASY_URL: tooLong,
+  FANTASY_LOGOUT_URL: tooLong,
+  FANTASY_KEY: tooLong,
 };
 
 test.each(Object.entries(bad).filter(([, value]) => value))(

@@ -278,10 +278,24 @@ export const variables = {
     about: "Where its issuer publishes keys",
     schema: word,
   },
-  FANTASY_SECRET: {
-    form: "at least 32 characters",
+  FANTASY_URL: {
+    form: "https://host, with a path or without",
     fallback: "",
-    about: "Shared with the fantasy site, which knows by it who comes from us",
+    about:
+      "The fantasy site, which is told who comes by a signed token; without it the page says that it is coming soon",
+    schema: word,
+  },
+  FANTASY_LOGOUT_URL: {
+    form: "https://host, with a path or without",
+    fallback: "",
+    about: "What browsers load there, unseen, when somebody logs out; FANTASY_URL when it is empty",
+    schema: word,
+  },
+  FANTASY_KEY: {
+    form: "an Ed25519 key, its 32 bytes as base64url",
+    fallback: "",
+    about:
+      "What these tokens are signed with, every process with the same. The embedded database keeps one of its own in DATA_DIR",
     schema: word,
   },
   VAPID_PUBLIC_KEY: {

@@ -2,7 +2,8 @@ import type { ChatApp } from "@scoreline/domain/account/methods";
 import { lineLogin } from "@scoreline/gateways/chat-login/line";
 import type { ChatLogin } from "@scoreline/gateways/chat-login/port";
 import { zaloLogin } from "@scoreline/gateways/chat-login/zalo";
-import { type FantasyTokens, fantasyTokens } from "@scoreline/gateways/fantasy/token";
+import { type Fantasy, openFantasy } from "@scoreline/gateways/fantasy/fantasy";
+import { signingKey } from "@scoreline/gateways/fantasy/signing-key";
 import { countryByAddress, firstOf } from "@scoreline/gateways/ip-location/database";
 import { countryByHeader } from "@scoreline/gateways/ip-location/header";
 import type { IpLocation } from "@scoreline/gateways/ip-location/port";
@@ -11,12 +12,13 @@ import { ConsoleSms } from "@scoreline/gateways/sms/console";
 import { httpSms } from "@scoreline/gateways/sms/http";
 import type { SmsGateway } from "@scoreline/gateways/sms/port";
 import type { Configuration } from "#configuration.ts";
+import { fantasySeed } from "#fantasy-key.ts";
 
 export type Gateways = {
   sms?: SmsGateway;
   chatLogins: Partial<Record<ChatApp, ChatLogin>>;
   phoneTokens?: PhoneTokens;
-  fantasy?: FantasyTokens;
+  fantasy?: Fantasy;
   ipLocation: IpLocation;
 };
 
@@ -93,9 +95,13 @@ export function openGateways(
       keysUrl: address("FIREBASE_KEYS_URL", c.FIREBASE_KEYS_URL),
     }),
   );
-  const fantasy = attempt("The way to the fantasy site", Boolean(c.FANTASY_SECRET), () =>
-    fantasyTokens(text("FANTASY_SECRET", c.FANTASY_SECRET, /^[\x21-\x7e]{32,500}$/), origin),
-  );
+  const fantasy = attempt("The way to the fantasy site", Boolean(c.FANTASY_URL), () => {
+    const url = address("FANTASY_URL", c.FANTASY_URL);
+    const logoutUrl = c.FANTASY_LOGOUT_URL ? address("FANTASY_LOGOUT_URL", c.FANTASY_LOGOUT_URL) : url;
+    const key = signingKey(text("FANTASY_KEY", fantasySeed(c)));
+    if (!key) throw new Wrong("FANTASY_KEY is not what it should be");
+    return openFantasy({ url, logoutUrl, origin, key });
+  });
   const byAddress = attempt("Telling readers' countries by their addresses", true, () =>
     countryByAddress(c.IP_DATABASE),
   );

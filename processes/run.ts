@@ -321,7 +321,12 @@ export async function run(options: RunOptions): Promise<Running> {
     };
     gauge(metrics, "scoreline_cache_bytes", "Weight of what is kept in caches", () => budget.bytes);
     gauge(metrics, "scoreline_cache_entries", "Things kept in caches", () => budget.entries);
-    secure(app, { https: PUBLIC_URL.startsWith("https:"), development: !clientFiles, video: video.hosts });
+    secure(app, {
+      https: PUBLIC_URL.startsWith("https:"),
+      development: !clientFiles,
+      video: video.hosts,
+      ...(gateways.fantasy && { frames: new URL(gateways.fantasy.logoutUrl).origin }),
+    });
     observe(app, metrics);
     await serveApi(app, services, { checkReplies: false, origin });
     serveAvatars(app, services);
@@ -337,6 +342,7 @@ export async function run(options: RunOptions): Promise<Running> {
       clockRate: configuration.DEMO_SPEED,
       origin,
       site: readSiteLinks(),
+      fantasy: gateways.fantasy,
       onStoreAway: watch.doubt,
       asOf: () => health.asOf,
       keptMs: clientFiles ? configuration.PAGES_KEPT_MS : 0,

@@ -1,5 +1,6 @@
 import { altcha } from "@scoreline/gateways/captcha/altcha";
-import { fantasyTokens } from "@scoreline/gateways/fantasy/token";
+import { type Fantasy, openFantasy } from "@scoreline/gateways/fantasy/fantasy";
+import { newSigningSeed, signingKey } from "@scoreline/gateways/fantasy/signing-key";
 import { ConsoleSms } from "@scoreline/gateways/sms/console";
 import type { Database } from "@scoreline/store/engine/open";
 import type { Accounts } from "#account/accounts.ts";
@@ -18,7 +19,13 @@ export function testAccounts(database: Database, now: () => number): Accounts & 
     sms: new ConsoleSms(() => {}, now),
     captcha: altcha("a key that only tests know", { cost: 1, tries: { min: 1, max: 3 } }),
     chatLogins: {},
-    fantasy: fantasyTokens("a secret that the fantasy site shares", testOrigin),
+    fantasy: testFantasy("https://fantasy.example/play?from=scores"),
     origin: testOrigin,
   };
+}
+
+export function testFantasy(url: string): Fantasy {
+  const key = signingKey(newSigningSeed());
+  if (!key) throw new Error("no key");
+  return openFantasy({ url, logoutUrl: url, origin: testOrigin, key });
 }

@@ -218,7 +218,7 @@ export const openShapes: readonly OpenShape[] = [
   opened(dataOf(getCaptcha), "parameters.algorithm signature"),
   opened(dataOf(startChatLogin), "url"),
   opened(dataOf(validateReset), "resetToken"),
-  opened(dataOf(getProviderToken), "token expiresSeconds"),
+  opened(dataOf(getProviderToken), "token expiresSeconds url"),
   opened(dataOf(handOver), "token expiresSeconds"),
   opened(dataOf(getReferrals), "referralCode link total list.username list.date hasNext"),
   opened(dataOf(getSessions), "sessionId agent country createTime seenTime isCurrent"),

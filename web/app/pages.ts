@@ -220,11 +220,13 @@ function framed(): PageRoute[] {
     profile("player", ["overview", "transfer", "career", "compare"]),
     favourites(),
     ...notification(),
-    ...[":sport/fantasysport"].map((path) => ({
-      id: path,
-      path: `${path}/*`,
-      file: "account/needs-login.ts",
-    })),
+    {
+      id: "fantasy",
+      path: ":sport/fantasysport",
+      file: "fantasy/fantasy-page.tsx",
+      messages: ["fantasy"],
+    },
+    { id: "fantasy-play", path: ":sport/fantasysport/play", file: "fantasy/play.ts" },
     { id: "article", path: ":article", file: "article/article-page.tsx", messages: ["league"] },
     { id: "frame/paths/unknown-path", path: "*", file: "frame/paths/unknown-path.ts" },
   ];
