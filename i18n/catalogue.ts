@@ -15,6 +15,7 @@ import type league from "./messages/en/league.json";
 import type lineups from "./messages/en/lineups.json";
 import type match from "./messages/en/match.json";
 import type news from "./messages/en/news.json";
+import type newsletter from "./messages/en/newsletter.json";
 import type notification from "./messages/en/notification.json";
 import type odds from "./messages/en/odds.json";
 import type people from "./messages/en/people.json";
@@ -60,6 +61,7 @@ export const features = [
   "sms",
   "account",
   "news",
+  "newsletter",
   "favourites",
   "privacy",
   "alerts",
@@ -74,6 +76,7 @@ export const spokenEverywhere: readonly Feature[] = ["shell", "scores", "status"
 type English = {
   shell: typeof shell;
   news: typeof news;
+  newsletter: typeof newsletter;
   settings: typeof settings;
   scores: typeof scores;
   status: typeof status;

@@ -242,6 +242,24 @@ export const variables = {
   SMS_ACCOUNT: { form: "text", fallback: "", about: "The account there", schema: word },
   SMS_TOKEN: { form: "text", fallback: "", about: "Its secret", schema: word },
   SMS_FROM: { form: "a number or a name", fallback: "", about: "Who the messages are from", schema: word },
+  MAIL: {
+    form: "console, smtp or off",
+    fallback: "console",
+    about: "Who sends the newsletter: nobody, the console of this process, or a mail server",
+    schema: word,
+  },
+  MAIL_URL: {
+    form: "smtps://user:password@host:465 or smtp://user:password@host:587",
+    fallback: "",
+    about: "The mail server, with who we are there; smtp asks for encryption before anything else",
+    schema: word,
+  },
+  MAIL_FROM: {
+    form: "an address, or a name with an address in angle brackets",
+    fallback: "",
+    about: "Who the mails are from, such as Scoreline <news@scores.example>",
+    schema: word,
+  },
   LINE_CHANNEL_ID: { form: "digits", fallback: "", about: "Channel of LINE Login; both or neither", schema: word },
   LINE_CHANNEL_SECRET: { form: "text", fallback: "", about: "Its secret", schema: word },
   LINE_ACCESS_URL: {

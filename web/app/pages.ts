@@ -201,6 +201,7 @@ function framed(): PageRoute[] {
     match(),
     ...account(),
     ...news(),
+    { id: "newsletter", path: "newsletter", file: "newsletter/newsletter-page.tsx", messages: ["newsletter"] },
     { id: "privacy-policy", path: "privacy-policy", file: "privacy/privacy-policy.tsx", messages: ["privacy"] },
     {
       id: "highlights",
