@@ -355,7 +355,7 @@ export async function run(options: RunOptions): Promise<Running> {
       https: PUBLIC_URL.startsWith("https:"),
       development: !clientFiles,
       video: video.hosts,
-      ...(gateways.fantasy && { fantasy: new URL(gateways.fantasy.logoutUrl).origin }),
+      ...(gateways.fantasy && { frames: new URL(gateways.fantasy.logoutUrl).origin }),
     });
     observe(app, metrics);
     await serveApi(app, services, { checkReplies: false, origin });

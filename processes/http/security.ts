@@ -11,15 +11,15 @@ declare module "fastify" {
 type SecurityOptions = {
   https: boolean;
   development: boolean;
+  /** The origin of what our pages may hold in a frame beside players of video; nothing where it is not said. */
+  frames?: string;
   video?: VideoHosts;
-  /** The origin of the fantasy site, whose page of leaving our pages hold in a frame. */
-  fantasy?: string;
 };
 const noVideo: VideoHosts = { files: [], frames: [] };
 
 /** Headers that every answer carries. What an answer sets itself is left alone. */
 export function secure(app: FastifyInstance, options: SecurityOptions): void {
-  const { https, development, video = noVideo, fantasy = "" } = options;
+  const { https, development, frames, video = noVideo } = options;
   app.decorateRequest("inlineScripts", "");
   const always = {
     "x-content-type-options": "nosniff",
@@ -34,7 +34,7 @@ export function secure(app: FastifyInstance, options: SecurityOptions): void {
     const page = String(reply.getHeader("content-type") ?? "").startsWith("text/html");
     const headers = {
       "content-security-policy": page
-        ? pagePolicy(request.inlineScripts, development, video, fantasy)
+        ? pagePolicy(request.inlineScripts, development, video, frames)
         : "default-src 'none'; frame-ancestors 'none'",
       ...(page && pageOnly),
     };
@@ -50,9 +50,9 @@ const pageOnly = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-function pagePolicy(inlineScripts: string, development: boolean, video: VideoHosts, fantasy: string): string {
-  const sources = (hosts: readonly string[]) => hosts.map((host) => ` ${policySource(host)}`).join("");
-  const files = sources(video.files);
+function pagePolicy(inlineScripts: string, development: boolean, video: VideoHosts, framed?: string): string {
+  const files = video.files.map((host) => ` ${policySource(host)}`).join("");
+  const frames = [...(framed ? [framed] : []), ...video.frames.map(policySource)].join(" ");
   return [
     "default-src 'self'",
     // While developing, Vite injects scripts and styles of its own; built pages only link to files.
@@ -64,7 +64,7 @@ function pagePolicy(inlineScripts: string, development: boolean, video: VideoHos
     // The pieces of a stream are fetched by a script, and handed to the player as a blob; no worker takes part in it.
     `connect-src 'self'${development ? " ws:" : ""}${files}`,
     `media-src 'self' blob:${files}`,
-    `frame-src ${`${sources(video.frames)} ${fantasy}`.trim() || "'none'"}`,
+    `frame-src ${frames || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
