@@ -54,7 +54,7 @@ test("events are listed by whether they are on, in the reader's language", async
   const [on, coming, over] = await Promise.all(
     ["ongoing", "upcoming", "past"].map((type) => list(`type=${type}&sportType=0&lang=th_TH`)),
   );
-  expect(on?.map(({ title }) => title)).toContain("ท้าทายสกอร์");
+  expect(on?.map(({ title }) => title)).toContain("ชาเลนจ์ทายสกอร์");
   expect(on?.every(({ startTime, endTime }) => startTime <= now && now < endTime)).toBe(true);
   expect(coming?.every(({ startTime }) => startTime > now)).toBe(true);
   const ends = (over ?? []).map(({ endTime }) => endTime);

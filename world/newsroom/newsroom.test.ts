@@ -129,11 +129,12 @@ describe("the stories of three days", () => {
       const summary = fixture && results?.summaryAt(fixture, draft.at);
       expect(summary).toBeDefined();
       const { home, away } = summary?.result ?? { home: -1, away: -1 };
-      const scores = [`${home}–${away}`, `${away}–${home}`];
       for (const locale of localeCodes) {
+        const between = locale === "pt" ? " x " : "–";
+        const scores = [`${home}${between}${away}`, `${away}${between}${home}`];
         const { title = "", text = "" } = stories[locale] ?? {};
         const opening = text.split("\n")[0] ?? "";
-        for (const [score] of `${title} ${opening}`.matchAll(/\d+–\d+/g))
+        for (const [score] of `${title} ${opening}`.matchAll(/\d+(?:–| x )\d+/g))
           expect(scores, `${locale}: ${title}`).toContain(score);
         if (fixture?.sport !== "football") continue;
         // Every goal by its minute, and none that was not scored.

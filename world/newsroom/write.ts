@@ -83,6 +83,8 @@ const spaced: Record<LocaleCode, string> = {
   ja: "",
   pt: " ",
 };
+/** What stands between the two figures of a score: a dash, and in Brazil an x. */
+const between: Partial<Record<LocaleCode, string>> = { pt: " x " };
 const tags: Record<LocaleCode, string> = {
   en: "en-GB",
   th: "th-TH-u-ca-gregory",
@@ -147,7 +149,7 @@ class Filling {
   #fill(slot: Slot): string {
     if ("names" in slot) return this.#name(slot);
     if ("count" in slot) return this.#number(slot.count);
-    if ("score" in slot) return slot.score.join("–");
+    if ("score" in slot) return slot.score.join(between[this.#locale] ?? "–");
     if ("minute" in slot) return `${slot.minute.minute}${slot.minute.added ? `+${slot.minute.added}` : ""}’`;
     if ("day" in slot)
       return new Intl.DateTimeFormat(tags[this.#locale], { day: "numeric", month: "long", timeZone: "UTC" }).format(

@@ -126,7 +126,7 @@ function Majority({ entry: { shares, match } }: { entry: Entry }) {
   const total = shares.home + shares.draw + shares.away;
   if (total === 0) return null;
   const most = outcomes.reduce((a, b) => (shares[b] > shares[a] ? b : a));
-  const share = percent(shares[most] / total, locale);
+  const share = percent((shares[most] / total) * 100, locale);
   if (most === "draw") return <small>{t("events.say.draw", { percent: share })}</small>;
   const team = (most === "home" ? match.homeTeam : match.awayTeam).shortName;
   return <small>{t("events.say.home", { percent: share, team })}</small>;

@@ -24,7 +24,7 @@ export function ReferralPart({ contest, mine }: { contest: Head; mine: Participa
   const { contestId, endTime, startTime } = contest;
   const isOpen = now() < endTime && now() >= startTime;
   return (
-    <Panel title={t("events.mine")}>
+    <Panel title={t("events.mine.part")}>
       <div className={styles.padded}>
         {mine?.entry ? (
           <>
@@ -65,7 +65,7 @@ export function VideoPart({ contest, mine, videos }: VideoProps) {
   const send = () => void enter.run((client) => client.post("/contest2/participate", { contestId, link }));
   return (
     <>
-      <Panel title={t("events.mine")}>
+      <Panel title={t("events.mine.part")}>
         <div className={styles.padded}>
           {mine?.entry && <p>{t(mine.approved ? "events.video.shown" : "events.video.waiting")}</p>}
           {isOpen && (

@@ -50,7 +50,8 @@ export function RulesPanel({ info: { contest, rules } }: { info: Info }) {
         ))}
       </ul>
       <p className={styles.hash}>
-        {t("events.rule.hash")}: <code>{rules.hash.slice(0, 16)}</code>
+        {t("shell.labelled", { name: t("events.rule.hash"), value: "" })}
+        <code>{rules.hash.slice(0, 16)}</code>
       </p>
     </Panel>
   );

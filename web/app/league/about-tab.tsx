@@ -1,5 +1,6 @@
 import type { MessageKey } from "@scoreline/i18n/catalogue";
 import { fullDate } from "@scoreline/i18n/format";
+import { grouped } from "@scoreline/i18n/grouped";
 import { joined } from "@scoreline/i18n/joined";
 import { countryPath, teamPath } from "@scoreline/site/addresses";
 import { Link, useOutletContext } from "react-router";
@@ -80,6 +81,10 @@ export default function AboutTab() {
 function Facts({ info: { league, season, format, founded, holders, matches } }: { info: LeagueInfo }) {
   const { locale, t } = usePage();
   const known = format !== null && formats.includes(format);
+  const progress = t("league.about.progress", {
+    finished: grouped(matches.finished, locale),
+    all: grouped(matches.all, locale),
+  });
   return (
     <dl className={styles.facts}>
       <dt>{t("league.about.country")}</dt>
@@ -109,8 +114,8 @@ function Facts({ info: { league, season, format, founded, holders, matches } }: 
           <dt>{t("league.about.season")}</dt>
           <dd>
             {t("league.about.dates", { from: fullDate(season.from, t), to: fullDate(season.to, t) })}
-            <small>{t("league.about.progress", matches)}</small>
-            <progress max={matches.all} value={matches.finished} aria-label={t("league.about.progress", matches)} />
+            <small>{progress}</small>
+            <progress max={matches.all} value={matches.finished} aria-label={progress} />
           </dd>
         </>
       )}

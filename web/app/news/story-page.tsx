@@ -156,7 +156,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
         </nav>
         {others.length > 0 && (
           <p className={styles.languages}>
-            {t("news.readIn")}:{" "}
+            {t("shell.labelled", { name: t("news.readIn"), value: "" })}
             {others.map(({ language, slug }) => (
               <a
                 key={language}

@@ -4,6 +4,7 @@ import { locales } from "@scoreline/i18n/locales";
 import { homeCountries, likelyCountry } from "@scoreline/site/home-countries";
 import { callBackPath } from "@scoreline/site/redirects";
 import { type RouterContextProvider, redirect } from "react-router";
+import { countryName } from "#account/own/country-name.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
 import { pageContext } from "#page-context.ts";
 import { readerOf } from "#reader/reader.ts";
@@ -34,8 +35,8 @@ export async function loadEnter({ request, params, context }: LoaderArgs, kind: 
 
 /** Named on the server: browsers name some countries in other words. */
 export function phoneCountryRows(locale: string): PhoneCountryRow[] {
-  const names = new Intl.DisplayNames(isLocale(locale) ? locales[locale].languageTag : "en", { type: "region" });
+  const language = isLocale(locale) ? locale : "en";
   return homeCountries
-    .map(({ code, callingCode }) => ({ code, callingCode, name: names.of(code) ?? code }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, isLocale(locale) ? locales[locale].languageTag : "en"));
+    .map(({ code, callingCode }) => ({ code, callingCode, name: countryName(code, language) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locales[language].languageTag));
 }

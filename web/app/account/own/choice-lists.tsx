@@ -3,6 +3,7 @@ import { localeCodes } from "@scoreline/domain/names";
 import { locales } from "@scoreline/i18n/locales";
 import { homeCountry } from "@scoreline/site/home-countries";
 import styles from "#account/own/choice-lists.module.css";
+import { countryName } from "#account/own/country-name.ts";
 import { useCountryAndLanguage } from "#account/own/use-country-and-language.ts";
 import { usePage } from "#frame/page.ts";
 import { Flag } from "#ui/flag.tsx";
@@ -10,11 +11,10 @@ import { CheckIcon } from "#ui/icons.tsx";
 
 /** Only drawn once it is opened, on the device: the device may name a country in its own words. */
 export function CountryChoice() {
-  const { config } = usePage();
+  const { config, locale } = usePage();
   const { country, changeCountry } = useCountryAndLanguage();
-  const names = new Intl.DisplayNames(config.languageTag, { type: "region" });
   const named = phoneCountries
-    .map((code): { code: PhoneCountry; name: string } => ({ code, name: names.of(code) ?? code }))
+    .map((code): { code: PhoneCountry; name: string } => ({ code, name: countryName(code, locale) }))
     .sort((a, b) => a.name.localeCompare(b.name, config.languageTag));
   return (
     <ul className={styles.list}>
