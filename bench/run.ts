@@ -2,6 +2,7 @@ import type { Report } from "./harness/figures.ts";
 import { machine, missingParts, openFiles, usedByOthers } from "./harness/machine.ts";
 import { sectionOf, writeResults } from "./harness/results.ts";
 import { accounts } from "./parts/accounts.ts";
+import { alerts } from "./parts/alerts.ts";
 import { bytes } from "./parts/bytes.ts";
 import { contests } from "./parts/contests.ts";
 import { fanOut } from "./parts/fan-out.ts";
@@ -34,6 +35,14 @@ const parts: Record<string, () => Promise<Report>> = {
         ? { entries: 2_000, looks: 200, aSecond: 50, lastSeconds: 4 }
         : { entries: 100_000, looks: 2_000, aSecond: 500, lastSeconds: 60 },
     ),
+  alerts: () =>
+    alerts({
+      followers: small ? 5_000 : 100_000,
+      online: small ? 50 : 1_000,
+      goals: small ? 2 : 4,
+      pushes: small ? 500 : 5_000,
+      aSecond: 100,
+    }),
   storm: () => storm({ listeners, aSecond: small ? 200 : 2_000, seconds, goals: small ? 3 : 20 }),
   growth: () =>
     growth({

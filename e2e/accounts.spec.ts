@@ -259,12 +259,12 @@ test("the account: name, picture, password, sessions, country, and leaving for g
 
   await page.goto("/en/account/changePassword");
   await ready(page);
-  await page.getByLabel("Present password").fill("Nothing99");
+  await page.getByLabel("Current password").fill("Nothing99");
   await page.getByLabel("New password", { exact: true }).fill("Freekick22");
   await page.getByLabel("Repeat the new password").fill("Freekick22");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).not.toBeEmpty();
-  await page.getByLabel("Present password").fill(password);
+  await page.getByLabel("Current password").fill(password);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Other devices are signed out")).toBeVisible();
 

@@ -123,7 +123,7 @@ test("pinned and folded leagues are remembered, and the server renders them so",
   const rows = page.locator("[data-match]");
   await expect(rows.first()).toBeVisible();
   await page.getByRole("button", { name: "Pin Small football league" }).click();
-  const fold = page.getByRole("button", { name: "Matches of Small football league" });
+  const fold = page.getByRole("button", { name: "Small football league matches" });
   await fold.click();
   await expect(rows).toHaveCount(0);
   const html = await (await page.request.get("/en/football/matches")).text();

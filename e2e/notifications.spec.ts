@@ -1,12 +1,12 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
 import { openStore } from "@scoreline/store/engine/open";
 import { addAnnouncement } from "@scoreline/store/notify/announcements";
-import { ready } from "./server/fixtures.ts";
-import { newAddress, signUp } from "./server/people.ts";
+import { test as base, expect, ready } from "./server/fixtures.ts";
+import { logIn, newAddress, signUp } from "./server/people.ts";
 import { ScorelineProcess } from "./server/scoreline-process.ts";
 import { fullTime, goalTakenBack, score } from "./server/states.ts";
 
@@ -53,6 +53,8 @@ const languages = {
     quiet: "ម៉ោងស្ងាត់",
     forYou: "សម្រាប់អ្នក",
     bell: "ការជូនដំណឹង",
+    matchBell: "ទទួលការជូនដំណឹងនៃការប្រកួតនេះ",
+    contests: "ព្រឹត្តិការណ៍ថ្មី",
   },
   ja: {
     tag: "@phone",
@@ -63,6 +65,8 @@ const languages = {
     quiet: "おやすみ時間",
     forYou: "あなたへ",
     bell: "通知",
+    matchBell: "この試合の通知を受け取る",
+    contests: "新しいイベント",
   },
 } as const;
 
@@ -82,20 +86,27 @@ for (const [locale, words] of Object.entries(languages)) {
     {
       tag: words.tag,
     },
-    async ({ page, server }, info) => {
+    async ({ page, server, another }, info) => {
       const ref = `told-${info.testId}`;
       await server.say(smallFixture("football", ref, { kickoff: Date.now() }), score(ref, 0, 0));
-      await signUp(server, page.request);
+      const person = await signUp(server, page.request);
       const { teamId, path } = await homeTeam(page);
       await page.request.post("/api/fav/favTeam", { form: { teamId }, headers: { "sec-fetch-site": "same-origin" } });
       await page.goto(`/${locale}/football/matches`);
       await ready(page);
+      // The same person on another screen.
+      const { page: other } = await another({ extraHTTPHeaders: newAddress() });
+      await logIn(other.request, person);
+      await other.goto(`/${locale}/football/matches`);
+      await ready(other);
 
       await server.say(score(ref, 1, 0));
       const popUp = page.locator("[data-pop-up]");
       await expect(popUp).toContainText("Team 1 1–0 Team 2");
       await expect(popUp).toContainText(words.goal);
       await expect(page.locator("[data-notification-dot]:visible")).toHaveCount(1);
+      await expect(other.locator("[data-pop-up]")).toContainText(words.goal);
+      await expect(other.locator("[data-notification-dot]:visible")).toHaveCount(1);
       await info.attach("pop-up", { body: await page.screenshot(), contentType: "image/png" });
 
       await server.say(score(ref, 0, 0), goalTakenBack(ref));
@@ -110,13 +121,31 @@ for (const [locale, words] of Object.entries(languages)) {
       await expect(list).toContainText(words.announcement);
       await expect(list.locator("[data-notification]").nth(1)).toContainText(words.back);
       await expect(page.locator("[data-notification-dot]")).toHaveCount(0);
+      await expect(other.locator("[data-notification-dot]")).toHaveCount(0);
       await info.attach("list", { body: await page.screenshot(), contentType: "image/png" });
       await list.locator("[data-notification]").nth(1).locator("a").click();
       await expect(page).toHaveURL(new RegExp(`/${locale}/${path}`));
 
+      // The bell of one match: on, as they follow a team of it; off, and on again.
+      await ready(page);
+      const matchBell = page.getByRole("button", { name: words.matchBell });
+      await expect(matchBell).toHaveAttribute("aria-pressed", "true");
+      for (const pressed of ["false", "true"]) {
+        await matchBell.click();
+        await expect(matchBell).toHaveAttribute("aria-pressed", pressed);
+      }
+
       // Quiet hours: all of the day but its last minute.
       await page.goto(`/${locale}/notification/settings`);
       await ready(page);
+      const contests = page.getByRole("switch", { name: words.contests });
+      await expect(contests).not.toBeChecked();
+      const kept = page.waitForResponse((reply) => reply.url().includes("/setting/update"));
+      await contests.click();
+      await kept;
+      await page.reload();
+      await ready(page);
+      await expect(contests).toBeChecked();
       await page.getByRole("switch", { name: words.quiet }).click();
       const now = new Date();
       const minute = (now.getUTCHours() * 60 + now.getUTCMinutes() + 720) % 1_440;

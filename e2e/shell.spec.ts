@@ -139,9 +139,9 @@ test("the frame is reached by the keyboard alone, the matches first", { tag: "@d
   await skip.focus();
   await focusOn("Notifications");
   await press("Enter");
-  await expect(page.getByText("Log in to hear of goals")).toBeVisible();
+  await expect(page.getByText("Log in to hear about goals")).toBeVisible();
   await press("Escape");
-  await expect(page.getByText("Log in to hear of goals")).toBeHidden();
+  await expect(page.getByText("Log in to hear about goals")).toBeHidden();
   await focusOn("Settings");
   await press("Enter");
   await expect(page.getByRole("switch", { name: /Hide scores/ })).toBeVisible();

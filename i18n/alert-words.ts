@@ -16,7 +16,9 @@ type MatchBody = Extract<AlertBody, { about: "match" }>;
 export function alertWords(bodies: readonly AlertBody[], reader: AlertReader, t: Translate): AlertWords {
   const [first] = bodies;
   if (!first) return { title: "", content: "" };
-  const { locale } = reader;
+  const { locale, withoutScores } = reader;
+  // What people write, and what stories are called, may tell how a match ended.
+  const unless = (words: string) => (withoutScores ? t("alerts.read") : words);
   switch (first.about) {
     case "match": {
       const own = bodies.filter((body): body is MatchBody => body.about === "match");
@@ -24,11 +26,12 @@ export function alertWords(bodies: readonly AlertBody[], reader: AlertReader, t:
       return { title: scoreLine(own, reader, t), content: [...new Set(lines)].join("\n") };
     }
     case "news":
+      if (withoutScores) return { title: t("alerts.news"), content: t("alerts.read") };
       return { title: nameIn(first.title, locale), content: t("alerts.news") };
     case "reply":
-      return { title: t("alerts.reply", { name: first.by }), content: first.text };
+      return { title: t("alerts.reply", { name: first.by }), content: unless(first.text) };
     case "likes":
-      return { title: t("alerts.likes", { count: first.count }), content: nameIn(first.newsTitle, locale) };
+      return { title: t("alerts.likes", { count: first.count }), content: unless(nameIn(first.newsTitle, locale)) };
     case "contest":
       return { title: nameIn(first.title, locale), content: t("alerts.contest") };
     case "contest-result": {

@@ -4,7 +4,7 @@ import type { WakeBus } from "@scoreline/live/wake";
 import { whileLeading } from "@scoreline/store/engine/leader";
 import type { Database, Store } from "@scoreline/store/engine/open";
 import { followAlerts } from "#alerts/follow.ts";
-import { deliverDue } from "#push/deliver.ts";
+import { Delivery } from "#push/deliver.ts";
 
 const againMs = 1_000;
 const lookAnywayMs = 1_000;
@@ -54,24 +54,27 @@ export function startNotify({
       signal,
     );
   const { pool, database } = store;
+  const delivery =
+    push &&
+    new Delivery({
+      database,
+      gateway: push,
+      now,
+      realNow: Date.now,
+      signal: stop.signal,
+      onRefused: (status, host) => onRefused?.(status, host),
+      onSent: () => onSent?.(),
+    });
   let delivering: Promise<void> | undefined;
   let more = false;
-  /** Every process of the role sends: whoever takes something has it alone. */
+  /** Every process of the role sends. */
   function deliver(): void {
     more = true;
-    if (!push || delivering || stop.signal.aborted) return;
+    if (!delivery || delivering || stop.signal.aborted) return;
     delivering = (async () => {
       while (more && !stop.signal.aborted) {
         more = false;
-        await deliverDue({
-          database,
-          gateway: push as PushGateway,
-          now,
-          realNow: Date.now,
-          signal: stop.signal,
-          onRefused: (status, host) => onRefused?.(status, host),
-          onSent: () => onSent?.(),
-        });
+        await delivery.sendDue();
       }
       onDone("pushes");
     })()
@@ -103,7 +106,9 @@ export function startNotify({
       clearInterval(timer);
       await alerts.catch(() => {});
       await delivering;
+      // What hangs is not waited for, and is sent again by whoever comes next.
       push?.close();
+      await delivery?.settled().catch(() => {});
     },
   };
 }

@@ -132,6 +132,7 @@ export async function run(options: RunOptions): Promise<Running> {
       closing.push(() => gate.close());
       gate.letIn(nothingHere);
       health.serves();
+      log.info("telling people of what they follow");
       return { address: undefined, stop };
     }
 

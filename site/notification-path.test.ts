@@ -12,5 +12,9 @@ test("every notification leads where its details say", () => {
   expect(path(4, { contestType: 8, contestId: 9 })).toBe("/kh/football/event");
   expect(path(5, { title: "A new keeper!", sportType: "soccer", newsId: 5 })).toBe("/kh/news/football/a-new-keeper/5");
   expect(path(6, { title: "A", sportType: "basketball", newsId: 5 })).toBe("/kh/news/basketball/a/5#comments");
+  expect(path(6, { title: "A", sportType: "soccer", newsId: 5, commentId: 8 })).toBe(
+    "/kh/news/football/a/5?comment=8#comments",
+  );
+  expect(path(4, { contestType: 1, contestId: 9, sportType: "basketball" })).toBe("/kh/basketball/event/prediction/9");
   expect(notificationPath("kh", { type: 9, redirectDetails: "{" })).toBe("/kh/notification");
 });

@@ -69,6 +69,7 @@ export const commentCalls: {
       commentId: newsCommentId,
       userId,
       ...(want !== undefined && { want }),
+      at: services.accounts.now(),
     });
     if (!liked) throw new Refusal("commentNotFound");
     return succeed({ data: { likes: liked.likes, isLiked: liked.isLiked } });

@@ -5,6 +5,7 @@ import { announcementIn } from "@scoreline/domain/notify/announcement";
 import { type AlertReader, alertWords } from "@scoreline/i18n/alert-words";
 import { translatorFor } from "@scoreline/i18n/server-catalogues";
 import type { Catalogue } from "@scoreline/live/catalogue";
+import { redirectDetailsOf } from "@scoreline/site/notification-path";
 import type { Announced } from "@scoreline/store/notify/announcements";
 import type { Entry } from "@scoreline/store/notify/list";
 import { teamBadge } from "#rows/badges.ts";
@@ -27,7 +28,8 @@ export function cardOf(entry: Entry, reader: AlertReader, catalogue: Catalogue):
     createTime: entry.at,
     isRead: entry.read,
     logo: first.about === "news" ? (first.logo ?? null) : null,
-    redirectDetails: JSON.stringify(redirectOf(first)),
+    redirectDetails: redirectDetailsOf(first, reader.withoutScores),
+    plainRedirectDetails: redirectDetailsOf(first, true),
     rings: !entry.quiet,
     what: first.about === "match" ? (bodies.findLast(isMatch)?.moment.what ?? "") : first.about,
     ...(first.about === "match" && matchFields(first, catalogue, reader)),
@@ -44,33 +46,9 @@ function matchFields({ match }: MatchBody, catalogue: Catalogue, { locale }: Ale
   return { countryKey, leagueKey, matchName, matchId, homeTeam: badge(home), awayTeam: badge(away) };
 }
 
-/** As the specification has it: contests by type and id, news by title, sport and id, matches by the parts of their address. */
-function redirectOf(body: AlertBody): Record<string, unknown> {
-  switch (body.about) {
-    case "match": {
-      const { sport, countryKey, leagueKey, matchName, matchId } = body.match;
-      return { sportType: sportWord(sport), countryKey, leagueKey, matchName, matchId };
-    }
-    case "news":
-      return { title: body.title.en, sportType: sportWord(body.sport), newsId: body.newsId };
-    case "reply":
-    case "likes":
-      return {
-        title: body.newsTitle.en,
-        sportType: sportWord(body.sport),
-        newsId: body.newsId,
-        commentId: body.commentId,
-      };
-    default:
-      return { contestType: body.contestType, contestId: body.contestId };
-  }
-}
-
-/** The specification's own word for football here. */
-const sportWord = (sport: "football" | "basketball") => (sport === "football" ? "soccer" : sport);
-
 export function announcementCard(announced: Announced, { locale }: AlertReader): NotificationCard {
   const { title, content } = announcementIn(announced.texts, locale);
+  const redirectDetails = JSON.stringify({ announcementId: announced.id });
   const short = content.length > 160 ? `${content.slice(0, 159)}…` : content;
   return {
     id: announced.id,
@@ -82,7 +60,8 @@ export function announcementCard(announced: Announced, { locale }: AlertReader):
     createTime: announced.from,
     isRead: announced.read,
     logo: null,
-    redirectDetails: JSON.stringify({ announcementId: announced.id }),
+    redirectDetails,
+    plainRedirectDetails: redirectDetails,
     rings: true,
     what: "announcement",
   };

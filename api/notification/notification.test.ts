@@ -223,11 +223,13 @@ test("a browser takes pushes for one user, for as long as their session lasts, a
   ]) {
     expect([endpoint, (await one.call("pushSubscribe", { ...at("x"), endpoint })).status]).toEqual([endpoint, 400]);
   }
-  expect((await one.call("pushSubscribe", at("a"))).businessCode).toBe(0);
-  expect((await one.call("pushSubscribe", at("a"))).businessCode).toBe(0);
+  expect((await one.call("pushSubscribe", at("a"))).data).toEqual({ withoutScores: false });
+  // Whether it says scores is the browser's own, and stays when it is bound again in another language.
+  expect((await one.call("pushSubscribe", { ...at("a"), withoutScores: true })).data).toEqual({ withoutScores: true });
+  expect((await one.call("pushSubscribe", { ...at("a"), language: "ja" })).data).toEqual({ withoutScores: true });
   expect(await subscribed(one.userId)).toEqual(["a"]);
   // Somebody else logs in there.
-  expect((await other.call("pushSubscribe", at("a"))).businessCode).toBe(0);
+  expect((await other.call("pushSubscribe", at("a"))).data).toEqual({ withoutScores: false });
   expect(await subscribed(one.userId)).toEqual([]);
   expect(await subscribed(other.userId)).toEqual(["a"]);
   await one.call("pushUnsubscribe", { endpoint: at("a").endpoint });

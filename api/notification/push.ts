@@ -11,16 +11,16 @@ type PushCalls = "pushKey" | "pushSubscribe" | "pushUnsubscribe";
 export const pushCalls: { [Name in PushCalls]: Handler<Calls[Name]> } = {
   pushKey: async (_input, _caller, { push }) => succeed({ data: { key: push?.publicKey ?? null } }),
 
-  pushSubscribe: async ({ endpoint, p256dh, auth, language, withoutScores = false }, caller, services) => {
+  pushSubscribe: async ({ endpoint, p256dh, auth, language, withoutScores }, caller, services) => {
     const { userId, sessionId } = userOf(caller);
     const { database, accounts, push } = services;
     if (!push) throw new Refusal("methodOff");
     if (!isPushEndpoint(endpoint, push.hosts)) {
       throw new Refusal("badRequest", [{ field: "endpoint", expected: "an address of a push service" }]);
     }
-    const browser = { endpoint, p256dh, auth, locale: language, withoutScores };
-    await saveSubscription(database, { ...browser, userId, sessionId, createdAt: accounts.now() });
-    return succeed({ data: null });
+    const browser = { endpoint, p256dh, auth, locale: language, ...(withoutScores !== undefined && { withoutScores }) };
+    const saved = await saveSubscription(database, { ...browser, userId, sessionId, createdAt: accounts.now() });
+    return succeed({ data: saved });
   },
 
   pushUnsubscribe: async ({ endpoint }, caller, { database }) => {

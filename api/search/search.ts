@@ -7,6 +7,7 @@ import { popularLimit } from "@scoreline/domain/constants";
 import type { Sport } from "@scoreline/domain/sport";
 import { findableKinds, type SearchedThing } from "@scoreline/live/search-book";
 import { likelyCountry } from "@scoreline/site/home-countries";
+import { competitionSizes } from "@scoreline/store/match/competition-sizes";
 import { followedBy } from "#favourite/own.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { Wording } from "#search/found.ts";
@@ -41,7 +42,17 @@ async function competitionSearch(
   const own = [...boards.catalogue.competitions.values()]
     .filter((competition) => competition.sport === sport && competition.countryId === countryId)
     .sort((a, b) => b.popularity - a.popularity || a.level - b.level || a.id - b.id);
-  return succeed({ data: own.map(words.competition) });
+  const sizes = await competitionSizes(
+    context.services.database,
+    own.map(({ id }) => id),
+  );
+  return succeed({
+    data: own.map((one) => ({
+      ...words.competition(one),
+      isCup: one.kind === "cup",
+      ...(sizes.get(one.id) ?? { clubs: 0, live: 0 }),
+    })),
+  });
 }
 
 async function teamPopular(sport: Sport, limit: number, context: Context) {

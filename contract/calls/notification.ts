@@ -162,9 +162,9 @@ export const pushSubscribe = declareCall({
     p256dh: key(80),
     auth: key(20),
     language: z.enum(localeCodes),
-    withoutScores: yesOrNo().optional(),
+    withoutScores: yesOrNo().optional().describe("on this browser; left out it stays as it is"),
   }),
-  reply: done,
+  reply: data(z.object({ withoutScores: z.boolean() })),
 });
 
 export const pushUnsubscribe = declareCall({

@@ -25,7 +25,7 @@ import {
   subLeagueList,
 } from "#calls/league.ts";
 import { liveTrackerUrl } from "#calls/match-centre.ts";
-import { announcement, pushKey } from "#calls/notification.ts";
+import { announcement, pushKey, pushSubscribe } from "#calls/notification.ts";
 import { h2hOdds, latestThreePeriod, matchWinRate } from "#calls/odds.ts";
 import { playerInfo } from "#calls/player.ts";
 import { globalPopular, globalSearch } from "#calls/search.ts";
@@ -107,16 +107,20 @@ export const openShapes: readonly OpenShape[] = [
   opened(transfer, "date kind feeEur from to"),
   opened(trophy, "league seasonName place"),
   opened(foundCountry, "id key name code"),
-  opened(foundCompetition, "id key name logo countryKey countryName countryCode isFav"),
+  opened(foundCompetition, "id key name logo countryKey countryName countryCode isFav isCup clubs live"),
   opened(foundTeam, "id key name logo badge countryKey countryName countryCode isFav"),
   opened(foundPlayer, "id key name logo countryKey countryName countryCode position teamName"),
   opened(foundCountryThing, "kind sport id key name code"),
-  opened(foundCompetitionThing, "kind sport id key name logo countryKey countryName countryCode isFav"),
+  opened(
+    foundCompetitionThing,
+    "kind sport id key name logo countryKey countryName countryCode isFav isCup clubs live",
+  ),
   opened(foundTeamThing, "kind sport id key name logo badge countryKey countryName countryCode isFav"),
   opened(foundPlayerThing, "kind sport id key name logo countryKey countryName countryCode position teamName"),
 
   opened(dataOf(announcement), "id title content createTime until link"),
   opened(dataOf(pushKey), "key"),
+  opened(dataOf(pushSubscribe), "withoutScores"),
   opened(
     alertSettings,
     "off withoutScores football basketball other quiet.from quiet.to timeZone choices.kind choices.id choices.kinds " +

@@ -189,7 +189,8 @@ const card = mask<Card>(
     createTime: open,
     isRead: open,
     logo: open,
-    redirectDetails: open,
+    redirectDetails: hides<string, Card>((_, { plainRedirectDetails }) => plainRedirectDetails),
+    plainRedirectDetails: open,
     rings: open,
     countryKey: open,
     leagueKey: open,
@@ -200,10 +201,16 @@ const card = mask<Card>(
     what: hides<string, Card>((what, { matchId }) => (matchId === undefined ? what : "moment")),
   },
   {
-    tells: ({ matchId, homeTeam, awayTeam }) =>
-      matchId !== undefined && homeTeam && awayTeam ? [ofMatch({ matchId, kind: "live", homeTeam, awayTeam })] : [],
+    tells: ({ type, matchId, homeTeam, awayTeam }) => {
+      // Nobody can say what stories and comments tell of.
+      if (type === 5 || type === 6) return [{ of: "unknown" }];
+      return matchId !== undefined && homeTeam && awayTeam
+        ? [ofMatch({ matchId, kind: "live", homeTeam, awayTeam })]
+        : [];
+    },
   },
 );
+
 const notifications = data<GetData<"/notification/list">>(
   mask<GetData<"/notification/list">>({
     announcementList: card,

@@ -18,6 +18,10 @@ export const foundCompetition = z.object({
   logo: z.string().nullable(),
   ...country,
   isFav,
+  /** In the list of a country: what it is, how many take part now, and how many of its matches are on. */
+  isCup: z.boolean().optional(),
+  clubs: z.int().optional(),
+  live: z.int().optional(),
 });
 export type FoundCompetition = z.infer<typeof foundCompetition>;
 

@@ -19,6 +19,8 @@ export const notificationCard = z.object({
   logo: z.string().nullable(),
   /** Where it leads, as JSON. */
   redirectDetails: z.string(),
+  /** The same without the title of a story, which may say who won. */
+  plainRedirectDetails: z.string(),
   /** Rings on an open page: not in quiet hours, and not what is old. */
   rings: z.boolean(),
   /** Of what happened in a match. */

@@ -74,14 +74,15 @@ export type AlertBody =
   | { about: "news"; newsId: number; sport: Sport; title: Names; logo?: string }
   | { about: "reply"; newsId: number; sport: Sport; newsTitle: Names; by: string; text: string; commentId: number }
   | { about: "likes"; newsId: number; sport: Sport; newsTitle: Names; count: number; commentId: number }
-  | { about: "contest"; contestType: ContestType; contestId: number; title: Names }
+  | { about: "contest"; contestType: ContestType; contestId: number; sport: Sport; title: Names }
   | {
       about: "contest-result";
       contestType: ContestType;
       contestId: number;
+      sport: Sport;
       title: Names;
+      /** Whoever reads it has a place of their own: it is looked up then. */
       rank?: number;
-      won?: boolean;
     };
 
 /** Type codes of the specification. */

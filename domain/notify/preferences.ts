@@ -10,6 +10,9 @@ export const defaultMasks = {
   other: 0,
 } as const;
 
+/** What is somebody's own stands in their list in any case; it rings where they want it to. */
+export const listedMask = maskOf(["reply"]);
+
 /** A competition has matches all day: who follows one hears of it only by a choice of their own. */
 export const defaultCompetitionMask = 0;
 

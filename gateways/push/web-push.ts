@@ -19,12 +19,17 @@ type Options = {
 /** Sends to push services over connections that are kept. Nobody is followed anywhere: a redirect is a refusal. */
 export function webPush({ keys, subject, now = Date.now, ca, waitMs: patience = waitMs }: Options): PushGateway {
   const vapid = new Vapid(keys, subject);
-  const agent = new Agent({ keepAlive: true, maxSockets: 64, ...(ca && { ca }) });
+  const agent = new Agent({ keepAlive: true, maxSockets: 512, ...(ca && { ca }) });
   return {
     publicKey: keys.publicKey,
     async send(target, message) {
       try {
-        return await deliver(target, message, vapid, agent, now(), patience);
+        const send = () => deliver(target, message, vapid, agent, now(), patience);
+        return await send().catch((error) => {
+          // The service hung up on a connection that we had kept, and has not read a word.
+          if (error instanceof HungUp) return send();
+          throw error;
+        });
       } catch (error) {
         return { outcome: "later", why: (error as Error).message };
       }
@@ -32,6 +37,8 @@ export function webPush({ keys, subject, now = Date.now, ca, waitMs: patience = 
     close: () => agent.destroy(),
   };
 }
+
+class HungUp extends Error {}
 
 function deliver(
   target: PushTarget,
@@ -69,9 +76,10 @@ function deliver(
     );
     // Also one that answers a letter at a time.
     const tooLong = setTimeout(() => sending.destroy(new Error("no answer")), patience);
-    sending.once("error", (error) => {
+    sending.once("error", (error: NodeJS.ErrnoException) => {
       clearTimeout(tooLong);
-      reject(error);
+      const hungUp = sending.reusedSocket && (error.code === "ECONNRESET" || error.code === "EPIPE");
+      reject(hungUp ? new HungUp(error.message) : error);
     });
     sending.end(body);
   });

@@ -101,7 +101,7 @@ function claimsOf(authorization: string): Received["claims"] {
   return JSON.parse(Buffer.from(claims, "base64url").toString());
 }
 
-function certificate(): { key: string; cert: string } {
+export function certificate(): { key: string; cert: string } {
   const directory = mkdtempSync(join(tmpdir(), "scoreline-push-"));
   const [key, cert] = [join(directory, "key.pem"), join(directory, "cert.pem")];
   const args = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"];

@@ -1,5 +1,7 @@
 import type { FeedOf } from "@scoreline/feed/port/message";
 import { smallWorld } from "@scoreline/feed/scripted/small-world";
+import { addUser } from "@scoreline/store/account/users";
+import { addFavourite } from "@scoreline/store/favourite/favourites";
 import { loadStories, loadStory } from "@scoreline/store/news/news";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eveningAfter, type TestIntake, testIntake } from "#testing/intake.ts";
@@ -63,4 +65,17 @@ test("a story from the future, and one with control characters in its title, are
   await intake.say(story({ ref: "soon", at: eveningAfter + 86_400_000 }));
   await intake.say(story({ ref: "bad", stories: { en: { title: "a\u0000b", summary: "s", text: "t" } } }));
   expect((await intake.aside()).length).toBe(before + 2);
+});
+
+test("who follows a team hears of its news: one alert, written with the story", async () => {
+  const { rows } = await intake.database.execute<{ thing_id: number }>(
+    "select thing_id from news_tags where kind = 'team' limit 1",
+  );
+  const thingId = rows[0]?.thing_id ?? 0;
+  const userId = (await addUser(intake.database, { createdAt: 0 })) ?? 0;
+  await addFavourite(intake.database, userId, { kind: "team", thingId, sport: "football" }, 0);
+  await intake.say(story({ ref: "told" }), story({ ref: "told" }));
+  await intake.say(story({ ref: "told" }));
+  const alerts = await intake.database.execute<{ kind: string; teams: number[] }>("select kind, teams from alerts");
+  expect(alerts.rows).toEqual([{ kind: "news", teams: [thingId] }]);
 });

@@ -1,4 +1,5 @@
 import { saveStories } from "@scoreline/store/news/news";
+import { tellNews } from "@scoreline/store/notify/tell-news";
 import type { Batch } from "#intake/batch.ts";
 
 /** Stories. What a person has worded stays; a language that the source's own checks stopped is set aside, and so counted. */
@@ -27,4 +28,5 @@ export async function applyNews(batch: Batch): Promise<void> {
     })),
   );
   batch.changes.note("news", changed);
+  await tellNews(tx, changed, batch.now);
 }

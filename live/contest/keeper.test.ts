@@ -69,7 +69,12 @@ test("a match ends and the leaderboard moves by itself; a correction moves it ag
   const keeper = new Keeper({
     database,
     bus: inProcessBus(),
-    series: [],
+    series: [
+      {
+        ...{ id: 3, kind: "matchscore", mode: "matches", sport: "football", lock: "each", joker: true },
+        ...{ start: smallNow - 48 * hour, end: smallNow - 24 * hour, words: { en: { title: "Predict" } } },
+      },
+    ],
     now: () => now,
     publish: async ({ root }) => void published.push(root),
     wake: () => {},
@@ -108,6 +113,10 @@ test("a match ends and the leaderboard moves by itself; a correction moves it ag
   await database.execute(`update contest_places set points = 99 where user_id = ${b}`);
   expect((await recount(database, contest, now)).differences).toMatchObject([{ userId: b, stored: { points: 99 } }]);
   await database.execute(`update contest_places set points = -1 where user_id = ${b}`);
+
+  // Those who want to hear of contests are told once of each thing, however often it is counted.
+  const { rows } = await database.execute<{ key: string }>("select key from alerts order by id");
+  expect(rows.map(({ key }) => key)).toEqual(["contest:1", "contest-result:1"]);
 
   // Final is final: what is corrected after that changes nothing.
   now += 25 * hour;

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { nextLife } from "@scoreline/domain/contest/life";
 import type { Fact } from "@scoreline/domain/facts";
+import type { Names } from "@scoreline/domain/names";
 import { type ClosedSlot, closeSlot, dueSlots } from "@scoreline/store/contest/closing";
 import { contestById, contestsTouched, livingContests, setLife, slotsOf } from "@scoreline/store/contest/contests";
 import { lastEntryNumbers } from "@scoreline/store/contest/entries";
 import { settle, versionOf } from "@scoreline/store/contest/settling";
 import type { Database } from "@scoreline/store/engine/open";
 import { postFacts } from "@scoreline/store/log/outbox";
+import { tellContest } from "@scoreline/store/notify/tell-contests";
 import { knownResults } from "#contest/results.ts";
 import { draftSeries, type Series } from "#contest/series.ts";
 import { followFacts } from "#tail.ts";
@@ -203,9 +205,20 @@ export class Keeper {
     };
     const life = nextLife(signs, now());
     if (life === contest.life) return false;
-    await setLife(database, contestId, life);
+    const title = this.#titleOf(contest.series);
+    await database.transaction(async (tx) => {
+      await setLife(tx, contestId, life);
+      if (title) await tellContest(tx, contest, life, { title, now: now() });
+    });
     // What was behind for long goes on with the next step at once.
     this.#lived.delete(contestId);
     return true;
+  }
+
+  #titleOf(seriesId: number): Names | undefined {
+    const words = this.#options.series.find(({ id }) => id === seriesId)?.words;
+    if (!words?.en) return undefined;
+    const titles = Object.entries(words).map(([locale, { title }]) => [locale, title]);
+    return { en: words.en.title, ...Object.fromEntries(titles) };
   }
 }

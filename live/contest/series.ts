@@ -3,6 +3,7 @@ import { closesAheadMs } from "@scoreline/domain/contest/life";
 import { graceMs } from "@scoreline/domain/contest/result";
 import { type ContestPlan, type ContestRound, type contestKinds, roundsAround } from "@scoreline/domain/contest/rounds";
 import { jokerFactor, pickPoints } from "@scoreline/domain/contest/scoring";
+import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { bigMatches, type ContestMode, type ContestRules, draftContest } from "@scoreline/store/contest/contests";
 import { seasonByKey } from "@scoreline/store/contest/season";
@@ -20,6 +21,8 @@ export type Series = ContestPlan & {
   joker: boolean;
   /** The competition whose season it is about. */
   competition?: string | undefined;
+  /** What it is called, for those who are told of it. */
+  words?: Partial<Record<LocaleCode, { title: string }>>;
 };
 
 /** Where all matches close together they are played in the days after. */

@@ -2,7 +2,6 @@ import { bitOf, maskOf } from "@scoreline/domain/notify/kinds";
 import { alertWords } from "@scoreline/i18n/alert-words";
 import { translatorFor } from "@scoreline/i18n/server-catalogues";
 import { factsAfter, lastSeq } from "@scoreline/store/log/facts";
-import { postAlert } from "@scoreline/store/notify/alerts";
 import { hasNew, markNotified, marksOf, notificationsOf, readNotification } from "@scoreline/store/notify/list";
 import { changePreferences } from "@scoreline/store/notify/preferences";
 import { describeOnBoth } from "@scoreline/store/testing/both-databases";
@@ -175,32 +174,5 @@ describeOnBoth("alerts", (store) => {
     expect((await all(fan))[0]?.read).toBe(true);
     await telling.tell(minutes(12), live(1, 0));
     expect(await hasNew(db, fan, await marksOf(db, fan))).toBe(true);
-  });
-
-  it("of other parts reach the one they are for, the followers of a team, or all who want the kind", async () => {
-    const db = store.database;
-    const fan = await telling.follower(team(1));
-    const other = await telling.follower(team(2));
-    const at = kickoff;
-    const news = { about: "news", newsId: 7, sport: "football", title: { en: "A new keeper" } } as const;
-    const reply = {
-      about: "reply",
-      newsId: 7,
-      sport: "football",
-      newsTitle: { en: "A new keeper" },
-      by: "<b>somchai</b>",
-      text: "Well said",
-      commentId: 3,
-    } as const;
-    for (const userId of [fan, other]) await prefer(userId, { other: maskOf(["news", "reply", "contest"]) });
-    const post = (alert: object) => postAlert(db, { at, happenedAt: at, ...alert } as Parameters<typeof postAlert>[1]);
-    await post({ key: "news:7", kind: "news", body: news, audience: { teams: [1] } });
-    await post({ key: "reply:3", kind: "reply", body: reply, audience: { userId: other } });
-    const contest = { about: "contest", contestType: 1, contestId: 4, title: { en: "Predict" } } as const;
-    await post({ key: "contest:4", kind: "contest", body: contest, audience: "everybody" });
-    expect(await post({ key: "contest:4", kind: "contest", body: contest, audience: "everybody" })).toBeUndefined();
-    await telling.bring(at);
-    expect(await said(fan)).toEqual(["Predict: A new event is open", "A new keeper: In your teams’ news"]);
-    expect(await said(other)).toEqual(["Predict: A new event is open", "<b>somchai</b> replied to you: Well said"]);
   });
 });

@@ -1,11 +1,19 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { PushGateway, PushOutcome } from "@scoreline/gateways/push/port";
 import type { Database } from "@scoreline/store/engine/open";
 import { type Entry, entriesById } from "@scoreline/store/notify/list";
 import { endJobs, forgetSubscription, type PushJob, postponeJob, takeJobs } from "@scoreline/store/notify/push-queue";
 import { payloadOf } from "#push/payload.ts";
 
-/** So many are on their way at once: one that hangs holds up one of these places, for ten seconds. */
+/** So many are on their way at once, those that somebody keeps waiting apart. */
 const atOnce = 64;
+/** Whoever has not answered after so long holds up nobody else. */
+const slowMs = 1_000;
+/** But not without an end: as many as may hang at a time. */
+const mostSlow = 512;
+/** So many are taken together, and struck off together. */
+const taken = 256;
+const strikeMs = 50;
 /** Longer than any message is on its way: whoever has one that long is dead. */
 const leaseMs = 60_000;
 const firstPauseMs = 2_000;
@@ -24,57 +32,109 @@ export type DeliverOptions = {
   random?(): number;
 };
 
-/** Sends all that is due, many at a time, and goes on while there is more. Several processes share the work. */
-export async function deliverDue(options: DeliverOptions): Promise<void> {
-  const { database, now, realNow, signal } = options;
-  const sending = new Set<Promise<void>>();
-  const failed: unknown[] = [];
-  for (;;) {
-    const free = atOnce - sending.size;
-    const jobs =
-      signal.aborted || failed.length > 0
-        ? []
-        : await takeJobs(database, { limit: free, now: now(), realNow: realNow(), leaseMs });
-    if (jobs.length === 0 && sending.size === 0) break;
-    const entries = await entriesById(
-      database,
-      jobs.map(({ notificationId }) => notificationId),
-    );
-    for (const job of jobs) {
-      const one = sendJob(job, entries.get(job.notificationId), options)
-        .catch((error) => void failed.push(error))
-        .finally(() => sending.delete(one));
-      sending.add(one);
-    }
-    // Nobody waits for the slowest: as soon as some places are free, they are filled.
-    if (sending.size >= atOnce || jobs.length === 0) await Promise.race(sending);
+/** Sends what is due, many at a time. Several processes share the work: whoever takes something has it alone. */
+export class Delivery {
+  readonly #options: DeliverOptions;
+  /** All that are on their way, and how many of them nobody has waited long for yet. */
+  readonly #sending = new Set<Promise<void>>();
+  #quick = 0;
+  #freed = () => {};
+  readonly #sent: number[] = [];
+  #striking: Promise<void> | undefined;
+  readonly #failed: unknown[] = [];
+
+  constructor(options: DeliverOptions) {
+    this.#options = options;
   }
-  if (failed.length > 0) throw failed[0];
-}
 
-async function sendJob(job: PushJob, entry: Entry | undefined, options: DeliverOptions): Promise<void> {
-  const { database, gateway, now } = options;
-  const payload = entry && payloadOf(job, entry, now());
-  if (!payload) return endJobs(database, [job.id]);
-  const done = await gateway.send(job.subscription, payload);
-  await settle(job, done, options);
-}
-
-async function settle(job: PushJob, done: PushOutcome, options: DeliverOptions): Promise<void> {
-  const { database, now, random = Math.random, onRefused, onSent } = options;
-  switch (done.outcome) {
-    case "sent":
-      onSent?.();
-      return endJobs(database, [job.id]);
-    case "gone":
-      return forgetSubscription(database, job.subscription.id);
-    case "refused":
-      onRefused(done.status, new URL(job.subscription.endpoint).host);
-      return endJobs(database, [job.id]);
-    case "later": {
-      if (job.tries >= mostTries) return endJobs(database, [job.id]);
-      const pause = done.afterMs ?? firstPauseMs * 2 ** (job.tries - 1) * (0.5 + random());
-      return postponeJob(database, job.id, now() + pause);
+  /** Until nothing is due. Who hangs is not waited for: what comes meanwhile is sent past them. */
+  async sendDue(): Promise<void> {
+    const { database, now, realNow, signal } = this.#options;
+    while (!signal.aborted && this.#failed.length === 0) {
+      const jobs = await takeJobs(database, { limit: taken, now: now(), realNow: realNow(), leaseMs });
+      if (jobs.length === 0) break;
+      const ids = jobs.map(({ notificationId }) => notificationId);
+      const entries = await entriesById(database, ids);
+      for (const job of jobs) {
+        await this.#place();
+        this.#start(job, entries.get(job.notificationId));
+      }
     }
+    await this.#strike();
+    if (this.#failed.length > 0) throw this.#failed.splice(0)[0];
+  }
+
+  /** Everything that is on its way has arrived or failed, and is noted. */
+  async settled(): Promise<void> {
+    while (this.#sending.size > 0) await Promise.all(this.#sending);
+    await this.#strike();
+    if (this.#failed.length > 0) throw this.#failed.splice(0)[0];
+  }
+
+  async #place(): Promise<void> {
+    while (this.#quick >= atOnce || this.#sending.size >= mostSlow)
+      await new Promise<void>((resolve) => {
+        this.#freed = resolve;
+      });
+  }
+
+  #start(job: PushJob, entry: Entry | undefined): void {
+    this.#quick += 1;
+    let isQuick = true;
+    const give = () => {
+      if (isQuick) this.#quick -= 1;
+      isQuick = false;
+      this.#freed();
+    };
+    const slow = setTimeout(give, slowMs);
+    const one = this.#send(job, entry)
+      .catch((error) => void this.#failed.push(error))
+      .finally(() => {
+        clearTimeout(slow);
+        this.#sending.delete(one);
+        give();
+      });
+    this.#sending.add(one);
+  }
+
+  async #send(job: PushJob, entry: Entry | undefined): Promise<void> {
+    const { gateway, now } = this.#options;
+    const payload = entry && payloadOf(job, entry, now());
+    if (!payload) return this.#done(job);
+    await this.#settle(job, await gateway.send(job.subscription, payload));
+  }
+
+  async #settle(job: PushJob, done: PushOutcome): Promise<void> {
+    const { database, now, random = Math.random, onRefused, onSent } = this.#options;
+    switch (done.outcome) {
+      case "sent":
+        onSent?.();
+        return this.#done(job);
+      case "gone":
+        return forgetSubscription(database, job.subscription.id);
+      case "refused":
+        onRefused(done.status, new URL(job.subscription.endpoint).host);
+        return this.#done(job);
+      case "later": {
+        if (job.tries >= mostTries) return this.#done(job);
+        const wait = done.afterMs ?? firstPauseMs * 2 ** (job.tries - 1) * (0.5 + random());
+        return postponeJob(database, job.id, now() + wait);
+      }
+    }
+  }
+
+  /** Struck off with others a moment later. Whoever dies before that has it sent again, in the same place. */
+  #done({ id }: PushJob): void {
+    this.#sent.push(id);
+    this.#striking ??= pause(strikeMs)
+      .then(() => this.#strike())
+      .catch((error) => void this.#failed.push(error))
+      .finally(() => {
+        this.#striking = undefined;
+      });
+  }
+
+  async #strike(): Promise<void> {
+    await endJobs(this.#options.database, this.#sent.splice(0));
   }
 }

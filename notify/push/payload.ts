@@ -2,7 +2,7 @@ import { typeOf } from "@scoreline/domain/notify/alert";
 import type { PushMessage } from "@scoreline/gateways/push/port";
 import { alertWords } from "@scoreline/i18n/alert-words";
 import { translatorFor } from "@scoreline/i18n/server-catalogues";
-import { notificationPath } from "@scoreline/site/notification-path";
+import { notificationPath, redirectDetailsOf } from "@scoreline/site/notification-path";
 import type { Entry } from "@scoreline/store/notify/list";
 import type { PushJob } from "@scoreline/store/notify/push-queue";
 
@@ -19,9 +19,7 @@ export function payloadOf(job: PushJob, entry: Entry, now: number): PushMessage 
     t,
   );
   const matchId = first.about === "match" ? first.match.matchId : undefined;
-  const redirectDetails =
-    first.about === "match" ? JSON.stringify({ ...first.match, sportType: first.match.sport }) : "{}";
-  const type = first.about === "match" ? typeOf(first) : 0;
+  const redirectDetails = redirectDetailsOf(first, job.withoutScores);
   const tag = matchId === undefined ? `notification-${entry.id}` : `match-${matchId}`;
   return {
     payload: JSON.stringify({
@@ -31,7 +29,7 @@ export function payloadOf(job: PushJob, entry: Entry, now: number): PushMessage 
       lang: locale,
       at: entry.at,
       silent: job.silent,
-      path: notificationPath(locale, { type, redirectDetails }),
+      path: notificationPath(locale, { type: typeOf(first), redirectDetails }),
       ...(matchId !== undefined && { matchId }),
       actions: [
         { action: "open", title: t("alerts.open") },

@@ -1,12 +1,14 @@
+import { maskOf } from "@scoreline/domain/notify/kinds";
 import { newVapidKeys } from "@scoreline/gateways/push/vapid";
 import { webPush } from "@scoreline/gateways/push/web-push";
 import { startPushService } from "@scoreline/gateways/testing/push-service";
 import { openSession } from "@scoreline/store/account/sessions";
+import { postAlert } from "@scoreline/store/notify/alerts";
 import { changePreferences } from "@scoreline/store/notify/preferences";
 import { saveSubscription, subscriptionsOf } from "@scoreline/store/notify/push";
 import { describeOnBoth } from "@scoreline/store/testing/both-databases";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { deliverDue } from "#push/deliver.ts";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { Delivery } from "#push/deliver.ts";
 import { kickoff, live, minutes, smallLeague, Telling } from "#testing/followers.ts";
 
 const team = { kind: "team", thingId: 1, sport: "football" } as const;
@@ -52,8 +54,8 @@ describeOnBoth("pushes", (store) => {
     });
     return userId;
   }
-  const deliver = (now: number) =>
-    deliverDue({
+  const deliveryAt = (now: number) =>
+    new Delivery({
       database: store.database,
       gateway,
       now: () => now,
@@ -62,6 +64,11 @@ describeOnBoth("pushes", (store) => {
       onRefused: (status) => refused.push(status),
       random: () => 0.5,
     });
+  const deliver = async (now: number) => {
+    const delivery = deliveryAt(now);
+    await delivery.sendDue();
+    await delivery.settled();
+  };
   const waiting = async () =>
     Number((await store.database.execute<{ n: string }>("select count(*) as n from push_jobs")).rows[0]?.n);
 
@@ -106,6 +113,7 @@ describeOnBoth("pushes", (store) => {
   it("go no more to who is gone, wait where they are told to, come again where somebody fails, and never late", async () => {
     const gone = await fan("/gone");
     const fanOf = { busy: await fan("/busy"), broken: await fan("/broken"), hangs: await fan("/hangs") };
+    await fan("/reset");
     const forbidden = await fan("/forbidden");
     const fine = await fan("/fine");
     service.faults.set("/gone", (reply) => reply.writeHead(410).end());
@@ -113,21 +121,22 @@ describeOnBoth("pushes", (store) => {
     service.faults.set("/broken", (reply) => reply.writeHead(503).end());
     service.faults.set("/forbidden", (reply) => reply.writeHead(403).end());
     service.faults.set("/hangs", () => {});
+    service.faults.set("/reset", (reply) => reply.socket?.destroy());
     await telling.tell(kickoff, live(0, 0));
     await deliver(kickoff);
     expect(service.received.map(({ path }) => path)).toEqual(["/fine"]);
     expect(refused).toEqual([403]);
     const left = async (userId: number) => (await subscriptionsOf(store.database, userId)).length;
     expect(await Promise.all([gone, forbidden, fine, fanOf.busy].map(left))).toEqual([0, 1, 1, 1]);
-    expect(await waiting()).toBe(3);
+    expect(await waiting()).toBe(4);
     service.faults.clear();
     await deliver(kickoff + 1_000);
     expect(service.received).toHaveLength(1);
     // Two seconds later the ones that failed are tried again; who asked for thirty is left alone.
     await deliver(kickoff + 3_000);
-    expect(service.received.map(({ path }) => path).sort()).toEqual(["/broken", "/fine", "/hangs"]);
+    expect(service.received.map(({ path }) => path).sort()).toEqual(["/broken", "/fine", "/hangs", "/reset"]);
     await deliver(kickoff + 11 * 60_000);
-    expect(service.received).toHaveLength(3);
+    expect(service.received).toHaveLength(4);
     expect(await waiting()).toBe(0);
   });
 
@@ -152,5 +161,39 @@ describeOnBoth("pushes", (store) => {
     await deliver(kickoff);
     expect(service.received).toEqual([]);
     expect(await waiting()).toBe(0);
+  });
+
+  it("do not wait for who hangs: what comes meanwhile is sent past them", async () => {
+    await fan("/hangs");
+    service.faults.set("/hangs", () => {});
+    await telling.tell(kickoff, live(0, 0));
+    const delivery = deliveryAt(kickoff);
+    await delivery.sendDue();
+    await fan("/fine");
+    await telling.tell(minutes(5), live(1, 0));
+    const later = deliveryAt(minutes(5));
+    await later.sendDue();
+    await vi.waitFor(() => expect(service.received.map(({ path }) => path)).toEqual(["/fine"]), { timeout: 30_000 });
+    await Promise.all([delivery.settled(), later.settled()]);
+  });
+
+  it("are of stories and contests, too, and lead there", async () => {
+    const userId = await fan("/fan", { withoutScores: true });
+    const own = { own: { other: maskOf(["news", "contest"]) }, choices: [] };
+    await changePreferences(store.database, userId, own, { at: kickoff, timeZone: "UTC" });
+    const when = { at: kickoff, happenedAt: kickoff };
+    const sport = "basketball" as const;
+    const news = { about: "news", newsId: 7, sport, title: { en: "A wins" } } as const;
+    await postAlert(store.database, { key: "n", kind: "news", body: news, ...when, audience: { teams: [1] } });
+    const contest = { about: "contest", contestType: 1, contestId: 9, sport, title: { en: "Predict" } } as const;
+    await postAlert(store.database, { key: "c", kind: "contest", body: contest, ...when, audience: "everybody" });
+    await telling.bring(kickoff);
+    await deliver(kickoff);
+    const sent = service.received.map(({ payload: { title, path } }) => ({ title, path }));
+    expect(sent.sort((a, b) => (a.path < b.path ? -1 : 1))).toEqual([
+      { title: "Predict", path: "/en/basketball/event/prediction/9" },
+      // Neither the words nor the address tell who won.
+      { title: "In your teams’ news", path: "/en/news/basketball/story/7" },
+    ]);
   });
 });

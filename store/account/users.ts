@@ -4,6 +4,7 @@ import type { TravellingSettings } from "@scoreline/domain/account/settings";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database, Queryable } from "../engine/open.ts";
 import { postFacts } from "../log/outbox.ts";
+import { takeBackReplies } from "../notify/tell-comments.ts";
 import { codes, deletions, identities, pictures, referrals, users } from "../schema/accounts.ts";
 import { forget } from "./personal.ts";
 import { endSessionsOf } from "./sessions.ts";
@@ -143,6 +144,7 @@ export async function deleteUser(
 ): Promise<number[] | undefined> {
   return database.transaction(async (tx) => {
     const ended = await endSessionsOf(tx, { userId }, at);
+    await takeBackReplies(tx, userId);
     await forget(tx, userId);
     const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning({ phone: users.phone });
     if (!gone) return undefined;

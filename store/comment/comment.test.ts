@@ -122,16 +122,16 @@ describeOnBoth("stories and comments", (store) => {
     const commentId = idOf(await say("like me"));
     const one = users[3] ?? 0;
     await Promise.all(
-      Array.from({ length: 50 }, () => likeComment(store.database, { commentId, userId: one, want: true })),
+      Array.from({ length: 50 }, () => likeComment(store.database, { commentId, userId: one, want: true, at: now })),
     );
     expect((await commentById(store.database, commentId))?.likes).toBe(1);
-    await Promise.all(users.slice(4, 54).map((userId) => likeComment(store.database, { commentId, userId })));
+    await Promise.all(users.slice(4, 54).map((userId) => likeComment(store.database, { commentId, userId, at: now })));
     expect((await commentById(store.database, commentId))?.likes).toBe(51);
     await Promise.all(
-      Array.from({ length: 50 }, () => likeComment(store.database, { commentId, userId: one, want: false })),
+      Array.from({ length: 50 }, () => likeComment(store.database, { commentId, userId: one, want: false, at: now })),
     );
     expect((await commentById(store.database, commentId))?.likes).toBe(50);
-    expect(await likeComment(store.database, { commentId: 999_999, userId: one })).toBeUndefined();
+    expect(await likeComment(store.database, { commentId: 999_999, userId: one, at: now })).toBeUndefined();
   });
 
   test.skipIf(skipped)(

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../engine/open.ts";
 import { postFacts } from "../log/outbox.ts";
+import { takeBackAlert } from "../notify/alerts.ts";
+import { replyKey, tellLikes, tellReply } from "../notify/tell-comments.ts";
 import { pictures, users } from "../schema/accounts.ts";
 import { type CommentGone, commentLikes, commentReports, comments } from "../schema/comments.ts";
 import { news } from "../schema/news.ts";
@@ -45,6 +47,7 @@ export async function postComment(database: Database, comment: NewComment): Prom
         .set({ replies: sql`${comments.replies} + 1` })
         .where(eq(comments.id, parent.id));
     await count(tx, comment.newsId, 1, { added: [added.id], gone: [] }, comment.at);
+    if (parent) await tellReply(tx, { id: added.id, ...comment }, parent.userId);
     return { id: added.id, again: false, ...(parent && { answered: { commentId: parent.id, userId: parent.userId } }) };
   });
 }
@@ -86,7 +89,7 @@ export type Liked = { likes: number; isLiked: boolean; newsId: number; userId: n
 /** Likes a comment, or takes it back; without `want` whichever it was not. However many at once, one user counts once. */
 export async function likeComment(
   database: Database,
-  { commentId, userId, want }: { commentId: number; userId: number; want?: boolean },
+  { commentId, userId, want, at }: { commentId: number; userId: number; want?: boolean; at: number },
 ): Promise<Liked> {
   return database.transaction(async (tx) => {
     // The row is held: two at once count one after the other.
@@ -111,7 +114,9 @@ export async function likeComment(
       .set({ likes: sql`${comments.likes} + ${added.length - removed.length}` })
       .where(eq(comments.id, commentId))
       .returning({ likes: comments.likes });
-    return { likes: row?.likes ?? 0, isLiked: isWanted, ...found };
+    const likes = row?.likes ?? 0;
+    if (added.length > 0 && found.userId !== userId) await tellLikes(tx, { commentId, likes, at, ...found });
+    return { likes, isLiked: isWanted, ...found };
   });
 }
 
@@ -134,6 +139,7 @@ export async function removeComment(
       .set({ gone: why, ...(why === "deleted" && { sameness: `gone ${commentId}`, text: "" }) })
       .where(eq(comments.id, commentId));
     if (found.gone === null) await uncount(tx, found, at);
+    await takeBackAlert(tx, replyKey(commentId));
     return true;
   });
 }
@@ -185,7 +191,10 @@ export async function reportComment(
       .update(comments)
       .set({ reports: found.reports + 1, ...(hides && { gone: "reported" as const }) })
       .where(eq(comments.id, commentId));
-    if (hides) await uncount(tx, found, at);
+    if (hides) {
+      await uncount(tx, found, at);
+      await takeBackAlert(tx, replyKey(commentId));
+    }
     return true;
   });
 }

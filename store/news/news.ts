@@ -5,6 +5,7 @@ import { and, desc, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import { remove, upsert } from "../engine/bulk.ts";
 import type { Database, Queryable } from "../engine/open.ts";
 import { postFacts } from "../log/outbox.ts";
+import { takeBackNews } from "../notify/tell-news.ts";
 import { news, newsAuthors, newsTags, newsTexts } from "../schema/news.ts";
 
 export type ToldStory = {
@@ -328,6 +329,7 @@ export async function withdrawStory(
   return database.transaction(async (tx) => {
     const rows = await tx.update(news).set({ withdrawn }).where(eq(news.id, newsId)).returning({ id: news.id });
     if (rows.length > 0) await postFacts(tx, at, [{ kind: "changed", news: [newsId] }]);
+    if (withdrawn) await takeBackNews(tx, newsId);
     return rows.length > 0;
   });
 }

@@ -5,10 +5,11 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../engine/open.ts";
 import { alerts, alertWork } from "../schema/notify.ts";
 
-/** Whom an alert is for: who follows a match or some teams, one user, or all who asked for the kind. */
+/** Whom an alert is for: who follows a match or some teams, who has a place in a contest, one user, or all who asked for the kind. */
 export type Audience =
   | { match: { matchId: number; teams: readonly number[]; competitionId: number } }
   | { teams: readonly number[] }
+  | { contestId: number }
   | { userId: number }
   | "everybody";
 
@@ -52,9 +53,15 @@ export async function postAlert(database: Queryable, alert: NewAlert): Promise<n
   return changed.id;
 }
 
+/** What was told is not there any more: nobody's list names it, and what is on its way is dropped. */
+export async function takeBackAlert(database: Queryable, key: string): Promise<void> {
+  await database.delete(alerts).where(eq(alerts.key, key));
+}
+
 function audienceColumns(audience: Audience) {
   if (audience === "everybody") return {};
   if ("userId" in audience) return { userId: audience.userId };
+  if ("contestId" in audience) return { contestId: audience.contestId };
   if ("teams" in audience) return { teams: [...audience.teams] };
   const { matchId, teams, competitionId } = audience.match;
   return { matchId, teams: [...teams], competitionId };

@@ -1,5 +1,5 @@
 import { bitOf } from "@scoreline/domain/notify/kinds";
-import { defaultCompetitionMask, defaultMasks, minuteOfDay } from "@scoreline/domain/notify/preferences";
+import { defaultCompetitionMask, defaultMasks, listedMask, minuteOfDay } from "@scoreline/domain/notify/preferences";
 import { burstMs, freshMs, isFresh } from "@scoreline/domain/notify/timing";
 import { eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../engine/open.ts";
@@ -42,7 +42,7 @@ async function tell(tx: Transaction, { alert, after }: Work, size: number, now: 
       select page.user_id, coalesce(
         p.quiet_from <> p.quiet_to and case when p.quiet_from < p.quiet_to
           then z.minute >= p.quiet_from and z.minute < p.quiet_to
-          else z.minute >= p.quiet_from or z.minute < p.quiet_to end, false) as quiet,
+          else z.minute >= p.quiet_from or z.minute < p.quiet_to end, false) or ${onlyListed(alert)} as quiet,
         ${
           recent.length === 0
             ? sql`null::bigint`
@@ -89,12 +89,26 @@ function read(rows: { last: number | null; count: number; told: number[] | null 
   return { last: row?.last ?? 0, count: row?.count ?? 0, told: row?.told ?? [] };
 }
 
+/** Somebody's own thing that they did not ask to be rung for. */
+function onlyListed({ kind, userId }: StoredAlert) {
+  if (userId === null) return sql`false`;
+  return sql`coalesce(p.other, ${defaultMasks.other}) & ${bitOf(kind)} = 0`;
+}
+
 /** The next users whom an alert may be for, and whether they want it. Each once, whatever they follow. */
-function candidates({ kind, sport, matchId, teams, competitionId, userId }: StoredAlert, after: number, size: number) {
+function candidates(alert: StoredAlert, after: number, size: number) {
+  const { kind, sport, matchId, teams, competitionId, contestId, userId } = alert;
   const bit = bitOf(kind);
+  if (contestId !== null) {
+    return sql`
+      select c.user_id, coalesce(p.other, ${defaultMasks.other}) & ${bit} <> 0 as wants
+      from (select user_id from contest_places where contest_id = ${contestId} and user_id > ${after}
+        order by user_id limit ${size}) c
+      left join alert_preferences p on p.user_id = c.user_id`;
+  }
   if (userId !== null) {
     return sql`
-      select u.id as user_id, coalesce(p.other, ${defaultMasks.other}) & ${bit} <> 0 as wants
+      select u.id as user_id, (coalesce(p.other, ${defaultMasks.other}) | ${listedMask}) & ${bit} <> 0 as wants
       from users u left join alert_preferences p on p.user_id = u.id where u.id = ${userId} and u.id > ${after}`;
   }
   if (matchId === null && teams.length === 0) {

@@ -41,10 +41,36 @@ async function entriesOf(database: Queryable, rows: readonly Row[]): Promise<Ent
     database,
     [...rows, ...parts].map(({ alertId }) => alertId),
   );
-  return rows.map(({ id, alertId, at, read, quiet }) => {
+  const ranks = await ranksOf(database, rows, bodies);
+  return rows.map(({ id, userId, alertId, at, read, quiet }) => {
     const ids = [alertId, ...parts.filter(({ withId }) => withId === id).map((part) => part.alertId)];
-    return { id, at, read, quiet, alerts: ids.flatMap((one) => bodies.get(one) ?? []) };
+    const own = ids.flatMap((one) => bodies.get(one) ?? []);
+    return {
+      id,
+      at,
+      read,
+      quiet,
+      alerts: own.map((alert) => withRank(alert, ranks.get(`${alert.contestId} ${userId}`))),
+    };
   });
+}
+
+/** Where the owners of these entries came in the contests whose results they tell of. */
+async function ranksOf(database: Queryable, rows: readonly Row[], bodies: ReadonlyMap<number, StoredAlert>) {
+  const asked = rows.flatMap(({ userId, alertId }) => {
+    const contest = bodies.get(alertId)?.contestId;
+    return contest ? [{ contest, user: userId }] : [];
+  });
+  if (asked.length === 0) return new Map<string, number>();
+  const found = await database.execute<{ contest_id: number; user_id: number; place: number }>(sql`
+    select p.contest_id, p.user_id, p.place from json_to_recordset(${JSON.stringify(asked)}::json) as a(contest int, "user" int)
+    join contest_places p on p.contest_id = a.contest and p.user_id = a."user"`);
+  return new Map(found.rows.map(({ contest_id, user_id, place }) => [`${contest_id} ${user_id}`, place]));
+}
+
+function withRank(alert: StoredAlert, rank: number | undefined): StoredAlert {
+  if (alert.body.about !== "contest-result" || rank === undefined) return alert;
+  return { ...alert, body: { ...alert.body, rank } };
 }
 
 /** Entries by their numbers, whoever's they are: for those who send them to their owners. */

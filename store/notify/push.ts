@@ -11,26 +11,31 @@ export type NewSubscription = {
   p256dh: string;
   auth: string;
   locale: LocaleCode;
-  withoutScores: boolean;
+  /** Left out it stays as it is. */
+  withoutScores?: boolean;
   createdAt: number;
 };
 
 /** So many browsers of one user; the ones that were registered longest ago go. */
 export const mostSubscriptions = 10;
 
-/** A browser belongs to whoever signed in there last, and to nobody else. */
-export async function saveSubscription(database: Database, subscription: NewSubscription): Promise<void> {
+/** A browser belongs to whoever signed in there last, and to nobody else. Says whether it is told scores. */
+export async function saveSubscription(
+  database: Database,
+  subscription: NewSubscription,
+): Promise<{ withoutScores: boolean }> {
   const { userId, endpoint, ...fields } = subscription;
-  await database.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     // Whatever waits there is another's, if it was another's.
     await tx
       .delete(pushSubscriptions)
       .where(and(eq(pushSubscriptions.endpoint, endpoint), sql`${pushSubscriptions.userId} <> ${userId}`));
-    await tx
+    const [saved] = await tx
       .insert(pushSubscriptions)
       .values(subscription)
-      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { userId, ...fields } });
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { userId, ...fields } })
+      .returning({ withoutScores: pushSubscriptions.withoutScores });
     const kept = tx
       .select({ id: pushSubscriptions.id })
       .from(pushSubscriptions)
@@ -40,6 +45,7 @@ export async function saveSubscription(database: Database, subscription: NewSubs
     await tx
       .delete(pushSubscriptions)
       .where(and(eq(pushSubscriptions.userId, userId), notInArray(pushSubscriptions.id, kept)));
+    return { withoutScores: saved?.withoutScores ?? false };
   });
 }
 

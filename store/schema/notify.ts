@@ -50,10 +50,12 @@ export const alerts = pgTable(
     /** When it came to be known, and when it happened. */
     at: instant().notNull(),
     happenedAt: instant("happened_at").notNull(),
-    /** Whom it is for: who follows these, one user, or all who want the kind. */
+    /** Whom it is for: who follows these, who took part, one user, or all who want the kind. */
     matchId: integer("match_id"),
     teams: integer().array().notNull().default(sql`'{}'::integer[]`),
     competitionId: integer("competition_id"),
+    /** Those who have a place in it. */
+    contestId: integer("contest_id"),
     userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
   },
   (table) => [index("alerts_match").on(table.matchId, table.at), index("alerts_at").on(table.at)],

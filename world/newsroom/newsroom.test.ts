@@ -74,6 +74,17 @@ describe("a story fails closed", () => {
     expect(() => said(templates as Record<string, string[]>)).toThrow(Unwritable);
   });
 
+  test.each([
+    ["en", 6.5, "6.5"],
+    ["pt", 6.5, "6,5"],
+    ["zh-Hans", 6.5, "650万"],
+    ["zh-Hant", 65, "6500萬"],
+    ["ja", 125, "1.25億"],
+  ] as const)("a fee in %s of %d millions is %s", (locale, million, written) => {
+    const title = { key: "title", turn: 0, slots: { a: { million } } };
+    expect(worded(draft({ title }), locale, { title: ["{a}"], open: ["{a}"] }, new Openings()).title).toBe(written);
+  });
+
   test("and where every opening was used on that day; on the next day it may be used again", () => {
     const openings = new Openings();
     expect(said({}, openings).text).toBe("Two of 2.");

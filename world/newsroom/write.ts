@@ -96,6 +96,13 @@ const tags: Record<LocaleCode, string> = {
   pt: "pt-BR",
 };
 
+/** The words for 10⁸ and 10⁴. */
+const tenThousands: Partial<Record<LocaleCode, readonly [large: string, small: string]>> = {
+  "zh-Hans": ["亿", "万"],
+  "zh-Hant": ["億", "萬"],
+  ja: ["億", "万"],
+};
+
 /** One text: who was named in it before is not linked again. */
 class Filling {
   readonly #locale: LocaleCode;
@@ -155,9 +162,16 @@ class Filling {
       return new Intl.DateTimeFormat(tags[this.#locale], { day: "numeric", month: "long", timeZone: "UTC" }).format(
         Date.parse(slot.day),
       );
-    if ("million" in slot)
-      return new Intl.NumberFormat(tags[this.#locale], { maximumFractionDigits: 1 }).format(slot.million);
+    if ("million" in slot) return this.#millions(slot.million);
     return this.say({ key: slot.word, turn: 0, slots: {} });
+  }
+
+  /** Where a language counts by ten thousands, with the unit: nobody says 65 millions there. */
+  #millions(million: number): string {
+    const units = tenThousands[this.#locale];
+    if (!units) return new Intl.NumberFormat(tags[this.#locale], { maximumFractionDigits: 1 }).format(million);
+    const [large, small] = units;
+    return million >= 100 ? `${Math.round(million) / 100}${large}` : `${Math.round(million * 100)}${small}`;
   }
 
   #number(count: number): string {

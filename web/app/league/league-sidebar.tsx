@@ -1,6 +1,7 @@
 import type { LeagueCard } from "@scoreline/contract/schemas/league";
 import { allCountries, countryPath, leaguePath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
 import styles from "#league/country.module.css";
 import { Flag } from "#ui/flag.tsx";
@@ -24,6 +25,9 @@ export function LeagueSidebar({ popular, own }: { popular: readonly LeagueCard[]
                 <Flag code={league.countryCode} />
                 <span>{league.leagueName}</span>
               </Link>
+              <Star
+                thing={{ kind: "competition", sport: league.sport, id: league.leagueId, name: league.leagueName }}
+              />
             </li>
           ))}
           {first && (

@@ -7,6 +7,7 @@ import { decimal, signed, winShare } from "@scoreline/i18n/numbers";
 import type { Translate } from "@scoreline/i18n/translate";
 import { teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
 import styles from "#league/standings.module.css";
 import { HiddenTable } from "#reader/hidden/hidden-table.tsx";
@@ -139,7 +140,7 @@ export function StandingsTable({ tableId, rows, teams, sport, compact = false, m
               <Moved row={row} />
             </td>
             <th scope="row" className={styles.team}>
-              <TeamName team={badges.get(row.teamId)} sport={sport} live={row.live} />
+              <TeamName team={badges.get(row.teamId)} sport={sport} live={row.live} starred={!compact} />
             </th>
             {columns.map(({ key, value, wide }) => (
               <td key={key} className={`num ${wide ? styles.wide : ""}`} data-key={key}>
@@ -179,16 +180,25 @@ function ColumnName({ name, sport, t }: { name: Column["key"]; sport: Sport; t: 
   );
 }
 
-function TeamName({ team, sport, live }: { team: TeamBadge | undefined; sport: Sport; live: boolean }) {
+type NameProps = { team: TeamBadge | undefined; sport: Sport; live: boolean; starred: boolean };
+
+function TeamName({ team, sport, live, starred }: NameProps) {
   const { locale, t } = usePage();
   if (!team) return null;
-  return (
+  const link = (
     <Link className={styles.link} to={teamPath(locale, sport, team)}>
       <Crest team={team} />
       <span className={styles.name}>{team.name}</span>
       <span className={styles.short}>{team.shortName}</span>
       {live && <span className={styles.live} role="img" aria-label={t("league.playing")} />}
     </Link>
+  );
+  if (!starred) return link;
+  return (
+    <span className={styles.starred}>
+      {link}
+      <Star className={styles.star} thing={{ kind: "team", sport, id: team.teamId, name: team.name }} />
+    </span>
   );
 }
 

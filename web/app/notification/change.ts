@@ -6,6 +6,7 @@ export type Change = {
   withoutScores?: boolean;
   football?: AlertSettings["football"];
   basketball?: AlertSettings["basketball"];
+  other?: AlertSettings["other"];
   quiet?: AlertSettings["quiet"];
   choices?: {
     kind: "match" | "team" | "competition";

@@ -15,6 +15,7 @@ const card = (id: number, own: Partial<NotificationCard> = {}): NotificationCard
   isRead: false,
   logo: null,
   redirectDetails: "{}",
+  plainRedirectDetails: "{}",
   rings: true,
   what: "goal",
   ...own,

@@ -35,23 +35,34 @@ export async function turnPushOn(client: TabClient, locale: LocaleCode): Promise
   return "on";
 }
 
-async function tellServer(client: TabClient, locale: LocaleCode, subscription: PushSubscription): Promise<void> {
+export type Device = { withoutScores: boolean };
+
+async function tellServer(
+  client: TabClient,
+  locale: LocaleCode,
+  subscription: PushSubscription,
+  change: Partial<Device> = {},
+): Promise<Device> {
   const { endpoint, keys } = subscription.toJSON();
   if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error("the browser gave no keys");
-  await client.post("/notification/push/subscribe", {
-    endpoint,
-    p256dh: keys.p256dh,
-    auth: keys.auth,
-    language: locale,
-  });
+  const { p256dh, auth } = keys;
+  const own = { endpoint, p256dh, auth, language: locale, ...change };
+  return (await client.post("/notification/push/subscribe", own)).result.data;
 }
 
-/** After a login, or in another language: the browser is this user's now, and speaks like them. */
-export async function rebindPush(client: TabClient, locale: LocaleCode): Promise<void> {
-  if (!canPush() || Notification.permission !== "granted") return;
+/**
+ * After a login, or in another language: the browser is this user's now, and speaks like them. Says what this browser alone has
+ * chosen; nothing where it takes no pushes.
+ */
+export async function rebindPush(
+  client: TabClient,
+  locale: LocaleCode,
+  change: Partial<Device> = {},
+): Promise<Device | undefined> {
+  if (!canPush() || Notification.permission !== "granted") return undefined;
   const registration = await navigator.serviceWorker.getRegistration("/");
   const subscription = await registration?.pushManager.getSubscription();
-  if (subscription) await tellServer(client, locale, subscription);
+  return subscription ? tellServer(client, locale, subscription, change) : undefined;
 }
 
 export async function turnPushOff(client: TabClient): Promise<PushState> {

@@ -1,5 +1,5 @@
 import type { AlertSettings } from "@scoreline/contract/schemas/notification";
-import { matchAlertKinds } from "@scoreline/domain/notify/kinds";
+import { matchAlertKinds, otherAlertKinds } from "@scoreline/domain/notify/kinds";
 import { type Sport, sports } from "@scoreline/domain/sport";
 import { useState } from "react";
 import { ownClient } from "#account/own/own-loader.ts";
@@ -95,6 +95,24 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
                 label={t(`notification.kind.${kind}`)}
                 on={wanted.includes(kind)}
                 onChange={(on) => toggle(kind, on)}
+              />
+            ))}
+          </section>
+          <section className={page.card}>
+            <header className={styles.head}>
+              <h2>{t("notification.others")}</h2>
+            </header>
+            {otherAlertKinds.map((kind) => (
+              <Switch
+                key={kind}
+                label={t(`notification.kind.${kind}`)}
+                {...(kind === "reply" && { hint: t("notification.replyHint") })}
+                on={settings.other.includes(kind)}
+                onChange={(on) =>
+                  change({
+                    other: otherAlertKinds.filter((each) => (each === kind ? on : settings.other.includes(each))),
+                  })
+                }
               />
             ))}
           </section>

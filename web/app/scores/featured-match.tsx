@@ -28,7 +28,8 @@ export function FeaturedMatch({ sport, featured, board }: { sport: Sport; featur
   const row = live?.row ?? told;
   // Who presses and who is likely to win gives the score away.
   if (!row || !told || coversRow(told, reader) || (momentum.length === 0 && !chances)) return null;
-  const { homeTeam: home, awayTeam: away } = row;
+  // The rows of the list have no short names.
+  const { homeTeam: home, awayTeam: away } = told;
   const { matchName } = row;
   return (
     <section

@@ -1,6 +1,8 @@
 import type { Sport } from "@scoreline/domain/sport";
 import { matchPath } from "@scoreline/site/addresses";
 import { useMemo } from "react";
+import { pairName } from "#favourite/names.ts";
+import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
 import { useLiveRow } from "#live/use-live-rows.ts";
 import { type Arrangement, leaguesInOrder, passes } from "#scores/arrange.ts";
@@ -63,6 +65,7 @@ function Card({ matchId, league, sport, board }: CardProps) {
         <Line team={row.homeTeam} points={covered ? null : row.homeTeamScore} />
         <Line team={row.awayTeam} points={covered ? null : row.awayTeamScore} />
       </a>
+      <Star className={styles.star} thing={{ kind: "match", sport, id: matchId, name: pairName(row) }} />
     </li>
   );
 }

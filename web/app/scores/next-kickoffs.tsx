@@ -1,5 +1,7 @@
 import { clockTime } from "@scoreline/i18n/format";
 import { matchPath } from "@scoreline/site/addresses";
+import { pairName } from "#favourite/names.ts";
+import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
 import { nextKickoffs } from "#scores/arrange.ts";
 import type { HomeData } from "#scores/home-loader.ts";
@@ -39,6 +41,7 @@ export function NextKickoffs({ data, leagues, kept }: Props) {
               </span>
               <small>{league.leagueName}</small>
             </a>
+            <Star className={styles.star} thing={{ kind: "match", sport, id: match.matchId, name: pairName(match) }} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { Sport } from "@scoreline/domain/sport";
 import { allCountries, countryPath, leaguePath } from "@scoreline/site/addresses";
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
 import { leaguesInOrder, passes } from "#scores/arrange.ts";
 import type { HomeData } from "#scores/home-loader.ts";
@@ -39,12 +40,16 @@ export function Sidebar({ sport, leagues, board, kept, country, beside }: Props)
         <h2 id="sidebar-leagues">{t("scores.competitions")}</h2>
         <ul>
           {competitions(today, beside.leagues, kept, country).map((league) => (
-            <li key={league.leagueId}>
+            <li key={league.leagueId} className={styles.starred}>
               <a className={styles.line} href={leaguePath(locale, sport, league)}>
                 <Flag code={league.countryCode} />
                 <span>{league.leagueName}</span>
                 <LiveCount count={live.get(league.leagueId) ?? 0} />
               </a>
+              <Star
+                className={styles.star}
+                thing={{ kind: "competition", sport, id: league.leagueId, name: league.leagueName }}
+              />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import type { Sport } from "@scoreline/domain/sport";
 import { useEffect, useRef, useState } from "react";
 import styles from "#favourite/dialog/dialog.module.css";
 import { competitionsOf } from "#favourite/dialog/dialog-calls.ts";
-import { CompetitionRow, Failed, NoResult, Waiting } from "#favourite/dialog/list-view.tsx";
+import { CompetitionOfCountry, Failed, NoResult, Waiting } from "#favourite/dialog/list-view.tsx";
 import { useAsked } from "#favourite/dialog/use-asked.ts";
 import { usePage } from "#frame/page.ts";
 import { useClient } from "#live/tab-live.ts";
@@ -39,7 +39,7 @@ export function CountryCompetitions({ sport, country, onBack }: Props) {
       {answer?.length === 0 && <NoResult />}
       <ul>
         {answer?.map((one) => (
-          <CompetitionRow key={one.id} one={one} sport={sport} bare />
+          <CompetitionOfCountry key={one.id} one={one} sport={sport} />
         ))}
       </ul>
     </section>

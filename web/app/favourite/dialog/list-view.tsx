@@ -8,7 +8,7 @@ import type { Asked } from "#favourite/dialog/use-asked.ts";
 import { usePage } from "#frame/page.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Flag } from "#ui/flag.tsx";
-import { ChevronIcon, SearchIcon } from "#ui/icons.tsx";
+import { BasketballIcon, ChevronIcon, FootballIcon, SearchIcon, TrophyIcon } from "#ui/icons.tsx";
 
 type Props = {
   asked: Asked<Listed>;
@@ -86,12 +86,30 @@ function CountryRow({ one, chosen, onChoose }: { one: FoundCountry; chosen: bool
   );
 }
 
-export function CompetitionRow({ one, sport, bare = false }: { one: FoundCompetition; sport: Sport; bare?: boolean }) {
+export function CompetitionRow({ one, sport }: { one: FoundCompetition; sport: Sport }) {
   return (
     <FavouriteCard
       thing={{ kind: "competition", sport, id: one.id, name: one.name }}
       mark={one.logo ? <img src={one.logo} alt="" width="24" height="24" /> : <Flag code={one.countryCode} />}
-      about={bare ? "" : one.countryName}
+      about={one.countryName}
+    />
+  );
+}
+
+/** In the list of a country its flag says nothing: what kind it is, how many take part, and what is on. */
+export function CompetitionOfCountry({ one, sport }: { one: FoundCompetition; sport: Sport }) {
+  const { t } = usePage();
+  const { isCup, clubs = 0, live = 0 } = one;
+  const SportIcon = sport === "football" ? FootballIcon : BasketballIcon;
+  const size = [
+    clubs > 0 && t("favourites.clubs", { count: clubs }),
+    live > 0 && t("favourites.live", { count: live }),
+  ];
+  return (
+    <FavouriteCard
+      thing={{ kind: "competition", sport, id: one.id, name: one.name }}
+      mark={one.logo ? <img src={one.logo} alt="" width="24" height="24" /> : isCup ? <TrophyIcon /> : <SportIcon />}
+      about={size.filter(Boolean).join(" · ")}
     />
   );
 }

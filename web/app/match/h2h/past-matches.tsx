@@ -5,6 +5,8 @@ import { localDay } from "@scoreline/domain/time/local-day";
 import { clockTime, fullDate } from "@scoreline/i18n/format";
 import { matchPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
+import { pairName } from "#favourite/names.ts";
+import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
 import { outcomeOf } from "#match/h2h/outcome-of.ts";
 import styles from "#match/h2h/past-matches.module.css";
@@ -67,7 +69,8 @@ function PastLine({ match, teamId }: { match: PastMatchRow; teamId: number | und
   const { sport } = useMatch();
   const outcome = teamId === undefined ? undefined : outcomeOf(match, teamId);
   return (
-    <li>
+    <li className={styles.row}>
+      <Star className={styles.star} thing={{ kind: "match", sport, id: match.matchId, name: pairName(match) }} />
       <Link to={matchPath(locale, sport, match)} className={styles.match}>
         <span className={styles.when}>
           <time dateTime={new Date(match.kickoff).toISOString()}>

@@ -2,6 +2,7 @@ import type { LineUpPlayerRow, LineUpSide } from "@scoreline/contract/schemas/li
 import type { Person } from "@scoreline/contract/schemas/person";
 import { type PitchPlace, pitchPlaces } from "@scoreline/domain/match/line-ups/formation";
 import type { Side } from "@scoreline/domain/sport";
+import { joined } from "@scoreline/i18n/joined";
 import { fixed } from "@scoreline/i18n/numbers";
 import { playerPath } from "@scoreline/site/addresses";
 import type { CSSProperties } from "react";
@@ -180,7 +181,7 @@ function PlayerOnPitch({ player, person, place, shirt }: PlayerProps) {
       </span>
       <PitchName name={person ? pitchName(person) : "?"} />
       <ChangeSign marks={marks} />
-      {words.length > 0 && <span className="visually-hidden">{words.join(", ")}</span>}
+      {words.length > 0 && <span className="visually-hidden">{joined(words, t)}</span>}
     </>
   );
   return (

@@ -16,7 +16,9 @@ export function MeetingsPanel({ record, meetings }: Pick<PreviewData, "record" |
   if (meetings.length === 0) return null;
   const parts = [
     { key: "home", count: record.wins, words: row.homeTeam.shortName },
-    ...(sport === "football" ? [{ key: "draw", count: record.draws, words: t("match.preview.draws") }] : []),
+    ...(sport === "football"
+      ? [{ key: "draw", count: record.draws, words: t("match.preview.draws", { count: record.draws }) }]
+      : []),
     { key: "away", count: record.losses, words: row.awayTeam.shortName },
   ];
   return (

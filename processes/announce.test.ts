@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openStore } from "@scoreline/store/engine/open";
+import { announcementsFor } from "@scoreline/store/notify/announcements";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readAnnouncement } from "#announcement-file.ts";
+import { readConfiguration } from "#configuration.ts";
+import { buildIfStale, serverDirectory } from "#program/build.ts";
+import { nodeFlags } from "#program/node-flags.ts";
+import { vapidKeys } from "#vapid-keys.ts";
+
+const root = join(import.meta.dirname, "..");
+let directory: string;
+beforeAll(async () => {
+  await buildIfStale(() => {});
+  directory = mkdtempSync(join(tmpdir(), "scoreline-announce-"));
+});
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+async function announce(...args: string[]) {
+  const env = { ...process.env, DATA_DIR: directory, DATABASE_URL: "", ROLE: "all", FEED: "none" };
+  const command = [...nodeFlags, join(serverDirectory, "announce.js"), ...args];
+  const child = spawn(process.execPath, command, { cwd: root, env });
+  let [output, errors] = ["", ""];
+  child.stdout.on("data", (text) => {
+    output += text;
+  });
+  child.stderr.on("data", (text) => {
+    errors += text;
+  });
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, output: output.trim(), errors: errors.trim() };
+}
+
+const texts = { en: { title: "We speak\nKhmer", content: "Change it." }, kh: { title: "ខ្មែរ", content: "ប្ដូរ" } };
+
+test("operators announce from a file, see it, and take it back", async () => {
+  await (await openStore({ directory })).close();
+  const file = join(directory, "new.json");
+  const span = { from: "2026-01-01T00:00:00Z", until: "2026-02-01T00:00:00Z" };
+  writeFileSync(file, JSON.stringify({ texts, languages: ["kh"], ...span }));
+  const added = await announce("add", file);
+  expect(added).toMatchObject({ code: 0, errors: "" });
+  const id = Number(/^\d+/.exec(added.output)?.[0]);
+  // One line of its own, whatever the title holds.
+  expect((await announce("list")).output).toBe(
+    `${id}  2026-01-01T00:00:00.000Z – 2026-02-01T00:00:00.000Z  kh  We speak Khmer`,
+  );
+  const store = await openStore({ directory });
+  const during = Date.parse("2026-01-15T00:00:00Z");
+  const seen = async (locale: "kh" | "ja", at: number) =>
+    (await announcementsFor(store.database, { userId: 1, country: "TH", locale }, at)).length;
+  const month = 30 * 86_400_000;
+  expect([await seen("kh", during), await seen("ja", during), await seen("kh", during + month)]).toEqual([1, 0, 0]);
+  await store.close();
+  expect((await announce("withdraw", String(id))).output).toBe(`${id}  withdrawn`);
+}, 180_000);
+
+test.each([
+  [{ texts: { kh: texts.kh } }, "en"],
+  [{ texts, countries: ["XX"] }, "countries"],
+  [{ texts, link: "javascript:alert(1)" }, "link"],
+  [{ texts, link: "//evil.example" }, "link"],
+  [{ texts, from: "2026-02-01T00:00:00Z", until: "2026-01-01T00:00:00Z" }, "ends before it begins"],
+  [{ texts, extra: 1 }, "extra"],
+])("a file that is no announcement is refused, and the reason is said: %j", (wrong, said) => {
+  expect(readAnnouncement(JSON.stringify(wrong), 0)).toEqual({ wrong: expect.stringContaining(said) });
+});
+
+test("the keys for pushes are made once, and only their owner can read them", () => {
+  const own = mkdtempSync(join(tmpdir(), "scoreline-keys-"));
+  const configuration = readConfiguration({ DATA_DIR: own });
+  const keys = vapidKeys(configuration, () => {});
+  expect(keys).toEqual({ publicKey: expect.any(String), privateKey: expect.any(String) });
+  expect(vapidKeys(configuration, () => {})).toEqual(keys);
+  expect(statSync(join(own, "vapid.json")).mode & 0o777).toBe(0o600);
+  const shared = readConfiguration({ DATABASE_URL: "postgres://user@host/name" });
+  const said: string[] = [];
+  expect(vapidKeys(shared, (line) => said.push(line))).toBeUndefined();
+  expect(said.join()).toContain("VAPID_PUBLIC_KEY");
+  expect(() => vapidKeys({ ...shared, VAPID_PUBLIC_KEY: "x" }, () => {})).toThrow("belong together");
+  rmSync(own, { recursive: true });
+});
