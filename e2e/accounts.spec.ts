@@ -1,14 +1,44 @@
 import type { Page } from "@playwright/test";
 import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
+import { fantasySite } from "@scoreline/gateways/testing/fantasy-site";
+import { firebaseIssuer } from "@scoreline/gateways/testing/firebase-issuer";
 import { lineServer } from "@scoreline/gateways/testing/line-server";
+import { zaloServer } from "@scoreline/gateways/testing/zalo-server";
 import { test as base, expect, newestMatch, ready } from "./server/fixtures.ts";
-import { codeFor, logIn, newAddress, newPerson, signUp } from "./server/people.ts";
+import { codeFor, logIn, newAddress, newAddressIn, newPerson, signUp } from "./server/people.ts";
 import { ScorelineProcess } from "./server/scoreline-process.ts";
 import { expectAccessible } from "./server/sound.ts";
 import { fullTime, highlights } from "./server/states.ts";
 
 let server: ScorelineProcess | undefined;
-let line: Awaited<ReturnType<typeof lineServer>> | undefined;
+let outside: Awaited<ReturnType<typeof startOutside>> | undefined;
+
+/** Everybody whom the site speaks with, each in a server of its own. */
+async function startOutside(address: string) {
+  const line = await lineServer(`${address}/linecallback`);
+  const zalo = await zaloServer();
+  const firebase = await firebaseIssuer("scoreline-e2e");
+  const fantasy = await fantasySite({ issuer: address });
+  return {
+    firebase,
+    fantasy,
+    environment: {
+      LINE_CHANNEL_ID: line.settings.channelId,
+      LINE_CHANNEL_SECRET: line.settings.channelSecret,
+      LINE_ACCESS_URL: line.url,
+      LINE_API_URL: line.url,
+      ZALO_APP_ID: zalo.settings.appId,
+      ZALO_APP_SECRET: zalo.settings.appSecret,
+      ZALO_OAUTH_URL: zalo.url,
+      ZALO_GRAPH_URL: zalo.url,
+      FIREBASE_PROJECT_ID: firebase.settings.projectId,
+      FIREBASE_API_KEY: "a-public-key",
+      FIREBASE_KEYS_URL: firebase.settings.keysUrl,
+      FANTASY_URL: fantasy.playUrl,
+    },
+    close: () => Promise.all([line, zalo, firebase, fantasy].map((server) => server.close())),
+  };
+}
 
 const test = base.extend({
   // Started with the first test: pages are given their address before anything else of the file runs.
@@ -16,10 +46,8 @@ const test = base.extend({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
       server ??= await ScorelineProcess.start(async (address) => {
-        line = await lineServer(`${address}/linecallback`);
-        const { channelId, channelSecret } = line.settings;
-        const channel = { LINE_CHANNEL_ID: channelId, LINE_CHANNEL_SECRET: channelSecret };
-        return { TRUST_PROXY: "1", ...channel, LINE_ACCESS_URL: line.url, LINE_API_URL: line.url };
+        outside = await startOutside(address);
+        return { TRUST_PROXY: "1", ...outside.environment };
       });
       await use(server.address);
     },
@@ -31,7 +59,7 @@ const test = base.extend({
 
 test.afterAll(async () => {
   await server?.end();
-  await line?.close();
+  await outside?.close();
 });
 
 function running(): ScorelineProcess {
@@ -193,6 +221,50 @@ test("LINE leads in, in a window of its own beside a desktop page, and a number 
   await expect(page.getByText(new RegExp(`${number.slice(-3)}`)).first()).toBeVisible();
 });
 
+test("Zalo leads in from Vietnam, in a window of its own beside a desktop page (vn)", async ({ page }, info) => {
+  // Who is in Thailand is not offered it.
+  await page.goto("/th/signin");
+  await expect(page.getByRole("button", { name: /LINE/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Zalo/ })).toHaveCount(0);
+  await page.setExtraHTTPHeaders(newAddressIn("VN"));
+  await page.goto("/vn/signin?callBackUrl=%2Fvn%2Fbasketball%2Fmatches");
+  await ready(page);
+  const window = info.project.name === "desktop" ? page.waitForEvent("popup") : undefined;
+  await page.getByRole("button", { name: /Zalo/ }).click();
+  const atZalo = (await window) ?? page;
+  await atZalo.getByLabel("Tài khoản").fill(`${info.project.name} ${info.repeatEachIndex}`);
+  await atZalo.getByRole("button", { name: "Cho phép" }).click();
+  await page.waitForURL("/vn/basketball/matches");
+  await expect(picture(page)).toBeVisible();
+  // Zalo tells no number: one is asked for where it is needed.
+  await page.goto("/vn/account");
+  await expect(page.getByRole("main").getByRole("link", { name: /^Số điện thoại/ })).toContainText("Chưa đặt");
+});
+
+test("fantasy is played on another site, which knows who comes and is told who leaves (pt)", async ({ page }) => {
+  const { fantasy } = outside ?? {};
+  const { nickname } = await signUp(running(), page.request);
+  await page.goto("/pt/football/fantasysport");
+  await ready(page);
+  await expectAccessible(page, "main");
+  await page.getByRole("link", { name: "Jogar agora" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${nickname}`);
+
+  await page.goto("/pt/basketball/fantasysport");
+  await ready(page);
+  await expect(page.getByRole("main").getByText("Em breve", { exact: true })).toBeVisible();
+  await expectAccessible(page, "main");
+
+  const left = () => fantasy?.heard.filter((news) => news === "logout=true").length ?? 0;
+  const before = left();
+  await page.goto("/pt/account");
+  await ready(page);
+  await page.getByRole("main").getByRole("button", { name: "Sair", exact: true }).click();
+  await page.waitForURL("/pt");
+  await expect(picture(page)).toHaveCount(0);
+  await expect.poll(left).toBe(before + 1);
+});
+
 test("a friend follows the link, and the app hands over", { tag: "@desktop" }, async ({ page, another }) => {
   await page.goto("/en");
   await signUp(running(), page.request);
@@ -216,12 +288,22 @@ test("a friend follows the link, and the app hands over", { tag: "@desktop" }, a
   await expect(page.getByText(brought.nickname)).toBeVisible();
   expect(await page.locator("main").textContent()).not.toContain(brought.number.slice(-7));
 
-  const asked = await page.request.post("/api/user/handOver", { headers: { "sec-fetch-site": "same-origin" } });
-  const { token } = (await asked.json()).result.data;
+  // In the app Firebase has verified the number; the app signs up with its token, and hands over to the site.
+  const inApp = newPerson();
+  const idToken = (await outside?.firebase.token(`+66${inApp.number.slice(1)}`, Date.now())) ?? "";
+  const post = async (call: string, form: Record<string, string>): Promise<{ token: string }> => {
+    const body = new URLSearchParams(form);
+    const reply = await fetch(`${running().address}/api/user/${call}`, { method: "POST", body, headers: newAddress() });
+    return ((await reply.json()) as { result: { data: { token: string } } }).result.data;
+  };
+  const app = await post("firebase/signup", { idToken, password: inApp.password, nickname: inApp.nickname });
+  const { token } = await post("handOver", { token: app.token });
   const { page: site } = await another({ extraHTTPHeaders: newAddress() });
   await site.goto(`/th/${token}`);
   await expect(site).toHaveURL("/th");
   await expect(picture(site)).toBeVisible();
+  await site.goto("/th/account");
+  await expect(site.getByRole("heading", { name: inApp.nickname })).toBeVisible();
   const { page: late } = await another({ extraHTTPHeaders: newAddress() });
   expect((await late.goto(`/th/${token}`))?.status()).toBe(404);
   await expect(picture(late)).toHaveCount(0);
@@ -273,8 +355,8 @@ test("the account: name, picture, password, sessions, country, and leaving for g
       .locator("header summary")
       .filter({ has: page.locator("img") })
       .press("Enter");
-    await page.getByRole("button", { name: "Language" }).press("Enter");
-    await page.getByRole("button", { name: "Português" }).press("Enter");
+    await page.getByRole("button", { name: "Country" }).press("Enter");
+    await page.getByRole("button", { name: "Portugal" }).press("Enter");
     await page.waitForURL("/pt/account/changePassword");
   } else await page.goto("/pt/account/changePassword");
 
@@ -337,8 +419,8 @@ test("the menu under the picture: its lists, one change at a time, and the page 
   await expect(main).toBeHidden();
   await button.press("Enter");
   await item("Language").press("Enter");
-  // What is read in Thailand comes first.
-  await expect(page.locator("header [aria-pressed]").first()).toHaveText("ไทย");
+  // What is read in Thailand, and nothing else.
+  await expect(page.locator("header [aria-pressed]")).toHaveText(["ไทย", "English"]);
   await item("Language").press("Enter");
   await expect(main).toBeVisible();
 
@@ -395,6 +477,12 @@ test("the first visit speaks the language of the reader's country, the next one 
   await ready(page);
   await page.goto("/");
   await expect(page).toHaveURL("/th");
+  // The menu has the languages of the country, and the one that is read; the settings have all of them.
+  await page.setExtraHTTPHeaders(newAddressIn("VN"));
+  await page.goto("/th/football/matches");
+  await ready(page);
+  await page.locator("summary").and(page.getByLabel("ภาษา")).hover();
+  await expect(page.locator("header details[open] li")).toHaveText(["Tiếng Việt", "English", "ไทย"]);
 });
 
 test("by the keyboard alone somebody signs in", { tag: "@desktop" }, async ({ page }) => {

@@ -24,7 +24,7 @@ test("every state of the frame is accessible on a phone (dark)", { tag: "@phone"
   await ready(page);
   await page.getByLabel(/^កីឡា/).click();
   await expectAccessible(page, "nav:has(details[open])");
-  await page.getByRole("navigation", { name: "ផ្ទាំង" }).getByRole("link", { name: "ចំណូលចិត្ត" }).click();
+  await page.getByRole("navigation", { name: "ផ្ទាំង" }).getByRole("link", { name: "ហ្វេនតាស៊ី" }).click();
   await dialogsAreAccessible(page);
 });
 
@@ -312,9 +312,9 @@ test.describe("on a wide phone", { tag: "@phone" }, () => {
     await page.getByLabel(/^Môn thể thao/).click();
     await page.getByRole("link", { name: "Bóng đá", exact: true }).click();
     await expect(page).toHaveURL("/vn/football/countries");
-    await tabs.getByRole("link", { name: "Yêu thích" }).click();
+    await tabs.getByRole("link", { name: "Fantasy" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Đăng nhập" }).click();
-    await expect(page).toHaveURL("/vn/signin?callBackUrl=%2Fvn%2Ffootball%2Ffav%2Fmatches");
+    await expect(page).toHaveURL("/vn/signin?callBackUrl=%2Fvn%2Ffootball%2Ffantasysport");
     await page.getByRole("link", { name: "Quay lại" }).click();
     await expect(page).toHaveURL("/vn/football/countries");
   });

@@ -7,6 +7,7 @@ import type calendar from "./messages/en/calendar.json";
 import type commentary from "./messages/en/commentary.json";
 import type error from "./messages/en/error.json";
 import type events from "./messages/en/events.json";
+import type fantasy from "./messages/en/fantasy.json";
 import type favourites from "./messages/en/favourites.json";
 import type h2h from "./messages/en/h2h.json";
 import type highlights from "./messages/en/highlights.json";
@@ -14,6 +15,7 @@ import type league from "./messages/en/league.json";
 import type lineups from "./messages/en/lineups.json";
 import type match from "./messages/en/match.json";
 import type news from "./messages/en/news.json";
+import type newsletter from "./messages/en/newsletter.json";
 import type notification from "./messages/en/notification.json";
 import type odds from "./messages/en/odds.json";
 import type people from "./messages/en/people.json";
@@ -53,10 +55,12 @@ export const features = [
   "odds",
   "analysis",
   "events",
+  "fantasy",
   "highlights",
   "sms",
   "account",
   "news",
+  "newsletter",
   "favourites",
   "privacy",
   "alerts",
@@ -70,6 +74,7 @@ export const spokenEverywhere: readonly Feature[] = ["shell", "scores", "status"
 type English = {
   shell: typeof shell;
   news: typeof news;
+  newsletter: typeof newsletter;
   settings: typeof settings;
   scores: typeof scores;
   status: typeof status;
@@ -91,6 +96,7 @@ type English = {
   odds: typeof odds;
   analysis: typeof analysis;
   events: typeof events;
+  fantasy: typeof fantasy;
   highlights: typeof highlights;
   account: typeof account;
   privacy: typeof privacy;

@@ -37,6 +37,9 @@ const bad: Record<Variable, string> = {
   SMS_ACCOUNT: tooLong,
   SMS_TOKEN: tooLong,
   SMS_FROM: tooLong,
+  MAIL: tooLong,
+  MAIL_URL: tooLong,
+  MAIL_FROM: tooLong,
   LINE_CHANNEL_ID: tooLong,
   LINE_CHANNEL_SECRET: tooLong,
   LINE_ACCESS_URL: tooLong,
@@ -48,7 +51,9 @@ const bad: Record<Variable, string> = {
   FIREBASE_PROJECT_ID: tooLong,
   FIREBASE_API_KEY: tooLong,
   FIREBASE_KEYS_URL: tooLong,
-  FANTASY_SECRET: tooLong,
+  FANTASY_URL: tooLong,
+  FANTASY_LOGOUT_URL: tooLong,
+  FANTASY_KEY: tooLong,
 };
 
 test.each(Object.entries(bad).filter(([, value]) => value))(

@@ -213,6 +213,24 @@ export const variables = {
   SMS_ACCOUNT: { form: "text", fallback: "", about: "The account there", schema: word },
   SMS_TOKEN: { form: "text", fallback: "", about: "Its secret", schema: word },
   SMS_FROM: { form: "a number or a name", fallback: "", about: "Who the messages are from", schema: word },
+  MAIL: {
+    form: "console, smtp or off",
+    fallback: "console",
+    about: "Who sends the newsletter: nobody, the console of this process, or a mail server",
+    schema: word,
+  },
+  MAIL_URL: {
+    form: "smtps://user:password@host:465 or smtp://user:password@host:587",
+    fallback: "",
+    about: "The mail server, with who we are there; smtp asks for encryption before anything else",
+    schema: word,
+  },
+  MAIL_FROM: {
+    form: "an address, or a name with an address in angle brackets",
+    fallback: "",
+    about: "Who the mails are from, such as Scoreline <news@scores.example>",
+    schema: word,
+  },
   LINE_CHANNEL_ID: { form: "digits", fallback: "", about: "Channel of LINE Login; both or neither", schema: word },
   LINE_CHANNEL_SECRET: { form: "text", fallback: "", about: "Its secret", schema: word },
   LINE_ACCESS_URL: {
@@ -249,10 +267,24 @@ export const variables = {
     about: "Where its issuer publishes keys",
     schema: word,
   },
-  FANTASY_SECRET: {
-    form: "at least 32 characters",
+  FANTASY_URL: {
+    form: "https://host, with a path or without",
     fallback: "",
-    about: "Shared with the fantasy site, which knows by it who comes from us",
+    about:
+      "The fantasy site, which is told who comes by a signed token; without it the page says that it is coming soon",
+    schema: word,
+  },
+  FANTASY_LOGOUT_URL: {
+    form: "https://host, with a path or without",
+    fallback: "",
+    about: "What browsers load there, unseen, when somebody logs out; FANTASY_URL when it is empty",
+    schema: word,
+  },
+  FANTASY_KEY: {
+    form: "an Ed25519 key, its 32 bytes as base64url",
+    fallback: "",
+    about:
+      "What these tokens are signed with, every process with the same. The embedded database keeps one of its own in DATA_DIR",
     schema: word,
   },
   VAPID_PUBLIC_KEY: {

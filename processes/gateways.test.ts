@@ -41,7 +41,8 @@ const whole = {
   ZALO_APP_SECRET: "secret",
   FIREBASE_PROJECT_ID: "scoreline-app",
   FIREBASE_API_KEY: "key",
-  FANTASY_SECRET: "x".repeat(32),
+  FANTASY_URL: "https://fantasy.example/play",
+  FANTASY_KEY: "x".repeat(43),
 };
 
 describe("gateways", () => {
@@ -79,6 +80,29 @@ describe("gateways", () => {
     const { on, lines } = opened({ ...whole, ...mistake });
     expect(on).toEqual(["codes", "line", "zalo", "firebase", "fantasy"].filter((method) => method !== off));
     expect(lines).toEqual([`Logging in with ${name} is off: ${reason}.`]);
+  });
+
+  test.each([
+    [{ FANTASY_URL: "http://fantasy.example" }, "FANTASY_URL must be an https address"],
+    [{ FANTASY_LOGOUT_URL: "javascript:alert(1)" }, "FANTASY_LOGOUT_URL must be an https address"],
+    [{ FANTASY_KEY: "short" }, "FANTASY_KEY is not what it should be"],
+    // Every process needs the same: none is made up.
+    [{ FANTASY_KEY: "", DATABASE_URL: "postgres://localhost/x" }, "FANTASY_KEY is missing"],
+  ])("the fantasy site: %o turns it off, with a line", (mistake, reason) => {
+    const { on, lines } = opened({ ...whole, ...mistake });
+    expect(on).toEqual(["codes", "line", "zalo", "firebase"]);
+    expect(lines).toEqual([`The way to the fantasy site is off: ${reason}.`]);
+  });
+
+  test("the fantasy site's key is made once beside the embedded database, for its owner's eyes", () => {
+    const environment = { FANTASY_URL: "https://fantasy.example", DATA_DIR: join(directory, "fantasy") };
+    const [one, two] = [opened(environment), opened(environment)].map(({ gateways }) => gateways.fantasy);
+    expect(one?.publicKey.kid).toBe(two?.publicKey.kid);
+    expect(statSync(join(directory, "fantasy", "fantasy.key")).mode & 0o777).toBe(0o600);
+    expect([one?.arrival("t"), one?.logoutUrl]).toEqual([
+      "https://fantasy.example/?token=t",
+      "https://fantasy.example/?logout=true",
+    ]);
   });
 
   test("a database of countries that is not there is told, and a proxy's header still counts", () => {
@@ -128,7 +152,7 @@ describe("the outbox", () => {
     );
     await sms.send({ to: "+84912345678", text: "123456 is your code" });
     const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
-    serveOutbox(app, sms);
+    serveOutbox(app, [sms]);
     const ask = (headers: Record<string, string> = {}, remoteAddress = "127.0.0.1") =>
       app.inject({ url: "/outbox", headers: { host: "localhost:3000", ...headers }, remoteAddress });
     expect((await ask()).body).toBe("1970-01-01T00:00:00.000Z  +84912345678  123456 is your code\n");

@@ -3,6 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { serveAvatars } from "@scoreline/api/account/serve-avatars";
 import { Caches } from "@scoreline/api/cache/caches";
 import { serveMachines } from "@scoreline/api/machines/serve";
+import { newsletterOf } from "@scoreline/api/newsletter/newsletter";
+import { serveOneClick } from "@scoreline/api/newsletter/one-click";
 import { createServer, listenerOf, serveApi } from "@scoreline/api/server";
 import { serveSharePictures } from "@scoreline/api/share/serve";
 import { readSiteLinks } from "@scoreline/content/site/links";
@@ -10,11 +12,14 @@ import { pushHosts } from "@scoreline/domain/notify/push-hosts";
 import { startClock } from "@scoreline/feed/clock";
 import type { FeedSource } from "@scoreline/feed/port/source";
 import { forwardTo } from "@scoreline/gateways/forward/forward";
+import { ConsoleMail } from "@scoreline/gateways/mail/console";
+import { MailLinks } from "@scoreline/gateways/mail/links";
 import { webPush } from "@scoreline/gateways/push/web-push";
 import { ConsoleSms } from "@scoreline/gateways/sms/console";
 import { Budget } from "@scoreline/live/cache/budget";
 import { type Live, startLive } from "@scoreline/live/live";
 import { inProcessBus, postgresBus, redisBus, type WakeBus } from "@scoreline/live/wake";
+import { startNewsletter } from "@scoreline/notify/newsletter/newsletter";
 import { startNotify } from "@scoreline/notify/notify";
 import { isAway } from "@scoreline/store/engine/away";
 import type { Store } from "@scoreline/store/engine/open";
@@ -29,7 +34,7 @@ import { draftContests, startContests } from "#contests.ts";
 import { watchDatabase } from "#database-watch.ts";
 import { openFeeds } from "#feed.ts";
 import { settleSwitch } from "#feed-switch.ts";
-import { openGateways } from "#gateways.ts";
+import { openGateways, openMail } from "#gateways.ts";
 import type { Health } from "#health.ts";
 import { serveBuiltAssets, servePictures } from "#http/assets.ts";
 import { isFree } from "#http/free-paths.ts";
@@ -42,6 +47,7 @@ import { feedFault, type Ingesting, startIngesting, together } from "#ingesting.
 import { threadLimits } from "#program/node-flags.ts";
 import { inQuarters } from "#progress.ts";
 import { gaugeQuarantine } from "#quarantine-gauge.ts";
+import { secretKey } from "#secret-key.ts";
 import { watchSources } from "#source-watch.ts";
 import { vapidKeys, vapidSubject } from "#vapid-keys.ts";
 
@@ -88,6 +94,7 @@ export async function run(options: RunOptions): Promise<Running> {
   };
   const { now } = startClock(clockSetting);
   gaugeHealth(metrics, health, store);
+  const mail = ROLE === "ingest" ? undefined : openMail(configuration, { say, now: Date.now });
   const closing: (() => Promise<unknown>)[] = [() => store.close()];
   const ingesting: Ingesting[] = [];
   let contestBus: WakeBus | undefined;
@@ -237,7 +244,25 @@ export async function run(options: RunOptions): Promise<Running> {
     closing.push(() => contests.stop());
   }
 
+  /** Once a week, to whoever asked for it. */
+  function sendNewsletters(): void {
+    const key = mail && secretKey(configuration, () => {});
+    if (!mail || !key) return;
+    const part = "newsletter";
+    const newsletter = startNewsletter({
+      database: store.database,
+      mail,
+      links: new MailLinks(key),
+      origin: originOf(configuration),
+      now,
+      onError: (error) => failed(part, error),
+      onDone: () => health.isOver(part),
+    });
+    closing.push(() => newsletter.stop());
+  }
+
   function tellPeople(bus: WakeBus): void {
+    sendNewsletters();
     const keys = vapidKeys(configuration, say);
     const notify = startNotify({
       store,
@@ -297,6 +322,7 @@ export async function run(options: RunOptions): Promise<Running> {
       configuration,
       database: store.database,
       gateways,
+      mail,
       origin,
       metrics,
       logger: log,
@@ -321,11 +347,17 @@ export async function run(options: RunOptions): Promise<Running> {
     };
     gauge(metrics, "scoreline_cache_bytes", "Weight of what is kept in caches", () => budget.bytes);
     gauge(metrics, "scoreline_cache_entries", "Things kept in caches", () => budget.entries);
-    secure(app, { https: PUBLIC_URL.startsWith("https:"), development: !clientFiles });
+    secure(app, {
+      https: PUBLIC_URL.startsWith("https:"),
+      development: !clientFiles,
+      ...(gateways.fantasy && { frames: new URL(gateways.fantasy.logoutUrl).origin }),
+    });
     observe(app, metrics);
     await serveApi(app, services, { checkReplies: false, origin });
     serveAvatars(app, services);
-    if (gateways.sms instanceof ConsoleSms && isPrivate(configuration)) serveOutbox(app, gateways.sms);
+    const outboxes = [gateways.sms, mail].filter((one) => one instanceof ConsoleSms || one instanceof ConsoleMail);
+    if (outboxes.length > 0 && isPrivate(configuration)) serveOutbox(app, outboxes);
+    serveOneClick(app, services);
     serveMachines(app, { services, origin });
     serveSharePictures(app, { services, fonts: pictureFonts, threadLimits: threadLimits.drawing });
     await servePictures(app);
@@ -335,7 +367,8 @@ export async function run(options: RunOptions): Promise<Running> {
       services,
       clockRate: configuration.DEMO_SPEED,
       origin,
-      site: readSiteLinks(),
+      site: { ...readSiteLinks(), newsletter: newsletterOf(accounts) !== undefined },
+      fantasy: gateways.fantasy,
       onStoreAway: watch.doubt,
       asOf: () => health.asOf,
       keptMs: clientFiles ? configuration.PAGES_KEPT_MS : 0,

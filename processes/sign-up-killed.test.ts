@@ -3,22 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { solve } from "@scoreline/gateways/testing/solve";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { type PrivatePostgres, postgresBinaries, startPostgres } from "@scoreline/store/testing/postgres";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildIfStale } from "#program/build.ts";
 import { RoleProcess } from "#testing/role-process.ts";
 
-let directory: string;
+const binaries = postgresBinaries();
 let server: RoleProcess;
-beforeAll(async () => {
-  await buildIfStale(() => {});
-  directory = mkdtempSync(join(tmpdir(), "scoreline-killed-"));
-  server = await RoleProcess.create({ FEED: "none", DATA_DIR: directory });
-  await server.start("serving");
-});
-afterAll(async () => {
-  await server.kill("SIGKILL");
-  rmSync(directory, { recursive: true, force: true });
-});
 
 type Result = { businessCode: number; data: { token: string; referralCode: string; phoneVerified: boolean } };
 
@@ -39,50 +30,48 @@ async function codeFor(phone: string): Promise<string> {
 }
 
 // Before the answer, around it and after it: hashing alone takes longer than the first.
-test.each([5, 40, 90, 140, 200])("killed %i ms into a sign-up, the account is whole or not there", async (ms) => {
-  const phone = `+84912345${String(100 + ms)}`;
-  const given = { phoneNumber: phone, otp: await codeFor(phone), password: "abcd1234", nickname: "Tester1" };
-  const signingUp = call("signup", given).catch(() => undefined);
-  await pause(ms);
-  await server.kill("SIGKILL");
-  const answered = await signingUp;
-  await server.start("serving");
-  let login = await call("login", { phoneNumber: phone, password: "abcd1234" });
-  // Whoever was told so has an account; who was not may have one, or can have one with the same code.
-  if (answered?.businessCode === 0) expect(login.businessCode).toBe(0);
-  if (login.businessCode !== 0) login = await call("signup", given);
-  expect(login.businessCode).toBe(0);
-  const { data } = await call("retrieveUserInfo", undefined, login.data.token);
-  expect(data).toMatchObject({
-    phoneVerified: true,
-    username: "Tester1",
-    referralCode: expect.stringMatching(/^\w{8}$/),
-  });
-});
+describe.each([
+  { kind: "the embedded database", moments: [5, 90, 200] },
+  { kind: "PostgreSQL", moments: [40, 140] },
+])("killed during a sign-up, on $kind", ({ kind, moments }) => {
+  const skipped = kind === "PostgreSQL" && !binaries;
+  let directory: string;
+  let postgres: PrivatePostgres | undefined;
 
-// More often by hand: `npm run bench:killed`.
-test.each([1, 2, 3])("killed as soon as an entry was answered, it is there with its receipt (%i)", async (turn) => {
-  const phone = `+8491234600${turn}`;
-  const { data } = await call("signup", {
-    phoneNumber: phone,
-    otp: await codeFor(phone),
-    password: "abcd1234",
-    nickname: "Entrant",
+  beforeAll(async () => {
+    if (skipped) return;
+    await buildIfStale(() => {});
+    directory = mkdtempSync(join(tmpdir(), "scoreline-killed-"));
+    if (kind === "PostgreSQL" && binaries) postgres = await startPostgres(binaries);
+    const shared = postgres && { DATABASE_URL: await postgres.createDatabase(), SECRET_KEY: "k".repeat(32) };
+    server = await RoleProcess.create({ FEED: "none", DATA_DIR: directory, ...shared });
+    await server.start("serving");
   });
-  const ask = async (path: string, fields?: Record<string, string>) => {
-    const response = await fetch(`${server.address}/api${path}`, {
-      ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
-      headers: { authorization: `Bearer ${data.token}` },
+  afterAll(async () => {
+    if (skipped) return;
+    await server.kill("SIGKILL");
+    await postgres?.stop();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  test.skipIf(skipped).each(moments)("after %i ms, the account is whole or not there", async (ms) => {
+    const phone = `+84912345${String(100 + ms)}`;
+    const given = { phoneNumber: phone, otp: await codeFor(phone), password: "abcd1234", nickname: "Tester1" };
+    const signingUp = call("signup", given).catch(() => undefined);
+    await pause(ms);
+    await server.kill("SIGKILL");
+    const answered = await signingUp;
+    await server.start("serving");
+    let login = await call("login", { phoneNumber: phone, password: "abcd1234" });
+    // Whoever was told so has an account; who was not may have one, or can have one with the same code.
+    if (answered?.businessCode === 0) expect(login.businessCode).toBe(0);
+    if (login.businessCode !== 0) login = await call("signup", given);
+    expect(login.businessCode).toBe(0);
+    const { data } = await call("retrieveUserInfo", undefined, login.data.token);
+    expect(data).toMatchObject({
+      phoneVerified: true,
+      username: "Tester1",
+      referralCode: expect.stringMatching(/^\w{8}$/),
     });
-    // biome-ignore lint/suspicious/noExplicitAny: looked into below
-    return ((await response.json()) as any).result.data;
-  };
-  const [event] = (await ask("/contest/getContestList?type=ongoing&sportType=0")).filter(
-    ({ contestType }: { contestType: number }) => contestType === 2,
-  );
-  const entry = await ask("/contest2/participate", { contestId: String(event.contestId) });
-  await server.kill("SIGKILL");
-  await server.start("serving");
-  const kept = await ask("/contest2/myParticipant", { contestId: String(event.contestId) });
-  expect(kept.entry.receipt).toEqual(entry.receipt);
+  });
 });

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { newVapidKeys, type VapidKeys } from "@scoreline/gateways/push/vapid";
 import { BadConfiguration, type Configuration } from "#configuration.ts";
+import { keptFile } from "#kept-file.ts";
 
 /**
  * What push services know this site by. A browser subscribes with the public one: with others, all subscriptions would be lost.
@@ -17,12 +16,7 @@ export function vapidKeys(configuration: Configuration, say: (line: string) => v
     );
     return undefined;
   }
-  const file = join(DATA_DIR, "vapid.json");
-  if (!existsSync(file)) {
-    mkdirSync(DATA_DIR, { recursive: true });
-    writeFileSync(file, JSON.stringify(newVapidKeys()), { mode: 0o600, flag: "wx" });
-  }
-  return JSON.parse(readFileSync(file, "utf8"));
+  return JSON.parse(keptFile(DATA_DIR, "vapid.json", () => JSON.stringify(newVapidKeys())));
 }
 
 /** Whom a push service can turn to. */

@@ -1,6 +1,7 @@
+import { localeCodes } from "@scoreline/domain/names";
 import { isTimeZone } from "@scoreline/domain/time/local-day";
 import { expect, test } from "vitest";
-import { homeCountries, homeCountry, likelyCountry } from "#home-countries.ts";
+import { homeCountries, homeCountry, languagesOf, likelyCountry } from "#home-countries.ts";
 
 test("twelve countries, with the specification's calling codes and languages", () => {
   expect(homeCountries.map(({ code, callingCode, locales }) => `${code} ${callingCode} ${locales.join(" ")}`)).toEqual([
@@ -31,4 +32,11 @@ test("a reader is where their clock says, else where their language is at home, 
   expect(likelyCountry({ timeZone: "Asia/Bangkok", locale: "en" })).toBe("TH");
   expect(likelyCountry({ timeZone: "Europe/Berlin", locale: "en" })).toBe("");
   expect(homeCountry("XX")).toBeUndefined();
+});
+
+test("a reader is offered what is read in their country, beside what they read; elsewhere everything", () => {
+  expect(languagesOf("TH", "th")).toEqual(["th", "en"]);
+  expect(languagesOf("MY", "zh-Hans")).toEqual(["en", "zh-Hans"]);
+  expect(languagesOf("TH", "ja")).toEqual(["th", "en", "ja"]);
+  for (const unknown of ["DE", ""]) expect(languagesOf(unknown, "ja")).toEqual(localeCodes);
 });

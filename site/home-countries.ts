@@ -1,4 +1,4 @@
-import type { LocaleCode } from "@scoreline/domain/names";
+import { type LocaleCode, localeCodes } from "@scoreline/domain/names";
 
 /** A country that the product is made for: how its people telephone, what time it is there, what they read. */
 export type HomeCountry = {
@@ -40,6 +40,12 @@ export const homeCountries: readonly HomeCountry[] = [
 
 export function homeCountry(code: string): HomeCountry | undefined {
   return homeCountries.find((country) => country.code === code);
+}
+
+/** What is offered to whoever reads this language there: the country's own, and what they read; elsewhere all there are. */
+export function languagesOf(country: string, read: LocaleCode): readonly LocaleCode[] {
+  const { locales } = homeCountry(country) ?? { locales: localeCodes };
+  return locales.includes(read) ? locales : [...locales, read];
 }
 
 /** Where a reader probably is when nobody can tell by the address: by the clock, else by the language; else nowhere. */

@@ -51,22 +51,21 @@ export function isPersonalPage(pathname: string): boolean {
   return section === "fav" || section === "fantasysport" || segments[0] === "account" || segments[0] === "notification";
 }
 
-/** What has pages today: what is not built yet has no entry, rather than an empty page behind it. */
-export const menuItems = ["matches", "highlights", "competitions", "favourites", "events"] as const;
+export const menuItems = ["matches", "highlights", "competitions", "favourites", "events", "fantasy"] as const;
 export type MenuItem = (typeof menuItems)[number];
 
 const itemOf: Partial<Record<Section, MenuItem>> = {
   highlights: "highlights",
   fav: "favourites",
   event: "events",
+  fantasysport: "fantasy",
   [allCountries]: "competitions",
 };
 
 /** Which tab is lit, and which item of its menu: pages of leagues, matches and teams belong to the matches. */
 export function menuPlace(pathname: string): { tab: Sport | "news" | undefined; item: MenuItem | undefined } {
   const { sport, section, segments } = placeOf(pathname);
-  if (sport)
-    return { tab: sport, item: section === "fantasysport" ? undefined : ((section && itemOf[section]) ?? "matches") };
+  if (sport) return { tab: sport, item: (section && itemOf[section]) ?? "matches" };
   if (segments.length === 0) return { tab: "football", item: "matches" };
   return { tab: segments[0] === "news" ? "news" : undefined, item: undefined };
 }

@@ -2,7 +2,8 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { ChatApp, LoginMethod } from "@scoreline/domain/account/methods";
 import type { Captcha } from "@scoreline/gateways/captcha/altcha";
 import type { ChatLogin } from "@scoreline/gateways/chat-login/port";
-import type { FantasyTokens } from "@scoreline/gateways/fantasy/token";
+import type { Fantasy } from "@scoreline/gateways/fantasy/fantasy";
+import type { MailGateway } from "@scoreline/gateways/mail/port";
 import type { PhoneTokens } from "@scoreline/gateways/phone-token/firebase";
 import type { SmsGateway } from "@scoreline/gateways/sms/port";
 import type { Limiter } from "#account/limiter.ts";
@@ -20,11 +21,13 @@ export type Accounts = {
   /** Known to this server alone; codes are kept as what it makes of them. */
   key?: string;
   sms?: SmsGateway;
+  /** Sends the newsletter's mails; without it there is none. */
+  mail?: MailGateway;
   captcha?: Captcha;
   chatLogins: Partial<Record<ChatApp, ChatLogin>>;
   phoneTokens?: PhoneTokens;
-  /** Tokens that the fantasy site knows us by. */
-  fantasy?: FantasyTokens;
+  /** Where fantasy sport is played; without it, nowhere yet. */
+  fantasy?: Fantasy;
   /** The address that readers use, without a path: links are made from it, never from what a request says. */
   origin: string;
   /** Hears of every code that was asked for. */

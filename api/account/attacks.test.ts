@@ -96,19 +96,6 @@ describe("a code", () => {
     expect(await enter(code)).toMatchObject(wrong);
   });
 
-  test("lets one of fifty in who bring it at once", async () => {
-    const { code, enter } = await withCode();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => enter(code)));
-    expect(answers.filter(({ businessCode }) => businessCode === 0)).toHaveLength(1);
-  });
-
-  test("allows three of fifty guesses that are made at once", async () => {
-    const { code, enter } = await withCode();
-    await Promise.all(Array.from({ length: 50 }, () => enter(wrongOf(code))));
-    await server.services.database.execute("delete from counters");
-    expect(await enter(code)).toMatchObject(wrong);
-  });
-
   test("is replaced by the next one, and what was guessed is not forgotten by that", async () => {
     const { browser, phone, code, enter } = await withCode();
     const guesses = guessAllowances.code.most;
@@ -406,16 +393,6 @@ describe("sessions and requests", () => {
     expect(JSON.stringify([data, headers])).not.toContain("evil");
   });
 
-  test("parallel sign-ups of one number make one account", async () => {
-    const browser = new Browser(server.app);
-    const phone = await people.askForCode(browser, "getSignUpCode");
-    const given = { phoneNumber: phone, otp: people.codeFor(phone), password: "abcd1234", nickname: "Tester1" };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => new Browser(server.app).call("signUp", given)));
-    expect(answers.filter(({ businessCode }) => businessCode === 0)).toHaveLength(1);
-    const { rows } = await server.services.database.execute(`select id from users where phone = '${phone}'`);
-    expect(rows).toHaveLength(1);
-  });
-
   test.each([
     ["role", "admin"],
     ["points", "1000000"],
@@ -463,17 +440,5 @@ describe("referrals", () => {
     expect(await enter(one, other)).toMatchObject(done);
     expect(await enter(one, third)).toMatchObject(refusedAs("referralInvalid"));
     expect(await enter(other, one)).toMatchObject(refusedAs("referralInvalid"));
-  });
-
-  test("are counted once, however many claim at once", async () => {
-    const [one, friend] = [await people.member(), await people.member()];
-    const { referralCode } = (await friend.browser.call("retrieveUserInfo")).data;
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => one.browser.call("updateReferralCode", { referralCode })),
-    );
-    expect(answers.filter(({ businessCode }) => businessCode === 0)).toHaveLength(1);
-    const { data, body } = await friend.browser.call("getReferrals");
-    expect(data.total).toBe(1);
-    expect(body).not.toContain(one.phone.slice(-7));
   });
 });

@@ -4,9 +4,9 @@ import type { Calls } from "@scoreline/contract/calls";
 import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
 import { handOverMs } from "@scoreline/domain/account/sessions";
-import { fantasyTokenSeconds } from "@scoreline/gateways/fantasy/token";
+import { fantasyTokenSeconds } from "@scoreline/gateways/fantasy/fantasy";
 import { givenOf } from "@scoreline/store/account/personal";
-import { addReferral, referralsBy, userByReferralCode } from "@scoreline/store/account/referrals";
+import { enterReferral, referralsBy, userByReferralCode } from "@scoreline/store/account/referrals";
 import { sessionsOf } from "@scoreline/store/account/sessions";
 import { changeProfile, deleteUser, userById } from "@scoreline/store/account/users";
 import { startHandOver } from "#account/hand-over.ts";
@@ -75,7 +75,7 @@ export const ownCalls: { [Name in OwnCalls]: Handler<Calls[Name]> } = {
     const user = await userById(database, userId);
     if (!user) throw new Refusal("sessionInvalid");
     const token = await accounts.fantasy.sign({ userId, username: user.nickname }, accounts.now());
-    return succeed({ data: { token, expiresSeconds: fantasyTokenSeconds } });
+    return succeed({ data: { token, expiresSeconds: fantasyTokenSeconds, url: accounts.fantasy.arrival(token) } });
   },
 
   handOver: async (_input, caller, services) => {
@@ -112,7 +112,8 @@ export const ownCalls: { [Name in OwnCalls]: Handler<Calls[Name]> } = {
   updateReferralCode: async ({ referralCode }, caller, { database, accounts }) => {
     const { userId } = userOf(caller);
     const referrerId = await userByReferralCode(database, referralCode);
-    const isNew = referrerId !== undefined && (await addReferral(database, { userId, referrerId, at: accounts.now() }));
+    const isNew =
+      referrerId !== undefined && (await enterReferral(database, { userId, referrerId, at: accounts.now() }));
     if (!isNew) throw new Refusal("referralInvalid");
     return succeed({ data: null });
   },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { serveCalendars } from "#machines/calendar.ts";
 import { serveContestFiles } from "#machines/contest-files.ts";
+import { serveKeys } from "#machines/keys.ts";
 import { serveNewsFeeds } from "#machines/news-feed.ts";
 import { serveResultsFeeds } from "#machines/results-feed.ts";
 import type { Site } from "#machines/site.ts";
@@ -16,6 +17,7 @@ export function serveMachines(app: FastifyInstance, site: Site): void {
         `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\nSitemap: ${site.origin}/sitemaps/news.xml\n`,
       ),
   );
+  serveKeys(app, site);
   serveSitemaps(app, site);
   serveCalendars(app, site);
   serveResultsFeeds(app, site);

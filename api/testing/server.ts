@@ -26,9 +26,16 @@ import { saveHongKong } from "#testing/hong-kong.ts";
 import { savePeople } from "#testing/people.ts";
 import { saveStory } from "#testing/story.ts";
 
+type TestServerOptions = {
+  hongKong?: boolean;
+  contests?: boolean;
+  /** Another database than the embedded one. */
+  open?: Parameters<typeof smallStore>[0];
+};
+
 /** The whole api over a small store, as a process would serve it: matches 1 to 3 are football, 4 is basketball; people are in people.ts. */
-export async function testServer({ hongKong = false, contests = false } = {}) {
-  const store = await smallStore();
+export async function testServer({ hongKong = false, contests = false, open }: TestServerOptions = {}) {
+  const store = await smallStore(open);
   await store.saveHeads(
     footballHead(1, { state: playing(1, 0) }),
     footballHead(2, { kickoff: smallNow - 7_200_000, state: wonOnPenalties }),

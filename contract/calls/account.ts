@@ -39,9 +39,15 @@ export const retrieveUserInfo = declareCall({
 export const getProviderToken = declareCall({
   ...get,
   path: "/user/getProviderToken",
-  summary: "A signed token with which the fantasy site knows who comes",
+  summary: "A token of 60 seconds with which the fantasy site knows who comes; its key is at /.well-known/jwks.json",
   input: z.object({}),
-  reply: data(z.object({ token: z.string(), expiresSeconds: z.int() })),
+  reply: data(
+    z.object({
+      token: z.string().describe("EdDSA: iss, aud, sub, name, jti, iat, exp; whoever takes it takes each jti once"),
+      expiresSeconds: z.int(),
+      url: z.string().describe("the fantasy site, with the token"),
+    }),
+  ),
   errors: ["methodOff"],
 });
 

@@ -15,6 +15,12 @@ export function newAddress(): { "x-forwarded-for": string } {
   return { "x-forwarded-for": `198.51.${randomInt(0, 255)}.${randomInt(1, 255)}` };
 }
 
+/** The same, of somebody in one of these countries. */
+export function newAddressIn(country: keyof typeof networks): { "x-forwarded-for": string } {
+  return { "x-forwarded-for": `${networks[country]}.${randomInt(0, 255)}.${randomInt(1, 255)}` };
+}
+const networks = { VN: "14.160" } as const;
+
 /** The six digits that were last sent to a number: they stand on the server's console. */
 export function codeFor({ printed }: ScorelineProcess, { number }: Person): string {
   const sent = printed.split("\n").filter((line) => line.includes(`+66${number.slice(1)}`));

@@ -9,9 +9,23 @@ export async function zaloServer(now: () => number = Date.now) {
   const codes = new Map<string, Given>();
   const tokens = new Map<string, string>();
   const settings = { appId: "4210000000000000000", appSecret: "zaloSecret0123456789" };
+  function grant({ searchParams }: URL, user: string): { code: string; state: string } {
+    const code = randomBytes(20).toString("base64url");
+    codes.set(code, { challenge: searchParams.get("code_challenge") ?? "", user, at: now() });
+    return { code, state: searchParams.get("state") ?? "" };
+  }
   const server: LocalServer = await listen(async (request, response) => {
     const url = new URL(request.url ?? "", "http://zalo");
     const say = (body: object) => response.setHeader("content-type", "application/json").end(JSON.stringify(body));
+    if (url.pathname === "/v4/permission") {
+      const user = url.searchParams.get("user");
+      if (url.searchParams.get("app_id") !== settings.appId) return say({ error: -14002 });
+      if (user === null) return response.setHeader("content-type", "text/html; charset=utf-8").end(agreement(url));
+      const { code, state } = grant(url, user);
+      const back = new URL(url.searchParams.get("redirect_uri") ?? "");
+      back.search = String(new URLSearchParams({ code, state }));
+      return response.writeHead(302, { location: back.href }).end();
+    }
     if (request.method === "POST" && url.pathname === "/v4/access_token") {
       const form = new URLSearchParams(await bodyOf(request));
       const code = form.get("code") ?? "";
@@ -47,12 +61,19 @@ export async function zaloServer(now: () => number = Date.now) {
     settings: { ...settings, oauthUrl: server.url, graphUrl: server.url } satisfies ZaloSettings,
     /** What somebody does in the app's own pages. */
     async login(permissionUrl: string, user: string): Promise<{ code: string; state: string }> {
-      const { searchParams, pathname } = new URL(permissionUrl);
-      if (pathname !== "/v4/permission" || searchParams.get("app_id") !== settings.appId)
+      const url = new URL(permissionUrl);
+      if (url.pathname !== "/v4/permission" || url.searchParams.get("app_id") !== settings.appId)
         throw new Error("not our app");
-      const code = randomBytes(20).toString("base64url");
-      codes.set(code, { challenge: searchParams.get("code_challenge") ?? "", user, at: now() });
-      return { code, state: searchParams.get("state") ?? "" };
+      return grant(url, user);
     },
   };
+}
+
+/** The app's own page, where somebody says who they are and agrees. */
+function agreement({ searchParams }: URL): string {
+  const kept = [...searchParams].map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${value.replaceAll('"', "&quot;")}">`,
+  );
+  return `<!doctype html><html lang="vi"><title>Zalo</title><form action="/v4/permission">${kept.join("")}
+    <label>Tài khoản <input name="user"></label><button>Cho phép</button></form></html>`;
 }

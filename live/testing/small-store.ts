@@ -4,7 +4,7 @@ import type { BasketballState, FootballState } from "@scoreline/domain/match/sta
 import { saveCompetitions, saveCountries, saveSeasons, saveTeams } from "@scoreline/store/catalogue/catalogue";
 import { appendFacts } from "@scoreline/store/log/facts";
 import { saveMatches } from "@scoreline/store/match/matches";
-import { borrowStore } from "@scoreline/store/testing/borrowed-store";
+import { type BorrowedStore, borrowStore } from "@scoreline/store/testing/borrowed-store";
 
 export const smallNow = Date.parse("2026-11-15T12:30:00Z");
 export const hour = 3_600_000;
@@ -83,8 +83,8 @@ export const stateFact = (
 });
 
 /** A store of its own with one country, three leagues and four teams; no ingest in between. */
-export async function smallStore() {
-  const store = await borrowStore();
+export async function smallStore(open: () => Promise<Pick<BorrowedStore, "database" | "close">> = borrowStore) {
+  const store = await open();
   const { database } = store;
   await saveCountries(database, [{ id: 1, code: "th", names: { en: "Thailand", th: "ไทย" } }]);
   const league = {

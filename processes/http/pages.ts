@@ -27,6 +27,7 @@ type PageOptions = {
   clockRate: number;
   origin: string;
   site: SiteLinks;
+  fantasy?: Parameters<RenderPage>[1]["fantasy"];
   /** For how long a page is given to others; none is kept with 0. */
   keptMs: number;
   /** Up to when scores are known to be right, while news cannot come. */
@@ -133,7 +134,8 @@ type PageReader = {
 const anybody: PageReader = { identity: nobody, user: undefined };
 
 /** From a view and whoever looks at it to a page. It stands outside of any request on purpose. */
-function renderer({ render, services, clockRate, origin, site, keptMs, asOf, onStoreAway }: PageOptions) {
+function renderer(options: PageOptions) {
+  const { render, services, clockRate, origin, site, fantasy, keptMs, asOf, onStoreAway } = options;
   return async (
     view: View,
     { identity, user, visit }: PageReader,
@@ -145,7 +147,7 @@ function renderer({ render, services, clockRate, origin, site, keptMs, asOf, onS
     const told = new Set<unknown>();
     const callFailed = (error: unknown) =>
       isAway(error) ? onStoreAway?.(error) : log.error({ err: error }, "a page's call failed");
-    const send = inProcessSend(services, callFailed, identity, visit && { visit, country: view.country });
+    const send = inProcessSend(services, callFailed, identity, { ...(visit && { visit }), country: view.country });
     const answer = await render(asFetchRequest(view, form), {
       clientFor: (locale, { timeZone, delaySeconds }) =>
         createClient(send, { lang: apiParams[locale], timeZone, ...(delaySeconds > 0 && { delay: delaySeconds }) }),
@@ -157,6 +159,7 @@ function renderer({ render, services, clockRate, origin, site, keptMs, asOf, onS
       country: view.country,
       user,
       site,
+      fantasy,
       matched: (route) => {
         kind = route;
       },

@@ -7,8 +7,16 @@ declare module "fastify" {
   }
 }
 
+type SecurityOptions = {
+  https: boolean;
+  development: boolean;
+  /** The origin of what our pages may hold in a frame; nothing where it is not said. */
+  frames?: string;
+};
+
 /** Headers that every answer carries. What an answer sets itself is left alone. */
-export function secure(app: FastifyInstance, { https, development }: { https: boolean; development: boolean }): void {
+export function secure(app: FastifyInstance, options: SecurityOptions): void {
+  const { https, development, frames } = options;
   app.decorateRequest("inlineScripts", "");
   const always = {
     "x-content-type-options": "nosniff",
@@ -23,7 +31,7 @@ export function secure(app: FastifyInstance, { https, development }: { https: bo
     const page = String(reply.getHeader("content-type") ?? "").startsWith("text/html");
     const headers = {
       "content-security-policy": page
-        ? pagePolicy(request.inlineScripts, development)
+        ? pagePolicy(request.inlineScripts, development, frames)
         : "default-src 'none'; frame-ancestors 'none'",
       ...(page && pageOnly),
     };
@@ -39,7 +47,7 @@ const pageOnly = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-function pagePolicy(inlineScripts: string, development: boolean): string {
+function pagePolicy(inlineScripts: string, development: boolean, frames = "'none'"): string {
   return [
     "default-src 'self'",
     // While developing, Vite injects scripts and styles of its own; built pages only link to files.
@@ -49,6 +57,7 @@ function pagePolicy(inlineScripts: string, development: boolean): string {
     "img-src 'self' data: https:",
     "font-src 'self'",
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    `frame-src ${frames}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -6,7 +6,7 @@ import { sequenceOutbox } from "../log/outbox.ts";
 import { describeOnBoth } from "../testing/both-databases.ts";
 import { saveCode, tryCode, useCode, waitForCode } from "./codes.ts";
 import { giveBack, pruneAccounts, takeAll } from "./counters.ts";
-import { addReferral, referralsBy } from "./referrals.ts";
+import { addReferral, enterReferral, referralsBy } from "./referrals.ts";
 import {
   endSession,
   endSessionsOf,
@@ -163,19 +163,22 @@ describeOnBoth("accounts", (store) => {
     expect(await useTicket(db, { hash, kind: "reset", now })).toBeUndefined();
   });
 
-  it("nobody is brought twice, by themselves or by somebody whom they brought", async () => {
+  it("nobody is brought twice, by themselves or by somebody who came by them", async () => {
     const db = store.database;
-    const [one, other, third] = [
+    const [one, other, third, last] = [
       await someone({ nickname: "One" }),
       await someone({ nickname: "Other" }),
       await someone(),
+      await someone(),
     ];
-    const bring = (userId: number, referrerId: number) => addReferral(db, { userId, referrerId, at: now });
+    const bring = (userId: number, referrerId: number) => enterReferral(db, { userId, referrerId, at: now });
     expect(await bring(one, one)).toBe(false);
     expect(await bring(other, one)).toBe(true);
     expect(await bring(other, third)).toBe(false);
     expect(await bring(one, other)).toBe(false);
     expect(await bring(third, one)).toBe(true);
+    expect(await bring(last, third)).toBe(true);
+    expect(await bring(one, last)).toBe(false);
     const { total, list } = await referralsBy(db, one, { limit: 1, offset: 1 });
     expect([total, list]).toEqual([2, [{ nickname: "Other", at: now }]]);
   });
@@ -303,7 +306,7 @@ describeOnBoth("accounts", (store) => {
     const added = await times(20, () => addUser(db, { createdAt: now, phone }));
     expect(added.filter((id) => id !== undefined)).toHaveLength(1);
     const [friend, userId] = [await someone(), await someone()];
-    expect(yes(await times(20, () => addReferral(db, { userId, referrerId: friend, at: now })))).toBe(1);
+    expect(yes(await times(20, () => enterReferral(db, { userId, referrerId: friend, at: now })))).toBe(1);
     const hash = `raced ${next++}`;
     await addTicket(db, { hash, kind: "handOver", userId, data: {}, expiresAt: now + 10 });
     expect(yes(await times(20, () => useTicket(db, { hash, kind: "handOver", now })))).toBe(1);
@@ -318,6 +321,20 @@ describeOnBoth("accounts", (store) => {
       ),
     );
     expect(taken.filter(({ waitMs }) => waitMs === 0)).toHaveLength(3);
+  });
+
+  race("of those who bring each other at once, two or three in a ring, one is left out", async () => {
+    const db = store.database;
+    for (const size of [2, 3]) {
+      for (let round = 0; round < 5; round++) {
+        const ring = await times(size, () => someone());
+        const brought = await times(size, (i) => {
+          const [userId = 0, referrerId = 0] = [ring[i], ring[(i + 1) % size]];
+          return enterReferral(db, { userId, referrerId, at: now });
+        });
+        expect(yes(brought)).toBe(size - 1);
+      }
+    }
   });
 
   race("who takes a number a moment too late is told so", async () => {

@@ -1,5 +1,5 @@
-import { and, count, desc, eq } from "drizzle-orm";
-import type { Queryable } from "../engine/open.ts";
+import { count, desc, eq, sql } from "drizzle-orm";
+import type { Database, Queryable } from "../engine/open.ts";
 import { referrals, users } from "../schema/accounts.ts";
 
 export async function userByReferralCode(database: Queryable, code: string): Promise<number | undefined> {
@@ -7,20 +7,31 @@ export async function userByReferralCode(database: Queryable, code: string): Pro
   return found?.id;
 }
 
-/** Nobody is brought twice, by themselves, or by somebody whom they brought. Says whether it is new. */
-export async function addReferral(
-  database: Queryable,
-  { userId, referrerId, at }: { userId: number; referrerId: number; at: number },
-): Promise<boolean> {
+type Referral = { userId: number; referrerId: number; at: number };
+
+/** One after the other: two who bring each other at once would both see that nobody has. */
+const referralsLock = 7_283_005;
+
+/** Nobody is brought twice, by themselves, or by somebody who came by them, at however many removes. Says whether it is new. */
+export async function enterReferral(database: Database, referral: Referral): Promise<boolean> {
+  const { userId, referrerId } = referral;
   if (userId === referrerId) return false;
-  const back = await database
-    .select({ userId: referrals.userId })
-    .from(referrals)
-    .where(and(eq(referrals.userId, referrerId), eq(referrals.referrerId, userId)));
-  if (back.length > 0) return false;
+  return database.transaction(async (tx) => {
+    await tx.execute(sql.raw(`select pg_advisory_xact_lock(${referralsLock})`));
+    const { rows } = await tx.execute(sql`
+      with recursive above(user_id) as (
+        select ${referrerId}::int union
+        select up.referrer_id from above join referrals up on up.user_id = above.user_id)
+      select 1 from above where user_id = ${userId}`);
+    return rows.length === 0 && addReferral(tx, referral);
+  });
+}
+
+/** Of somebody who is just signing up, and can have brought nobody. Says whether it is new. */
+export async function addReferral(database: Queryable, referral: Referral): Promise<boolean> {
   const added = await database
     .insert(referrals)
-    .values({ userId, referrerId, at })
+    .values(referral)
     .onConflictDoNothing()
     .returning({ userId: referrals.userId });
   return added.length > 0;

@@ -20,6 +20,8 @@ export type PageContext = {
   /** Who the reader is, for those who are signed in. A page that is kept for others is rendered for nobody. */
   user: PageUser | undefined;
   site: SiteLinks;
+  /** The fantasy site, where there is one. */
+  fantasy: FantasyLinks | undefined;
   /** Which route the page is of. */
   matched(route: string): void;
   /** Hears of whatever goes wrong while a page is loaded or rendered. */
@@ -27,6 +29,12 @@ export type PageContext = {
 };
 
 export type PageUser = { userId: number };
+
+export type FantasyLinks = {
+  url: string;
+  /** What a browser loads there when somebody logs out here. */
+  logoutUrl: string;
+};
 
 /** Exported from the server entry: the bundle and the server must hold the same key. */
 export const pageContext = createContext<PageContext>();

@@ -201,6 +201,7 @@ function framed(): PageRoute[] {
     match(),
     ...account(),
     ...news(),
+    { id: "newsletter", path: "newsletter", file: "newsletter/newsletter-page.tsx", messages: ["newsletter"] },
     { id: "privacy-policy", path: "privacy-policy", file: "privacy/privacy-policy.tsx", messages: ["privacy"] },
     {
       id: "highlights",
@@ -220,11 +221,13 @@ function framed(): PageRoute[] {
     profile("player", ["overview", "transfer", "career", "compare"]),
     favourites(),
     ...notification(),
-    ...[":sport/fantasysport"].map((path) => ({
-      id: path,
-      path: `${path}/*`,
-      file: "account/needs-login.ts",
-    })),
+    {
+      id: "fantasy",
+      path: ":sport/fantasysport",
+      file: "fantasy/fantasy-page.tsx",
+      messages: ["fantasy"],
+    },
+    { id: "fantasy-play", path: ":sport/fantasysport/play", file: "fantasy/play.ts" },
     { id: "article", path: ":article", file: "article/article-page.tsx", messages: ["league"] },
     { id: "frame/paths/unknown-path", path: "*", file: "frame/paths/unknown-path.ts" },
   ];

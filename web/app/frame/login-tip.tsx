@@ -2,12 +2,12 @@ import type { AfterLogin, LoginReason } from "#frame/actions.ts";
 import styles from "#frame/login-tip.module.css";
 import { AccountLinks } from "#frame/menus/account-links.tsx";
 import { usePage } from "#frame/page.ts";
-import { BellIcon, FilmIcon, StarIcon, TrophyIcon } from "#ui/icons.tsx";
+import { BellIcon, FilmIcon, ShirtIcon, StarIcon, TrophyIcon } from "#ui/icons.tsx";
 import { Modal } from "#ui/modal.tsx";
 
 const icons = {
   favourites: StarIcon,
-  fantasy: TrophyIcon,
+  fantasy: ShirtIcon,
   notifications: BellIcon,
   video: FilmIcon,
   events: TrophyIcon,

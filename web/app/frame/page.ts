@@ -18,10 +18,15 @@ export type Page = {
   /** The addresses of whoever runs the site, for this reader. */
   site: {
     support: string;
+    newsletter: boolean;
     social: readonly { network: string; url: string }[];
     articles: readonly { url: string; linkText: string }[];
     app: string | undefined;
+    /** What is loaded from the fantasy site when somebody logs out. */
+    fantasyLogout: string | undefined;
   };
+  /** The languages that the reader's country is offered; the one that is read is among them. */
+  languages: readonly LocaleCode[];
   /** Tournaments that are on these days. */
   ongoing: readonly Ongoing[];
   /** Whether an event is on at all. */

@@ -2,7 +2,7 @@ import type { GetData } from "@scoreline/contract/client";
 import { type Sport, sports } from "@scoreline/domain/sport";
 import { loadAllMessages, loadedTranslator, loadMessages } from "@scoreline/i18n/load";
 import { locales } from "@scoreline/i18n/locales";
-import { likelyCountry } from "@scoreline/site/home-countries";
+import { languagesOf, likelyCountry } from "@scoreline/site/home-countries";
 import { appLink } from "@scoreline/site/links";
 import { isAccountPage, sportIn } from "@scoreline/site/menus";
 import { initTarget, localeHomeTarget } from "@scoreline/site/redirects";
@@ -44,14 +44,13 @@ import { SettingsDoor } from "#reader/settings-door.tsx";
 import { SearchDoor, useSearchDialog } from "#search/search-door.tsx";
 import { CrestShapes } from "#ui/crest.tsx";
 import { ToastHost } from "#ui/toast-host.tsx";
-import { showToast } from "#ui/toasts.ts";
 import type { Route } from "./+types/shell";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const locale = localeOf(params.locale, url);
   const reader = readerOf(request, locale);
-  const { now, asOf, clockRate, country: known, site, user, clientFor } = context.get(pageContext);
+  const { now, asOf, clockRate, country: known, site, fantasy, user, clientFor } = context.get(pageContext);
   const country = known || likelyCountry({ timeZone: reader.timeZone, locale });
   const elsewhere =
     initTarget(`${url.pathname}${url.search}`, country) ??
@@ -70,6 +69,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     locale,
     reader,
     user: signedIn,
+    languages: languagesOf(signedIn?.preferredCountry || known, locale),
     favourites,
     clock: { now: now(), rate: clockRate },
     asOf,
@@ -78,9 +78,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     openContest: contests.result.data.some(({ participated }) => !participated),
     site: {
       support: site.support,
+      newsletter: site.newsletter ?? false,
       social: site.social[locale] ?? [],
       articles: (site.articles[locale] ?? []).map(({ url, linkText }) => ({ url, linkText })),
       app: appLink(site.app, { device: reader.device, country, locale }),
+      fantasyLogout: signedIn && fantasy?.logoutUrl,
     },
   };
 }
@@ -106,7 +108,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
-  const { locale, user, clock, site, hasContest, openContest } = loaderData;
+  const { locale, user, clock, site, languages, hasContest, openContest } = loaderData;
   const now = useServerClock(clock);
   const [reader, change] = useReader(loaderData.reader);
   const live = useOwnTabLive(locale, reader, user ? () => leaveSignedOut(locale) : undefined);
@@ -133,13 +135,14 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       user,
       change,
       site,
+      languages,
       ongoing,
       hasContest,
       openContest,
       now,
       broadcastNow: () => now() - reader.delaySeconds * 1_000,
     }),
-    [locale, reader, user, change, site, ongoing, hasContest, openContest, now],
+    [locale, reader, user, change, site, languages, ongoing, hasContest, openContest, now],
   );
   const signedIn = user !== undefined;
   const [settingsOpen, setSettingsOpen] = useState(false);
@@ -149,15 +152,11 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
     (): ShellActions => ({
       openSettings: () => setSettingsOpen(true),
       openSearch,
-      // What an account is for is not all there yet; who has one is not asked to log in again.
-      askLogin: (reason, after = {}) =>
-        signedIn
-          ? showToast({ type: "default", message: page.t("shell.comingSoon") })
-          : setTip({ reason, open: true, after }),
+      askLogin: (reason, after = {}) => setTip({ reason, open: true, after }),
       sport,
       chooseSport,
     }),
-    [sport, chooseSport, openSearch, signedIn, page.t],
+    [sport, chooseSport, openSearch],
   );
   const { key, pathname, search: query } = useLocation();
   const refreshing = useRefreshing();

@@ -1,3 +1,4 @@
+import { localeCodes } from "@scoreline/domain/names";
 import { oddsFormats } from "@scoreline/domain/odds/formats";
 import { zoneName } from "@scoreline/domain/time/zones";
 import { type ReactNode, useState } from "react";
@@ -43,7 +44,7 @@ function takeFocus(element: HTMLElement | null): void {
 function Languages() {
   return (
     <div className={styles.languages}>
-      <LanguageList />
+      <LanguageList offered={localeCodes} />
     </div>
   );
 }

@@ -70,12 +70,16 @@ function Side({ team }: { team: FeaturedTeam }) {
   return (
     <span className={styles.team}>
       <Crest team={team} size={52} />
-      <span>{team.shortName}</span>
+      <span>{team.shortName ?? team.short ?? team.name}</span>
     </span>
   );
 }
 
-type FeaturedTeam = Pick<Featured["league"]["matches"][number]["homeTeam"], "name" | "shortName" | "crest" | "logo">;
+/** As the call tells it, or as the list beside it does, which has a short name only where it is shorter. */
+type FeaturedTeam = Pick<Featured["league"]["matches"][number]["homeTeam"], "name" | "crest" | "logo"> & {
+  shortName?: string;
+  short?: string;
+};
 
 const colourOf = ({ crest }: FeaturedTeam) => crest?.colours[0];
 

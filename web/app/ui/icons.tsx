@@ -107,6 +107,17 @@ export function BasketballIcon() {
   );
 }
 
+export function ShirtIcon() {
+  return (
+    <Icon>
+      <path
+        d="M8.5 4 3.5 6.5 5.3 11l2.2-.8V20h9v-9.8l2.2.8 1.8-4.5L15.5 4c-.8 2.2-6.2 2.2-7 0Z"
+        strokeLinejoin="round"
+      />
+    </Icon>
+  );
+}
+
 export function TrophyIcon() {
   return (
     <Icon>

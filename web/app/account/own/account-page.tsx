@@ -7,6 +7,7 @@ import styles from "#account/own/own.module.css";
 import { ownClient } from "#account/own/own-loader.ts";
 import { qrPath } from "#account/own/qr.ts";
 import { type SessionRow, Sessions } from "#account/own/sessions.tsx";
+import { useCountryAndLanguage } from "#account/own/use-country-and-language.ts";
 import { useOwn } from "#account/own/use-own.ts";
 import { useLogOut } from "#account/session/use-log-out.ts";
 import { usePage } from "#frame/page.ts";
@@ -42,6 +43,7 @@ export const meta = (args: Route.MetaArgs) => hiddenMeta(args, "account.title", 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { t, config } = usePage();
   const [choosing, setChoosing] = useState(false);
+  const choice = useCountryAndLanguage();
   const own = useOwn();
   const logOut = useLogOut();
   const { revalidate } = useRevalidator();
@@ -93,9 +95,9 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         </nav>
         <Modal open={choosing} onClose={() => setChoosing(false)} title={t("account.countryAndLanguage")}>
           <h3 className={styles.cardHead}>{t("shell.country")}</h3>
-          <CountryChoice />
+          <CountryChoice choice={choice} />
           <h3 className={styles.cardHead}>{t("shell.language")}</h3>
-          <LanguageChoice />
+          <LanguageChoice choice={choice} />
         </Modal>
       </div>
       <div className={styles.column}>

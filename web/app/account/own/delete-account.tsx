@@ -5,6 +5,7 @@ import { ProblemLine } from "#account/enter/enter-page.tsx";
 import styles from "#account/own/own.module.css";
 import { Part } from "#account/own/part.tsx";
 import { useCall } from "#account/own/use-call.ts";
+import { leaveFantasy } from "#account/session/leave-fantasy.ts";
 import { usePage } from "#frame/page.ts";
 import { hiddenMeta } from "#seo/hidden-meta.ts";
 import { Modal } from "#ui/modal.tsx";
@@ -14,7 +15,7 @@ export const meta = (args: Route.MetaArgs) => hiddenMeta(args, "account.delete",
 
 /** What it means, why, and a second yes; afterwards nobody is signed in. */
 export default function DeleteAccount() {
-  const { t, locale } = usePage();
+  const { t, locale, site } = usePage();
   const ids = { reason: useId(), text: useId() };
   const [reason, setReason] = useState<DeletionReason>();
   const [text, setText] = useState("");
@@ -27,8 +28,9 @@ export default function DeleteAccount() {
     const done = await run((client) =>
       client.post("/user/deleteAccount", { reason, ...(told !== "" && { text: told }) }),
     );
-    if (done) location.assign(`/${locale}`);
-    else setAsking(false);
+    if (!done) return setAsking(false);
+    await leaveFantasy(site.fantasyLogout);
+    location.assign(`/${locale}`);
   }
   return (
     <Part title={t("account.delete")}>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { CountryChoice, LanguageChoice } from "#account/own/choice-lists.tsx";
+import { useCountryAndLanguage } from "#account/own/use-country-and-language.ts";
 import type { SignedIn } from "#account/session/signed-in.ts";
 import { useLogOut } from "#account/session/use-log-out.ts";
 import styles from "#frame/menus/account-menu.module.css";
@@ -15,6 +16,7 @@ type View = "main" | "country" | "language";
 export function AccountMenu({ user }: { user: SignedIn }) {
   const { t, locale } = usePage();
   const [view, setView] = useState<View>("main");
+  const choice = useCountryAndLanguage();
   const picture = <img className={styles.picture} src={user.profilePicture} alt="" width="32" height="32" />;
   return (
     <>
@@ -34,7 +36,7 @@ export function AccountMenu({ user }: { user: SignedIn }) {
                   <BackIcon />
                   {t(view === "country" ? "shell.country" : "shell.language")}
                 </button>
-                {view === "country" ? <CountryChoice /> : <LanguageChoice />}
+                {view === "country" ? <CountryChoice choice={choice} /> : <LanguageChoice choice={choice} />}
               </>
             )}
           </div>

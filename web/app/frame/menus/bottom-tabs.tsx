@@ -7,16 +7,16 @@ import { useShell } from "#frame/actions.ts";
 import styles from "#frame/menus/bottom-tabs.module.css";
 import { usePage } from "#frame/page.ts";
 import { Dropdown } from "#ui/dropdown.tsx";
-import { BasketballIcon, FilmIcon, FootballIcon, NewsIcon, StarIcon, TrophyIcon } from "#ui/icons.tsx";
+import { BasketballIcon, FilmIcon, FootballIcon, NewsIcon, ShirtIcon, TrophyIcon } from "#ui/icons.tsx";
 
 const sportIcons: Record<Sport, ReactNode> = { football: <FootballIcon />, basketball: <BasketballIcon /> };
 
-type Tab = { name: "matches" | "highlights" | "favourites" | "competitions"; path: string; icon: ReactNode };
+type Tab = { name: "matches" | "fantasy" | "highlights" | "competitions"; path: string; icon: ReactNode };
 
 const tabs: readonly Tab[] = [
   { name: "matches", path: "matches", icon: <FootballIcon /> },
+  { name: "fantasy", path: "fantasysport", icon: <ShirtIcon /> },
   { name: "highlights", path: "highlights", icon: <FilmIcon /> },
-  { name: "favourites", path: "fav/matches", icon: <StarIcon /> },
   { name: "competitions", path: allCountries, icon: <TrophyIcon /> },
 ];
 
@@ -37,9 +37,9 @@ export function BottomTabs() {
           to={`/${locale}/${sport}/${path}`}
           aria-current={name === item && (name !== "matches" || isHomePage(pathname)) ? "page" : undefined}
           onClick={(event) => {
-            if (name !== "favourites" || user) return;
+            if (name !== "fantasy" || user) return;
             event.preventDefault();
-            askLogin("favourites", { to: `/${locale}/${sport}/${path}` });
+            askLogin("fantasy", { to: `/${locale}/${sport}/${path}` });
           }}
         >
           {name === "matches" ? sportIcons[sport] : icon}

@@ -35,9 +35,10 @@ const paths: Record<MenuItem, string> = {
   competitions: allCountries,
   favourites: "fav/matches",
   events: "event?type=ongoing",
+  fantasy: "fantasysport",
 };
 
-/** What there is of the sport. Favourites need an account: the frame says so instead of leaving the page. */
+/** What there is of the sport. Favourites and fantasy need an account: the frame says so instead of leaving the page. */
 export function SubMenu() {
   const { locale, user, ongoing, hasContest, openContest, t } = usePage();
   const { sport, askLogin } = useShell();
@@ -56,9 +57,9 @@ export function SubMenu() {
             to={`/${locale}/${sport}/${paths[name]}`}
             aria-current={tab && name === item ? "page" : undefined}
             onClick={(event) => {
-              if (name !== "favourites" || user) return;
+              if ((name !== "favourites" && name !== "fantasy") || user) return;
               event.preventDefault();
-              askLogin("favourites", { to: `/${locale}/${sport}/${paths[name]}` });
+              askLogin(name, { to: `/${locale}/${sport}/${paths[name]}` });
             }}
           >
             {t(`shell.menu.${name}`)}
