@@ -29,6 +29,12 @@ const parts: Record<string, () => Promise<Report>> = {
   search: () => search({ names: 20_000, rounds: small ? 20 : 200 }),
   ingest: () => ingestPart({ seconds: small ? 2 : 10 }),
   accounts: () => accounts({ seconds: small ? 2 : 8, lookUps: small ? 500 : 5_000, rows: 200 }),
+  contests: () =>
+    contests(
+      small
+        ? { entries: 2_000, looks: 200, aSecond: 50, lastSeconds: 4 }
+        : { entries: 100_000, looks: 2_000, aSecond: 500, lastSeconds: 60 },
+    ),
   alerts: () =>
     alerts({
       followers: small ? 5_000 : 100_000,
@@ -37,12 +43,6 @@ const parts: Record<string, () => Promise<Report>> = {
       pushes: small ? 500 : 5_000,
       aSecond: 100,
     }),
-  contests: () =>
-    contests(
-      small
-        ? { entries: 2_000, looks: 200, aSecond: 50, lastSeconds: 4 }
-        : { entries: 100_000, looks: 2_000, aSecond: 500, lastSeconds: 60 },
-    ),
   storm: () => storm({ listeners, aSecond: small ? 200 : 2_000, seconds, goals: small ? 3 : 20 }),
   growth: () =>
     growth({

@@ -11,8 +11,6 @@ import { RoleProcess } from "#testing/role-process.ts";
 const binaries = postgresBinaries();
 let server: RoleProcess;
 
-type Contest = { contestId: number; contestType: number };
-type Entry = { receipt: object };
 type Result = { businessCode: number; data: { token: string; referralCode: string; phoneVerified: boolean } };
 
 async function call(path: string, fields?: Record<string, string>, token?: string): Promise<Result> {
@@ -35,7 +33,7 @@ async function codeFor(phone: string): Promise<string> {
 describe.each([
   { kind: "the embedded database", moments: [5, 90, 200] },
   { kind: "PostgreSQL", moments: [40, 140] },
-])("killed on $kind", ({ kind, moments }) => {
+])("killed during a sign-up, on $kind", ({ kind, moments }) => {
   const skipped = kind === "PostgreSQL" && !binaries;
   let directory: string;
   let postgres: PrivatePostgres | undefined;
@@ -56,7 +54,7 @@ describe.each([
     rmSync(directory, { recursive: true, force: true });
   });
 
-  test.skipIf(skipped).each(moments)("%i ms into a sign-up, the account is whole or not there", async (ms) => {
+  test.skipIf(skipped).each(moments)("after %i ms, the account is whole or not there", async (ms) => {
     const phone = `+84912345${String(100 + ms)}`;
     const given = { phoneNumber: phone, otp: await codeFor(phone), password: "abcd1234", nickname: "Tester1" };
     const signingUp = call("signup", given).catch(() => undefined);
@@ -76,32 +74,4 @@ describe.each([
       referralCode: expect.stringMatching(/^\w{8}$/),
     });
   });
-
-  // More often by hand: `npm run bench:killed`.
-  test.skipIf(skipped).each([1, 2])(
-    "killed as soon as an entry was answered, it is there with its receipt (%i)",
-    async (turn) => {
-      const phone = `+8491234600${turn}`;
-      const { data } = await call("signup", {
-        phoneNumber: phone,
-        otp: await codeFor(phone),
-        password: "abcd1234",
-        nickname: "Entrant",
-      });
-      const ask = async <Data>(path: string, fields?: Record<string, string>) => {
-        const response = await fetch(`${server.address}/api${path}`, {
-          ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
-          headers: { authorization: `Bearer ${data.token}` },
-        });
-        return ((await response.json()) as { result: { data: Data } }).result.data;
-      };
-      const list = await ask<Contest[]>("/contest/getContestList?type=ongoing&sportType=0");
-      const contestId = String(list.find(({ contestType }) => contestType === 2)?.contestId);
-      const entry = await ask<Entry>("/contest2/participate", { contestId });
-      await server.kill("SIGKILL");
-      await server.start("serving");
-      const kept = await ask<{ entry: Entry }>("/contest2/myParticipant", { contestId });
-      expect(kept.entry.receipt).toEqual(entry.receipt);
-    },
-  );
 });

@@ -4,7 +4,7 @@ import { newcomerId, newcomersOf } from "@scoreline/store/contest/crowd";
 import { enter } from "@scoreline/store/contest/entries";
 import { approvedVideos, judgeVideo, likeVideo } from "@scoreline/store/contest/videos";
 import type { Database } from "@scoreline/store/engine/open";
-import type { Crowd } from "#contest/crowd.ts";
+import type { Crowd } from "#contest/crowd-port.ts";
 
 /** People by when they come, in waves. */
 export type ByWave<Who> = ReadonlyMap<number, readonly Who[]>;

@@ -1,6 +1,5 @@
-import { type BracketPick, bracketText, type Groups, groupLetters } from "@scoreline/domain/contest/bracket";
+import { bracketText, type Groups, groupLetters } from "@scoreline/domain/contest/bracket";
 import { matchPickText, teamsPickText } from "@scoreline/domain/contest/picks";
-import type { MatchPick } from "@scoreline/domain/contest/scoring";
 import type { Sport } from "@scoreline/domain/sport";
 import { stagesOfSeason } from "@scoreline/store/catalogue/catalogue";
 import { type Contest, livingContests, slotsOf } from "@scoreline/store/contest/contests";
@@ -9,31 +8,7 @@ import { enter, type SlotPick } from "@scoreline/store/contest/entries";
 import type { Database } from "@scoreline/store/engine/open";
 import { loadMatches, matchesOfSeason } from "@scoreline/store/match/matches";
 import { bringFriends, inWaves, type LetIn, postAndLike } from "#contest/crowd-people.ts";
-
-type Form = { scored: number; conceded: number };
-
-/** People who are not real. */
-export type Crowd = {
-  seed: string;
-  size: number;
-  person(index: number): { nickname: string; avatar: number };
-  /** As a share of the time that a contest is open; nothing for whoever stays away. */
-  arrival(index: number, contestId: number): number | undefined;
-  pick(
-    index: number,
-    contestId: number,
-    match: { id: number; sport: Sport; home: Form; away: Form; joker: boolean },
-  ): MatchPick | undefined;
-  joker(index: number, contestId: number, matches: readonly number[]): number | undefined;
-  teams(index: number, contestId: number, teams: readonly { id: number; form: Form }[], count: number): number[];
-  /** In an event in which one brings friends: when somebody joins it. */
-  brings(index: number, contestId: number): number | undefined;
-  friends(contestId: number): readonly { number: number; referrer: number; arrival: number }[];
-  newcomer(contestId: number, number: number): { nickname: string; avatar: number };
-  posts(contestId: number): readonly { index: number; arrival: number }[];
-  likes(index: number, contestId: number, posts: number): readonly number[];
-  bracket(index: number, contestId: number, groups: Groups, strength: ReadonlyMap<number, number>): BracketPick;
-};
+import type { Crowd, Form } from "#contest/crowd-port.ts";
 
 /** People come in so many waves while a contest is open: a wave enters together. */
 const waves = 30;
