@@ -33,7 +33,7 @@ export function inProcessSend(
   services: Services,
   onError: (error: unknown) => void,
   identity: Identity = nobody,
-  page?: { visit: Visit; country: string },
+  page?: { visit?: Visit; country: string },
 ): Send {
   return async ({ method, path, input }) => {
     const route = byRoute.get(`${method} ${path}`);

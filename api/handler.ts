@@ -12,6 +12,7 @@ import type { Caches } from "#cache/caches.ts";
 import type { PushDoor } from "#notification/push-door.ts";
 import type { Prepared } from "#prepared.ts";
 import type { Visit } from "#session/visit.ts";
+import type { VideoDoor } from "#video/door.ts";
 
 /** A reader, as far as an answer that is made for everybody can depend on them. */
 export type Reader = {
@@ -48,6 +49,8 @@ export type Services = {
   ipLocation?: IpLocation;
   /** Hears of every look at an advertisement. */
   adViewed?(adId: number): void;
+  /** Where pictures may come from; without it none are played here. */
+  video?: VideoDoor;
   /** The server that answers Hong Kong's calls; without one we do. */
   hkfc?: Forward;
   /** Spends of what the caller's address may; not there for calls that a page makes, which is paid for as a whole. */

@@ -43,6 +43,7 @@ import { statisticsCalls } from "#match/statistics.ts";
 import { videoCalls } from "#match/videos.ts";
 import { newsLists } from "#news/lists.ts";
 import { newsStories } from "#news/story.ts";
+import { newsletterCalls } from "#newsletter/newsletter.ts";
 import { notificationCalls } from "#notification/list.ts";
 import { pushCalls } from "#notification/push.ts";
 import { notificationSettings } from "#notification/settings.ts";
@@ -106,6 +107,7 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...contestLists,
   ...newsLists,
   ...newsStories,
+  ...newsletterCalls,
   ...commentCalls,
   ...contestInfos,
   ...entryCalls,

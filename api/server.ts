@@ -145,7 +145,9 @@ function isAt(declared: string, path: string | undefined): boolean {
   return wanted.length === asked.length && wanted.every((part, i) => part.startsWith("{") || part === asked[i]);
 }
 
-function localeOf(request: FastifyRequest) {
-  const lang = (request.query as { lang?: unknown } | undefined)?.lang;
+/** A form says its language inside. */
+function localeOf({ query, body }: FastifyRequest) {
+  const langIn = (input: unknown) => (input as { lang?: unknown } | null | undefined)?.lang;
+  const lang = langIn(body) ?? langIn(query);
   return apiParamLocale(typeof lang === "string" ? lang : "en");
 }

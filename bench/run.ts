@@ -4,6 +4,7 @@ import { sectionOf, writeResults } from "./harness/results.ts";
 import { accounts } from "./parts/accounts.ts";
 import { alerts } from "./parts/alerts.ts";
 import { bytes } from "./parts/bytes.ts";
+import { contests } from "./parts/contests.ts";
 import { fanOut } from "./parts/fan-out.ts";
 import { growth } from "./parts/growth.ts";
 import { ingestPart } from "./parts/ingest.ts";
@@ -28,6 +29,12 @@ const parts: Record<string, () => Promise<Report>> = {
   search: () => search({ names: 20_000, rounds: small ? 20 : 200 }),
   ingest: () => ingestPart({ seconds: small ? 2 : 10 }),
   accounts: () => accounts({ seconds: small ? 2 : 8, lookUps: small ? 500 : 5_000, rows: 200 }),
+  contests: () =>
+    contests(
+      small
+        ? { entries: 2_000, looks: 200, aSecond: 50, lastSeconds: 4 }
+        : { entries: 100_000, looks: 2_000, aSecond: 500, lastSeconds: 60 },
+    ),
   alerts: () =>
     alerts({
       followers: small ? 5_000 : 100_000,

@@ -18,6 +18,7 @@ import * as matchCentre from "#calls/match-centre.ts";
 import * as matchPlay from "#calls/match-play.ts";
 import * as matchTable from "#calls/match-table.ts";
 import * as news from "#calls/news.ts";
+import * as newsletter from "#calls/newsletter.ts";
 import * as notification from "#calls/notification.ts";
 import * as odds from "#calls/odds.ts";
 import * as player from "#calls/player.ts";
@@ -48,6 +49,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...matchCentre,
   ...matchPlay,
   ...news,
+  ...newsletter,
   ...notification,
   ...odds,
   ...player,
@@ -77,6 +79,7 @@ export type Calls = typeof account &
   typeof matchCentre &
   typeof matchPlay &
   typeof news &
+  typeof newsletter &
   typeof notification &
   typeof odds &
   typeof player &

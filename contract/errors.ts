@@ -58,6 +58,8 @@ export const errorCatalogue = {
   commentRefused: { code: 500002, status: 200 },
   commentTooLong: { code: 500003, status: 200 },
   commentSame: { code: 500004, status: 200 },
+  emailInvalid: { code: 600001, status: 200 },
+  linkExpired: { code: 600002, status: 200 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorName = keyof typeof errorCatalogue;

@@ -15,6 +15,7 @@ import type league from "./messages/en/league.json";
 import type lineups from "./messages/en/lineups.json";
 import type match from "./messages/en/match.json";
 import type news from "./messages/en/news.json";
+import type newsletter from "./messages/en/newsletter.json";
 import type notification from "./messages/en/notification.json";
 import type odds from "./messages/en/odds.json";
 import type people from "./messages/en/people.json";
@@ -29,6 +30,7 @@ import type stats from "./messages/en/stats.json";
 import type status from "./messages/en/status.json";
 import type team from "./messages/en/team.json";
 import type tracker from "./messages/en/tracker.json";
+import type video from "./messages/en/video.json";
 
 /** The features that messages are filed under: a file each, in every language. */
 export const features = [
@@ -59,10 +61,12 @@ export const features = [
   "sms",
   "account",
   "news",
+  "newsletter",
   "favourites",
   "privacy",
   "alerts",
   "notification",
+  "video",
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -72,6 +76,7 @@ export const spokenEverywhere: readonly Feature[] = ["shell", "scores", "status"
 type English = {
   shell: typeof shell;
   news: typeof news;
+  newsletter: typeof newsletter;
   settings: typeof settings;
   scores: typeof scores;
   status: typeof status;
@@ -101,6 +106,7 @@ type English = {
   favourites: typeof favourites;
   alerts: typeof alerts;
   notification: typeof notification;
+  video: typeof video;
 };
 
 /** `feature.key`, as English has them; a check keeps the other languages complete. */

@@ -13,6 +13,7 @@ import type { Sport } from "@scoreline/domain/sport";
  * - `match:` its plan, state and events, and everything around it
  * - `team:` its squad, transfers and absences, its honours, its matches and whatever is known of them
  * - `news`: any story; `news:` one story, `comments:` what is said below it
+ * - `contests`: any contest, how far it is and who leads it
  * - `player:` what is told of the player alone; what was done in a match is the match's and the team's
  */
 export type Subject =
@@ -27,7 +28,8 @@ export type Subject =
   | `player:${number}`
   | "news"
   | `news:${number}`
-  | `comments:${number}`;
+  | `comments:${number}`
+  | "contests";
 
 /** So many subjects are told apart; beyond that, what was made before counts as changed. */
 const mostSubjects = 50_000;
@@ -84,8 +86,9 @@ export function subjectsOf(fact: Fact): Subject[] {
     case "user":
     case "users":
     case "session-ended":
-    case "contests":
       return [];
+    case "contests":
+      return ["contests"];
   }
 }
 

@@ -2,6 +2,7 @@ import type { Accounts } from "@scoreline/api/account/accounts";
 import { openLimiter } from "@scoreline/api/account/limiter";
 import { Passwords } from "@scoreline/api/account/passwords";
 import { altcha } from "@scoreline/gateways/captcha/altcha";
+import type { MailGateway } from "@scoreline/gateways/mail/port";
 import { pruneAccounts } from "@scoreline/store/account/counters";
 import type { Database } from "@scoreline/store/engine/open";
 import type { Logger } from "pino";
@@ -16,6 +17,7 @@ type Options = {
   configuration: Configuration;
   database: Database;
   gateways: Gateways;
+  mail: MailGateway | undefined;
   origin: string;
   metrics: Metrics;
   logger: Logger;
@@ -23,7 +25,7 @@ type Options = {
 };
 
 export async function openAccounts(options: Options): Promise<{ accounts: Accounts; close(): void }> {
-  const { configuration, database, gateways, origin, metrics, logger, say } = options;
+  const { configuration, database, gateways, mail, origin, metrics, logger, say } = options;
   const { limiter, close } = await openLimiter(database, configuration.REDIS_URL);
   const key = secretKey(configuration, say);
   const pruning = setInterval(() => {
@@ -37,6 +39,7 @@ export async function openAccounts(options: Options): Promise<{ accounts: Accoun
       limiter,
       ...(key && { key, captcha: altcha(key) }),
       ...(gateways.sms && { sms: gateways.sms }),
+      ...(mail && { mail }),
       chatLogins: gateways.chatLogins,
       ...(gateways.phoneTokens && { phoneTokens: gateways.phoneTokens }),
       ...(gateways.fantasy && { fantasy: gateways.fantasy }),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { viewsByDay } from "@scoreline/store/advertisement/views";
 import { DirectoryHeld } from "@scoreline/store/engine/embedded/lock";
 import { type Database, openStore } from "@scoreline/store/engine/open";
 import { addAnnouncement, allAnnouncements, withdrawAnnouncement } from "@scoreline/store/notify/announcements";
@@ -7,12 +8,15 @@ import { readAnnouncement } from "#announcement-file.ts";
 import { BadConfiguration, readConfiguration, storeLocation } from "#configuration.ts";
 import { explain } from "#explain.ts";
 
-/** `npm run announce`: what operators have to say to everybody, or to those of some countries or languages. */
-const usage = "Usage: npm run announce -- add <file.json> | list | withdraw <id>";
+/** `npm run announce`: what operators have to say to everybody, or to some countries or languages, and who saw advertisements. */
+const usage = "Usage: npm run announce -- add <file.json> | list | withdraw <id> | views";
+const mostDays = 200;
 
 try {
   const [name = "", argument = "", ...more] = process.argv.slice(2);
-  const isKnown = name === "list" ? argument === "" : ["add", "withdraw"].includes(name) && argument !== "";
+  const isKnown = ["list", "views"].includes(name)
+    ? argument === ""
+    : ["add", "withdraw"].includes(name) && argument !== "";
   if (!isKnown || more.length > 0) throw new BadConfiguration(usage);
   const configuration = readConfiguration(process.env);
   const { DATABASE_URL, DATA_DIR } = configuration;
@@ -23,6 +27,7 @@ try {
   try {
     if (name === "add") await add(store.database, argument);
     else if (name === "withdraw") await withdraw(store.database, argument);
+    else if (name === "views") await views(store.database);
     else await list(store.database);
   } finally {
     await store.close();
@@ -52,4 +57,10 @@ async function list(database: Database): Promise<void> {
     const when = `${new Date(from).toISOString()} – ${until === null ? "" : new Date(until).toISOString()}`;
     console.log(`${id}  ${when}  ${to}  ${texts.en.title.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ")}`);
   }
+}
+
+/** Each reader is counted once a day. */
+async function views(database: Database): Promise<void> {
+  for (const { day, adId, views: count } of await viewsByDay(database, mostDays))
+    console.log(`${day}  advertisement ${adId}  seen by ${count}`);
 }

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import type { Sport } from "@scoreline/domain/sport";
 import { firebaseKeysUrl } from "@scoreline/gateways/phone-token/firebase";
+import { hostForm } from "@scoreline/site/video-hosts";
 import type { StoreLocation } from "@scoreline/store/engine/open";
 import * as z from "zod";
 import { threadLimits } from "#program/node-flags.ts";
@@ -40,6 +41,13 @@ function isNetwork(text: string): boolean {
   if (longest === undefined || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
 }
+
+const listed = (text: string) => (text === "" ? [] : text.split(","));
+const hosts = z
+  .string()
+  .max(2_000)
+  .transform(listed)
+  .pipe(z.array(z.string().regex(hostForm)));
 
 /** What belongs to a gateway is looked at by the gateway: a wrong word turns it off, and does not stop the site. */
 const word = z.string().max(1_000);
@@ -185,6 +193,27 @@ export const variables = {
       "Server that answers the calls under /hkfc, their prefix removed; without it they are answered from our own data",
     schema: z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(200)]),
   },
+  VIDEO_HOSTS: {
+    form: "hosts such as video.example.com,*.cdn.example.com",
+    fallback: "",
+    about: "Where files and streams of video may come from; what is elsewhere is a link",
+    schema: hosts,
+  },
+  EMBED_HOSTS: {
+    form: "none, or hosts such as player.vimeo.com",
+    fallback: "www.youtube-nocookie.com,player.vimeo.com",
+    about: "Whose players may stand in a frame, once a reader has pressed play",
+    schema: z.union([z.literal("none").transform(() => []), hosts]),
+  },
+  LIVE_VIDEO_COUNTRIES: {
+    form: "countries such as TH,VN",
+    fallback: "",
+    about: "Where live video is shown, beside what a feed says of each; everywhere when it is empty",
+    schema: z
+      .string()
+      .regex(/^([A-Z]{2}(,[A-Z]{2})*)?$/)
+      .transform(listed),
+  },
   IP_DATABASE: {
     form: "a file",
     fallback: "",
@@ -213,6 +242,24 @@ export const variables = {
   SMS_ACCOUNT: { form: "text", fallback: "", about: "The account there", schema: word },
   SMS_TOKEN: { form: "text", fallback: "", about: "Its secret", schema: word },
   SMS_FROM: { form: "a number or a name", fallback: "", about: "Who the messages are from", schema: word },
+  MAIL: {
+    form: "console, smtp or off",
+    fallback: "console",
+    about: "Who sends the newsletter: nobody, the console of this process, or a mail server",
+    schema: word,
+  },
+  MAIL_URL: {
+    form: "smtps://user:password@host:465 or smtp://user:password@host:587",
+    fallback: "",
+    about: "The mail server, with who we are there; smtp asks for encryption before anything else",
+    schema: word,
+  },
+  MAIL_FROM: {
+    form: "an address, or a name with an address in angle brackets",
+    fallback: "",
+    about: "Who the mails are from, such as Scoreline <news@scores.example>",
+    schema: word,
+  },
   LINE_CHANNEL_ID: { form: "digits", fallback: "", about: "Channel of LINE Login; both or neither", schema: word },
   LINE_CHANNEL_SECRET: { form: "text", fallback: "", about: "Its secret", schema: word },
   LINE_ACCESS_URL: {

@@ -25,17 +25,15 @@ try {
     const contest = await contestById(database, contestId);
     if (!contest) throw new BadConfiguration(`There is no contest ${contestId}.`);
     if (command === "recount") {
-      if (contest.mode === "referral" || contest.mode === "video")
-        throw new BadConfiguration("Only predictions are counted from matches.");
-      const { entries, differences } = await recount(database, contest, Date.now());
+      const { entries, results, unknown, differences } = await recount(database, contest, Date.now());
+      const said = (row?: { place: number; points: number }) => row && { place: row.place, points: row.points };
       for (const { userId, stored, counted } of differences)
-        console.log(
-          JSON.stringify({ userId, stored, counted: counted && { place: counted.place, points: counted.points } }),
-        );
+        console.log(JSON.stringify({ userId, stored: said(stored), counted: said(counted) }));
+      for (const slot of unknown) console.log(`Match ${slot} has another result than the contest was told.`);
       console.log(
-        `${entries} entries counted. The leaderboard differs ${differences.length === 0 ? "nowhere" : `in ${differences.length} places`}.`,
+        `${entries} entries counted with ${results} results. The leaderboard differs ${differences.length === 0 ? "nowhere" : `in ${differences.length} places`}.`,
       );
-      if (differences.length > 0) process.exitCode = 2;
+      if (differences.length + unknown.length > 0) process.exitCode = 2;
     } else if (command === "videos") {
       for (const { number: entry, link, at } of await waitingVideos(database, contestId))
         console.log(`${entry}  ${new Date(at).toISOString()}  ${link}`);

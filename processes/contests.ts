@@ -4,6 +4,7 @@ import { readContests } from "@scoreline/content/contests/contests";
 import { demoCrowd } from "@scoreline/feed/demo/demo-crowd";
 import { CrowdDoor } from "@scoreline/live/contest/crowd";
 import { keepContests } from "@scoreline/live/contest/keeper";
+import { draftSeries } from "@scoreline/live/contest/series";
 import type { WakeBus } from "@scoreline/live/wake";
 import type { ClosedSlot } from "@scoreline/store/contest/closing";
 import { whileLeading } from "@scoreline/store/engine/leader";
@@ -12,12 +13,19 @@ import type { Configuration } from "#configuration.ts";
 
 export type Contests = { stop(): Promise<void> };
 
+/** What is on and to come, by the matches that are known: there with the first page. */
+export async function draftContests(database: Database, now: number): Promise<void> {
+  for (const series of readContests()) await draftSeries(database, series, { now, past: false });
+}
+
 /** Keeps contests going: in one process of those that share a database. */
 export function startContests(options: {
   configuration: Configuration;
   store: Store;
   bus: WakeBus;
   now(): number;
+  /** The past is still being told. */
+  isFilling(): boolean;
   wake(): void;
   onError(error: unknown): void;
   onDone(): void;

@@ -152,7 +152,7 @@ describe("the outbox", () => {
     );
     await sms.send({ to: "+84912345678", text: "123456 is your code" });
     const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
-    serveOutbox(app, sms);
+    serveOutbox(app, [sms]);
     const ask = (headers: Record<string, string> = {}, remoteAddress = "127.0.0.1") =>
       app.inject({ url: "/outbox", headers: { host: "localhost:3000", ...headers }, remoteAddress });
     expect((await ask()).body).toBe("1970-01-01T00:00:00.000Z  +84912345678  123456 is your code\n");

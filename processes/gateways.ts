@@ -1,4 +1,5 @@
 import type { ChatApp } from "@scoreline/domain/account/methods";
+import { readEmail } from "@scoreline/domain/newsletter/email";
 import { lineLogin } from "@scoreline/gateways/chat-login/line";
 import type { ChatLogin } from "@scoreline/gateways/chat-login/port";
 import { zaloLogin } from "@scoreline/gateways/chat-login/zalo";
@@ -7,6 +8,9 @@ import { signingKey } from "@scoreline/gateways/fantasy/signing-key";
 import { countryByAddress, firstOf } from "@scoreline/gateways/ip-location/database";
 import { countryByHeader } from "@scoreline/gateways/ip-location/header";
 import type { IpLocation } from "@scoreline/gateways/ip-location/port";
+import { ConsoleMail } from "@scoreline/gateways/mail/console";
+import type { MailGateway } from "@scoreline/gateways/mail/port";
+import { smtpMail } from "@scoreline/gateways/mail/smtp";
 import { firebasePhoneTokens, type PhoneTokens } from "@scoreline/gateways/phone-token/firebase";
 import { ConsoleSms } from "@scoreline/gateways/sms/console";
 import { httpSms } from "@scoreline/gateways/sms/http";
@@ -41,6 +45,56 @@ function text(name: string, value: string, pattern = /^[\x21-\x7e]{1,500}$/): st
   return value;
 }
 
+/** Off without a word when nothing of it is configured. */
+function attempting(say: (line: string) => void) {
+  return <Gateway>(what: string, isWanted: boolean, open: () => Gateway): Gateway | undefined => {
+    if (!isWanted) return undefined;
+    try {
+      return open();
+    } catch (error) {
+      say(`  ${what} is off: ${error instanceof Wrong ? error.message : "it could not be opened"}.`);
+      return undefined;
+    }
+  };
+}
+
+/** The way to mailboxes, for who asks for the newsletter and for who sends it. */
+export function openMail(
+  { MAIL, MAIL_URL, MAIL_FROM }: Configuration,
+  { say, now }: { say(line: string): void; now(): number },
+): MailGateway | undefined {
+  return attempting(say)("The newsletter", MAIL !== "off", () => {
+    if (MAIL === "console") return new ConsoleMail(say, now);
+    if (MAIL !== "smtp") throw new Wrong("MAIL must be console, smtp or off");
+    return smtpMail({ ...mailServer(text("MAIL_URL", MAIL_URL)), from: sender(MAIL_FROM) });
+  });
+}
+
+/** On this machine nobody listens; elsewhere a password goes out encrypted or not at all. */
+function mailServer(address: string) {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url?.hostname || !["smtp:", "smtps:"].includes(url.protocol)) {
+    throw new Wrong("MAIL_URL must be an smtp or smtps address");
+  }
+  const secure = url.protocol === "smtps:";
+  const auth = { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ""),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    mayBePlain: isLocal(url),
+    ...(auth.user && { auth }),
+  };
+}
+
+function sender(said: string): { name: string; address: string } {
+  const [, name = "", inBrackets] = /^([^<>"\p{Cc}]{1,60}?) *<([^<>]+)>$/u.exec(said) ?? [];
+  const address = readEmail(inBrackets ?? said);
+  if (!said) throw new Wrong("MAIL_FROM is missing");
+  if (!address) throw new Wrong("MAIL_FROM is not what it should be");
+  return { name: name || "Scoreline", address };
+}
+
 /**
  * The outside world as it is configured. Whatever is wrong or half there turns that way in off, with a line on the console:
  * it never stops the site, and never opens it.
@@ -49,17 +103,7 @@ export function openGateways(
   configuration: Configuration,
   { say, now, origin }: { say(line: string): void; now(): number; origin: string },
 ): Gateways {
-  /** Off without a word when nothing of it is configured. */
-  function attempt<Gateway>(what: string, isWanted: boolean, open: () => Gateway): Gateway | undefined {
-    if (!isWanted) return undefined;
-    try {
-      return open();
-    } catch (error) {
-      say(`  ${what} is off: ${error instanceof Wrong ? error.message : "it could not be opened"}.`);
-      return undefined;
-    }
-  }
-
+  const attempt = attempting(say);
   const c = configuration;
   const sms = attempt("Logging in with codes", c.SMS !== "off", (): SmsGateway => {
     if (c.SMS === "console") return new ConsoleSms(say, now);

@@ -3,18 +3,25 @@ import { setTimeout as pause } from "node:timers/promises";
 import { serveAvatars } from "@scoreline/api/account/serve-avatars";
 import { Caches } from "@scoreline/api/cache/caches";
 import { serveMachines } from "@scoreline/api/machines/serve";
+import { newsletterOf } from "@scoreline/api/newsletter/newsletter";
+import { serveOneClick } from "@scoreline/api/newsletter/one-click";
 import { createServer, listenerOf, serveApi } from "@scoreline/api/server";
 import { serveSharePictures } from "@scoreline/api/share/serve";
+import type { VideoDoor } from "@scoreline/api/video/door";
+import { serveLiveVideo } from "@scoreline/api/video/serve";
 import { readSiteLinks } from "@scoreline/content/site/links";
 import { pushHosts } from "@scoreline/domain/notify/push-hosts";
 import { startClock } from "@scoreline/feed/clock";
 import type { FeedSource } from "@scoreline/feed/port/source";
 import { forwardTo } from "@scoreline/gateways/forward/forward";
+import { ConsoleMail } from "@scoreline/gateways/mail/console";
+import { MailLinks } from "@scoreline/gateways/mail/links";
 import { webPush } from "@scoreline/gateways/push/web-push";
 import { ConsoleSms } from "@scoreline/gateways/sms/console";
 import { Budget } from "@scoreline/live/cache/budget";
 import { type Live, startLive } from "@scoreline/live/live";
 import { inProcessBus, postgresBus, redisBus, type WakeBus } from "@scoreline/live/wake";
+import { startNewsletter } from "@scoreline/notify/newsletter/newsletter";
 import { startNotify } from "@scoreline/notify/notify";
 import { isAway } from "@scoreline/store/engine/away";
 import type { Store } from "@scoreline/store/engine/open";
@@ -25,11 +32,11 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { openAccounts } from "#accounts.ts";
 import { type Configuration, sourceNames } from "#configuration.ts";
-import { startContests } from "#contests.ts";
+import { draftContests, startContests } from "#contests.ts";
 import { watchDatabase } from "#database-watch.ts";
 import { openFeeds } from "#feed.ts";
 import { settleSwitch } from "#feed-switch.ts";
-import { openGateways } from "#gateways.ts";
+import { openGateways, openMail } from "#gateways.ts";
 import type { Health } from "#health.ts";
 import { serveBuiltAssets, servePictures } from "#http/assets.ts";
 import { isFree } from "#http/free-paths.ts";
@@ -42,6 +49,7 @@ import { feedFault, type Ingesting, startIngesting, together } from "#ingesting.
 import { threadLimits } from "#program/node-flags.ts";
 import { inQuarters } from "#progress.ts";
 import { gaugeQuarantine } from "#quarantine-gauge.ts";
+import { secretKey } from "#secret-key.ts";
 import { watchSources } from "#source-watch.ts";
 import { vapidKeys, vapidSubject } from "#vapid-keys.ts";
 
@@ -88,6 +96,7 @@ export async function run(options: RunOptions): Promise<Running> {
   };
   const { now } = startClock(clockSetting);
   gaugeHealth(metrics, health, store);
+  const mail = ROLE === "ingest" ? undefined : openMail(configuration, { say, now: Date.now });
   const closing: (() => Promise<unknown>)[] = [() => store.close()];
   const ingesting: Ingesting[] = [];
   let contestBus: WakeBus | undefined;
@@ -169,10 +178,11 @@ export async function run(options: RunOptions): Promise<Running> {
       gate.letIn(nothingHere);
       health.serves();
       // Processes with pages number what was posted.
-      void together(ingesting).pastTold.then(() => keepContests(() => {}));
+      keepContests(() => {}, together(ingesting).pastTold);
       return { address: undefined, stop };
     }
 
+    if (ROLE === "all") await patiently(() => draftContests(store.database, now()));
     const live = await patiently(() =>
       startLive({
         database: store.database,
@@ -204,10 +214,8 @@ export async function run(options: RunOptions): Promise<Running> {
     log.info({ address }, "serving");
     const beginning = setTimeout(() => {
       // Names are many: while a first start fills the store, scores come first.
-      void filling.pastTold.then(() => {
-        live.readNames();
-        keepContests(live.wake);
-      });
+      void filling.pastTold.then(() => live.readNames());
+      keepContests(live.wake, filling.pastTold);
       begin(known, true);
     }, firstPageMs);
     closing.push(async () => clearTimeout(beginning));
@@ -217,15 +225,20 @@ export async function run(options: RunOptions): Promise<Running> {
     throw error;
   }
 
-  /** Once the past is told: contests are about matches that are known. */
-  function keepContests(wake: () => void): void {
+  /** Those that are over are about matches of the past: they wait until it is told. */
+  function keepContests(wake: () => void, pastTold: Promise<void>): void {
     if (stopping.aborted || ROLE === "web" || contestBus === undefined) return;
     const part = "contests";
+    let isFilling = true;
+    void pastTold.then(() => {
+      isFilling = false;
+    });
     const contests = startContests({
       configuration,
       store,
       bus: contestBus,
       now,
+      isFilling: () => isFilling,
       wake,
       onError: (error) => failed(part, error),
       onDone: () => health.isOver(part),
@@ -233,7 +246,25 @@ export async function run(options: RunOptions): Promise<Running> {
     closing.push(() => contests.stop());
   }
 
+  /** Once a week, to whoever asked for it. */
+  function sendNewsletters(): void {
+    const key = mail && secretKey(configuration, () => {});
+    if (!mail || !key) return;
+    const part = "newsletter";
+    const newsletter = startNewsletter({
+      database: store.database,
+      mail,
+      links: new MailLinks(key),
+      origin: originOf(configuration),
+      now,
+      onError: (error) => failed(part, error),
+      onDone: () => health.isOver(part),
+    });
+    closing.push(() => newsletter.stop());
+  }
+
   function tellPeople(bus: WakeBus): void {
+    sendNewsletters();
     const keys = vapidKeys(configuration, say);
     const notify = startNotify({
       store,
@@ -293,6 +324,7 @@ export async function run(options: RunOptions): Promise<Running> {
       configuration,
       database: store.database,
       gateways,
+      mail,
       origin,
       metrics,
       logger: log,
@@ -300,6 +332,7 @@ export async function run(options: RunOptions): Promise<Running> {
     });
     closing.push(async () => close());
     const keys = vapidKeys(configuration, () => {});
+    const video = videoDoor(configuration);
     const services = {
       database: store.database,
       accounts,
@@ -310,6 +343,7 @@ export async function run(options: RunOptions): Promise<Running> {
       caches: new Caches({ budget, changes: live.boards.changes, now }),
       ipLocation: gateways.ipLocation,
       adViewed: (ad: number) => metrics.adViews.inc({ ad }),
+      video,
       ...(configuration.HKFC_API_URL && { hkfc: forwardTo(configuration.HKFC_API_URL) }),
       wake: live.wake,
       askSources: bus.ask,
@@ -320,12 +354,16 @@ export async function run(options: RunOptions): Promise<Running> {
     secure(app, {
       https: PUBLIC_URL.startsWith("https:"),
       development: !clientFiles,
+      video: video.hosts,
       ...(gateways.fantasy && { frames: new URL(gateways.fantasy.logoutUrl).origin }),
     });
     observe(app, metrics);
     await serveApi(app, services, { checkReplies: false, origin });
     serveAvatars(app, services);
-    if (gateways.sms instanceof ConsoleSms && isPrivate(configuration)) serveOutbox(app, gateways.sms);
+    serveLiveVideo(app, services);
+    const outboxes = [gateways.sms, mail].filter((one) => one instanceof ConsoleSms || one instanceof ConsoleMail);
+    if (outboxes.length > 0 && isPrivate(configuration)) serveOutbox(app, outboxes);
+    serveOneClick(app, services);
     serveMachines(app, { services, origin });
     serveSharePictures(app, { services, fonts: pictureFonts, threadLimits: threadLimits.drawing });
     await servePictures(app);
@@ -335,7 +373,7 @@ export async function run(options: RunOptions): Promise<Running> {
       services,
       clockRate: configuration.DEMO_SPEED,
       origin,
-      site: readSiteLinks(),
+      site: { ...readSiteLinks(), newsletter: newsletterOf(accounts) !== undefined },
       fantasy: gateways.fantasy,
       onStoreAway: watch.doubt,
       asOf: () => health.asOf,
@@ -343,6 +381,10 @@ export async function run(options: RunOptions): Promise<Running> {
     });
     return app;
   }
+}
+
+function videoDoor({ VIDEO_HOSTS, EMBED_HOSTS, LIVE_VIDEO_COUNTRIES }: Configuration): VideoDoor {
+  return { hosts: { files: VIDEO_HOSTS, frames: EMBED_HOSTS }, liveCountries: LIVE_VIDEO_COUNTRIES };
 }
 
 /** The address that readers use. */

@@ -4,6 +4,8 @@ import type { Device } from "#device.ts";
 /** The addresses that belong to whoever runs a site: where its readers find help, company and the app. */
 export type SiteLinks = {
   support: string;
+  /** Whether there is a newsletter to subscribe to. */
+  newsletter?: boolean;
   /** What editors have written, by its language: the last part of the address, and what links say. */
   articles: Partial<Record<LocaleCode, readonly { url: string; linkText: string }[]>>;
   social: Partial<Record<LocaleCode, readonly { network: string; url: string }[]>>;

@@ -1,5 +1,6 @@
 /** All tables, for Drizzle. The one file that gathers others: drizzle-kit reads the schema from one place. */
 import * as accounts from "./schema/accounts.ts";
+import * as advertisements from "./schema/advertisements.ts";
 import * as catalogue from "./schema/catalogue.ts";
 import * as comments from "./schema/comments.ts";
 import * as contests from "./schema/contests.ts";
@@ -9,6 +10,7 @@ import * as intake from "./schema/intake.ts";
 import * as matchDetails from "./schema/match-details.ts";
 import * as matches from "./schema/matches.ts";
 import * as news from "./schema/news.ts";
+import * as newsletter from "./schema/newsletter.ts";
 import * as notify from "./schema/notify.ts";
 import * as odds from "./schema/odds.ts";
 import * as people from "./schema/people.ts";
@@ -29,4 +31,6 @@ export const schema = {
   ...comments,
   ...notify,
   ...favourites,
+  ...newsletter,
+  ...advertisements,
 };

@@ -58,6 +58,8 @@ export default defineConfig({
             { name: messagesChunk },
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: "account", test: /node_modules\/(libphonenumber-js|altcha-lib)\// },
+            // Loaded with the first stream that is played.
+            { name: "hls", test: /node_modules\/hls\.js\// },
             { name: "platform", test: /node_modules/ },
             { name: pageChunk },
             { name: "shared", minShareCount: 4 },

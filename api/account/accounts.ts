@@ -3,6 +3,7 @@ import type { ChatApp, LoginMethod } from "@scoreline/domain/account/methods";
 import type { Captcha } from "@scoreline/gateways/captcha/altcha";
 import type { ChatLogin } from "@scoreline/gateways/chat-login/port";
 import type { Fantasy } from "@scoreline/gateways/fantasy/fantasy";
+import type { MailGateway } from "@scoreline/gateways/mail/port";
 import type { PhoneTokens } from "@scoreline/gateways/phone-token/firebase";
 import type { SmsGateway } from "@scoreline/gateways/sms/port";
 import type { Limiter } from "#account/limiter.ts";
@@ -20,6 +21,8 @@ export type Accounts = {
   /** Known to this server alone; codes are kept as what it makes of them. */
   key?: string;
   sms?: SmsGateway;
+  /** Sends the newsletter's mails; without it there is none. */
+  mail?: MailGateway;
   captcha?: Captcha;
   chatLogins: Partial<Record<ChatApp, ChatLogin>>;
   phoneTokens?: PhoneTokens;

@@ -149,7 +149,7 @@ async function list(input: CallInput<typeof listComment>, caller: Caller, servic
   const last = found.length > size ? shown.at(-1) : undefined;
   return {
     ...succeed({
-      data: { next: last ? `${last.likes}-${last.id}` : null, isLater: from !== undefined || skip > 0, seq },
+      data: { newsId, next: last ? `${last.likes}-${last.id}` : null, isLater: from !== undefined || skip > 0, seq },
     }),
     comments,
     totalComments: total,
@@ -186,7 +186,7 @@ async function repliesOf(
   const last = found.length > size ? shown.at(-1) : undefined;
   const comments = await seenBy(shown, [], caller, services);
   return {
-    ...succeed({ data: { next: last ? `0-${last.id}` : null, isLater: from !== undefined, seq } }),
+    ...succeed({ data: { newsId, next: last ? `0-${last.id}` : null, isLater: from !== undefined, seq } }),
     comments,
     totalComments: total,
   };

@@ -5,12 +5,14 @@ import type { Placed } from "@scoreline/contract/schemas/contest";
 import { pictureAddress } from "@scoreline/domain/account/picture";
 import { usersByIds } from "@scoreline/store/account/users";
 import { latestEntries } from "@scoreline/store/contest/entries";
-import { countPlaced, nextAfter, type PlaceRow, placeOf, placesOf } from "@scoreline/store/contest/places";
+import { nextAfter, type PlaceRow, placeOf, placesOf } from "@scoreline/store/contest/places";
 import { countPlaces, versionOf } from "@scoreline/store/contest/settling";
 import { approvedVideos, likeVideo } from "@scoreline/store/contest/videos";
 import { userOf } from "#account/sign-in.ts";
+import { cachedValue } from "#cache/answer.ts";
 import { contestIn } from "#contest/contests.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
+import { costs } from "#limits/costs.ts";
 
 const onPage = 20;
 const mostLatest = 12;
@@ -28,23 +30,36 @@ export const placedRow =
     isMe: userId === me,
   });
 
-async function boardThen(contestId: number, version: number, page: number, me: number | undefined, services: Services) {
-  const { database, now } = services;
-  const contest = await contestIn(contestId, services);
-  const results = await versionOf(database, contestId, version);
-  if (!results) throw new Refusal("contestNotFound");
-  const places = { limit: onPage, offset: page * onPage, now: now() };
-  const rows = await countPlaces(database, contest, results.results, places);
-  const people = await usersByIds(
-    database,
-    rows.map(({ userId }) => userId),
-  );
-  return rows.flatMap((row) => {
-    const user = people.find(({ id }) => id === row.userId);
-    if (!user) return [];
-    return [placedRow(me)({ ...row, nickname: user.nickname, avatar: user.drawnAvatar, picture: null, before: null })];
-  });
-}
+/** Counted for whoever asks first: entries and results of then do not change, but people leave. */
+const boardThen = cachedValue({
+  name: "earlier leaderboards",
+  reader: [],
+  make: async (
+    { contestId, version, page }: { contestId: number; version: number; page: number },
+    _reader,
+    services,
+  ): Promise<PlaceRow[]> => {
+    const { database, now, pay } = services;
+    const contest = await contestIn(contestId, services);
+    const results = await versionOf(database, contestId, version);
+    if (!results) throw new Refusal("contestNotFound");
+    await pay?.(costs.history);
+    const places = { limit: onPage, offset: page * onPage, now: now() };
+    const rows = await countPlaces(database, contest, results.results, places);
+    const people = await usersByIds(
+      database,
+      rows.map(({ userId }) => userId),
+    );
+    return rows.flatMap((row) => {
+      const user = people.find(({ id }) => id === row.userId);
+      if (!user) return [];
+      return [{ ...row, nickname: user.nickname, avatar: user.drawnAvatar, picture: null, before: null }];
+    });
+  },
+  restsOn: [],
+  maxAgeMs: 60_000,
+  bytes: (rows) => 200 * (1 + rows.length),
+});
 
 async function latest({ contestId }: { contestId: number }, _caller: Caller, services: Services) {
   const contest = await contestIn(contestId, services);
@@ -75,10 +90,9 @@ export const boardCalls: {
     const contest = await contestIn(contestId, services);
     const me = session?.userId;
     const earlier = version !== undefined && version !== contest.version;
-    const [total, list, own] = await Promise.all([
-      countPlaced(database, contestId),
+    const [list, own] = await Promise.all([
       earlier
-        ? boardThen(contestId, version, page, me, services)
+        ? boardThen({ contestId, version, page }, {}, services).then((rows) => rows.map(placedRow(me)))
         : placesOf(database, contestId, { limit: onPage, offset: page * onPage }).then((rows) =>
             rows.map(placedRow(me)),
           ),
@@ -89,7 +103,7 @@ export const boardCalls: {
       data: {
         contestId,
         version: version ?? contest.version,
-        total,
+        total: contest.entrants,
         list,
         mine: own ? placedRow(me)(own) : null,
         next: next ? placedRow(me)(next) : null,
@@ -112,24 +126,27 @@ export const boardCalls: {
     const own = me === undefined ? undefined : await placeOf(database, contestId, me);
     const mine = own ? { ...row(own), ...noVideo } : null;
     if (contest.mode !== "video") {
-      const [total, list] = await Promise.all([countPlaced(database, contestId), placesOf(database, contestId, place)]);
-      return succeed({ data: { total, list: list.map((one) => ({ ...row(one), ...noVideo })), mine, seq } });
+      const list = await placesOf(database, contestId, place);
+      return succeed({
+        data: { total: contest.entrants, list: list.map((one) => ({ ...row(one), ...noVideo })), mine, seq },
+      });
     }
     const videos = await approvedVideos(database, contestId, { viewer: me, ...place });
-    const list = videos.map(({ number, userId, nickname, avatar, link, likes, liked }) => ({
+    const list = videos.map(({ number, userId, nickname, avatar, link, likes, liked, place: at }) => ({
       username: nickname,
       profilePicture: pictureAddress({ drawn: avatar, own: null }),
-      place: 1 + videos.filter((other) => other.likes > likes).length + place.offset,
+      place: at,
       before: null,
       points: likes,
       exact: 0,
       right: 0,
       isMe: userId === me,
-      link,
+      // A post of the demo world's people would lead nowhere.
+      link: link?.startsWith("https:") ? link : null,
       number,
       liked,
     }));
-    return succeed({ data: { total: await countPlaced(database, contestId), list, mine, seq } });
+    return succeed({ data: { total: videos[0]?.total ?? 0, list, mine, seq } });
   },
 
   likeVideo: async ({ contestId, number, like }, caller, services) => {

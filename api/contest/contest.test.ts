@@ -1,5 +1,6 @@
 import { isProven } from "@scoreline/domain/contest/receipt";
 import { sha256 } from "@scoreline/domain/contest/sha256";
+import { voteAllowances } from "@scoreline/domain/contest/votes";
 import { smallNow } from "@scoreline/live/testing/small-store";
 import { closeSlot } from "@scoreline/store/contest/closing";
 import { settle } from "@scoreline/store/contest/settling";
@@ -63,6 +64,26 @@ test("events are listed by whether they are on, in the reader's language", async
 test("a sport has its own, and without a choice there are all", async () => {
   expect((await list("sportType=1")).every(({ sportType }) => sportType === 1)).toBe(true);
   expect(new Set((await list("")).map(({ sportType }) => sportType))).toEqual(new Set([0, 1]));
+});
+
+test("the list is made once for everybody, and nobody sees whether another takes part", async () => {
+  const [me, other] = [await fan(), await fan()];
+  const asked = { type: "ongoing", sportType: 0 };
+  const takesPart = async (one: typeof me) =>
+    (await one.get("/contest/getContestList", asked)).data.find(({ contestId }: Listed) => contestId === matchScore)
+      .participated;
+  expect(await takesPart(me)).toBe(false);
+  await me.post("/contest/join", { contestId: matchScore, picks: "3:2-1" });
+  expect([await takesPart(me), await takesPart(other)]).toEqual([true, false]);
+  const { database, boards } = server.services;
+  const entrants = async () => (await list("type=ongoing&sportType=0")).find((one) => one.contestId === matchScore);
+  const before = await entrants();
+  await database.execute(`update contests set entrants = 77 where id = ${matchScore}`);
+  expect(await entrants()).toEqual(before);
+  // Their fact drops it.
+  boards.changes.note(["contests"], boards.seq + 1);
+  expect(await entrants()).toMatchObject({ entrants: 77 });
+  await database.execute(`update contests set entrants = 1 where id = ${matchScore}`);
 });
 
 test("what is not a kind of event is refused", async () => {
@@ -205,4 +226,24 @@ test("one voice a device or an account, and the shares for whoever has given the
   expect(again.json().result.data).toMatchObject({ mine: "away", total: 1, shares: { home: 0, draw: 0, away: 1 } });
   const late = await server.app.inject({ method: "POST", url, headers, payload: { matchId: 2, choice: "home" } });
   expect(late.json().result.businessCode).toBe(400_001);
+});
+
+test("an address has so many voices of devices on a match, whatever cookies it sends; accounts have their own", async () => {
+  const vote = (cookie?: string) =>
+    server.app.inject({
+      method: "POST",
+      url: "/api/match/vote",
+      remoteAddress: "203.0.113.9",
+      headers: { "sec-fetch-site": "same-origin", ...(cookie && { cookie }) },
+      payload: { matchId: 3, choice: "home" },
+    });
+  const { most } = voteAllowances.match;
+  const made = (index: number) => `voter=${String(index).padStart(43, "a")}`;
+  for (let index = 0; index < most; index += 1) expect((await vote(made(index))).json().result.businessCode).toBe(0);
+  expect((await vote()).json().result.businessCode).toBe(300_003);
+  expect((await vote(made(most))).json().result.businessCode).toBe(300_003);
+  // Whoever has voted may change their mind.
+  expect((await vote(made(0))).json().result.businessCode).toBe(0);
+  const me = await fan();
+  expect((await me.post("/match/vote", { matchId: 3, choice: "away" })).businessCode).toBe(0);
 });

@@ -14,7 +14,7 @@ import type { Caller, Services } from "#handler.ts";
 const seriesById = new Map<number, ContestSeries>(readContests().map((series) => [series.id, series]));
 
 /** One that the editors no longer plan has no words any more, and is not shown. */
-export function isShown({ series }: Contest): boolean {
+export function isShown({ series }: Pick<Contest, "series">): boolean {
   return seriesById.has(series);
 }
 
@@ -25,7 +25,7 @@ export async function contestIn(id: number, { database }: Services): Promise<Con
 }
 
 export function headOf(
-  contest: Contest,
+  contest: Omit<Contest, "rules">,
   locale: LocaleCode,
   entered: ReadonlySet<number>,
 ): z.infer<typeof contestHead> {

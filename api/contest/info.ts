@@ -2,6 +2,7 @@ import type { Calls } from "@scoreline/contract/calls";
 import { succeed } from "@scoreline/contract/envelope";
 import type { slotResult } from "@scoreline/contract/schemas/contest";
 import { groupLetters } from "@scoreline/domain/contest/bracket";
+import { matchClosesAt } from "@scoreline/domain/contest/life";
 import { stagesOfSeason } from "@scoreline/store/catalogue/catalogue";
 import { type Contest, slotsOf } from "@scoreline/store/contest/contests";
 import { enteredBy, pickShares } from "@scoreline/store/contest/entries";
@@ -83,7 +84,7 @@ export const contestInfos: {
               match: matchRow(head, boards.catalogue, locale),
               league: leagueBadge(head.competitionId, boards.catalogue, locale),
               closed: slot?.closedAt !== null,
-              closesAt: Math.min(contest.closesAt, lock === "each" ? head.kickoff : first),
+              closesAt: matchClosesAt(contest, { kickoff: head.kickoff, first }),
               result: resultShown(results[head.id]),
               shares: shares.get(head.id) ?? noShares,
               root: slot?.root ?? null,

@@ -1,6 +1,7 @@
 import type { Calls } from "@scoreline/contract/calls";
 import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
+import { voteAllowances } from "@scoreline/domain/contest/votes";
 import { vote, voteOf, votesOn } from "@scoreline/store/contest/votes";
 import { loadMatches } from "@scoreline/store/match/matches";
 import { hashOf, newSecret } from "#account/accounts.ts";
@@ -30,6 +31,18 @@ async function shown(matchId: number, voter: string | undefined, { database, now
   return { mine: mine ?? null, open, total, shares: mine || !open ? shares : null };
 }
 
+/** A device's first voice on a match is one of those that its address has. */
+async function spendVoice(matchId: number, caller: Caller, { accounts }: Services): Promise<void> {
+  const { network } = visitBy(caller);
+  const { match, address } = voteAllowances;
+  const takings = [
+    { key: `vote ${matchId} ${network}`, allowance: match },
+    { key: `vote ${network}`, allowance: address },
+  ];
+  const { waitMs } = await accounts.limiter.take(takings, accounts.now());
+  if (waitMs > 0) throw new Refusal("tooManyTries", [], { waitMs });
+}
+
 /** Who wins, as readers see it. */
 export const voteCalls: { [Name in "getVotes" | "castVote"]: Handler<Calls[Name]> } = {
   getVotes: async ({ matchId }, caller, services) => succeed({ data: await shown(matchId, voterOf(caller), services) }),
@@ -40,6 +53,8 @@ export const voteCalls: { [Name in "getVotes" | "castVote"]: Handler<Calls[Name]
     if (match.sport === "basketball" && choice === "draw")
       throw new Refusal("badRequest", [{ field: "choice", expected: "home or away" }]);
     let voter = voterOf(caller);
+    const isFirst = !voter || (await voteOf(services.database, matchId, voter)) === undefined;
+    if (!caller.session && isFirst) await spendVoice(matchId, caller, services);
     if (!voter) {
       const device = newSecret();
       visitBy(caller).keepCookie(voterCookie, device, { maxAge: yearSeconds });

@@ -5,6 +5,7 @@ import { apiParams } from "@scoreline/domain/languages";
 import { ForwardFailed } from "@scoreline/gateways/forward/forward";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { ownAnswers } from "#hkfc/own-answers.ts";
+import { Prepared } from "#prepared.ts";
 
 const prefix = "/hkfc";
 
@@ -34,8 +35,16 @@ async function forwarded(
   }
 }
 
+/** Another server may tell anybody where a picture is; we tell users. */
+const liveVideos: Handler<typeof calls.hkfcLiveVideos> = async (input, caller, services) => {
+  const answer = await answeredBy(calls.hkfcLiveVideos, ownAnswers.hkfcLiveVideos)(input, caller, services);
+  const { result } = answer instanceof Prepared ? answer.body : answer;
+  if (caller.session || !Array.isArray(result.data)) return { result };
+  return { result: { ...result, data: result.data.map((video) => ({ ...video, url: null })) } };
+};
+
 export const hkfcCalls: { [Name in keyof typeof calls]: Handler<(typeof calls)[Name]> } = {
-  hkfcLiveVideos: answeredBy(calls.hkfcLiveVideos, ownAnswers.hkfcLiveVideos),
+  hkfcLiveVideos: liveVideos,
   hkfcMatchList: answeredBy(calls.hkfcMatchList, ownAnswers.hkfcMatchList),
   hkfcKnockout: answeredBy(calls.hkfcKnockout, ownAnswers.hkfcKnockout),
   hkfcScore: answeredBy(calls.hkfcScore, ownAnswers.hkfcScore),

@@ -2,6 +2,8 @@ import type { CallReply } from "@scoreline/contract/call";
 import type * as calls from "@scoreline/contract/calls/hkfc";
 import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
+import { isLiveVideoOpen } from "@scoreline/domain/match/details/live-video";
+import { nameIn } from "@scoreline/domain/names";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { type Competition, seasonsOfCompetition } from "@scoreline/store/catalogue/catalogue";
 import { loadPartOfMatches } from "@scoreline/store/match/details";
@@ -16,6 +18,8 @@ import { lineUpCalls } from "#match/line-ups.ts";
 import { rowsOf } from "#match/score.ts";
 import { Prepared } from "#prepared.ts";
 import { leagueGroups } from "#rows/league-groups.ts";
+import { closedDoor } from "#video/door.ts";
+import { toldOf, withheldFrom } from "#video/told.ts";
 
 type Envelope = CallReply<typeof calls.hkfcMatchList>;
 
@@ -37,22 +41,31 @@ async function whole(answer: Promise<object>): Promise<Envelope> {
   return (body instanceof Prepared ? body.body : body) as Envelope;
 }
 
-/** Matches that are on and have a picture somewhere. */
-async function liveVideos({ boards, database, now }: Services, { locale }: Caller, own: ReadonlySet<number>) {
+/** Matches whose picture can be seen now, here or at a channel's: where is told as for any live picture. */
+async function liveVideos(services: Services, caller: Caller, own: ReadonlySet<number>) {
+  const { boards, database, now } = services;
   const day = localDay(now(), "Asia/Hong_Kong");
-  const heads = await boards.day({ sport: "football", day, timeZone: "Asia/Hong_Kong", status: "live" });
-  const ours = heads.filter(({ competitionId }) => own.has(competitionId));
-  const matches = leagueGroups(ours, boards.catalogue, locale).flatMap((league) => league.matches);
-  const infos = await loadPartOfMatches(
-    database,
-    "info",
-    matches.map(({ matchId }) => matchId),
-  );
-  return matches.flatMap((match) =>
-    (infos.get(match.matchId)?.broadcasts ?? []).flatMap(({ channel, url }) =>
-      url ? [{ matchId: match.matchId, matchName: match.matchName, channel, url }] : [],
-    ),
-  );
+  const heads = await boards.day({ sport: "football", day, timeZone: "Asia/Hong_Kong" });
+  const ours = heads.filter((head) => own.has(head.competitionId) && isLiveVideoOpen(head, now()));
+  const matches = leagueGroups(ours, boards.catalogue, caller.locale).flatMap((league) => league.matches);
+  const ids = matches.map(({ matchId }) => matchId);
+  const infos = await loadPartOfMatches(database, "info", ids);
+  const filmed = await loadPartOfMatches(database, "videos", ids);
+  return matches.flatMap(({ matchId, matchName }) => [
+    ...(filmed.get(matchId) ?? [])
+      .filter(({ kind }) => kind === "live")
+      .map((video) => ({
+        matchId,
+        matchName,
+        channel: video.title ? nameIn(video.title, caller.locale) : null,
+        ...toldOf(matchId, video, caller, services),
+      })),
+    ...(infos.get(matchId)?.broadcasts ?? []).flatMap(({ channel, url, country }) => {
+      const shown = { kind: "live", ...(country && { countries: [country.toUpperCase()] }) } as const;
+      const withheld = withheldFrom(caller, shown, services.video ?? closedDoor);
+      return url ? [{ matchId, matchName, channel, way: "elsewhere", url: withheld ? null : url, withheld }] : [];
+    }),
+  ]);
 }
 
 /** What we know ourselves of Hong Kong's football. */

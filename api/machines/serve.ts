@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { serveCalendars } from "#machines/calendar.ts";
+import { serveContestFiles } from "#machines/contest-files.ts";
 import { serveKeys } from "#machines/keys.ts";
 import { serveNewsFeeds } from "#machines/news-feed.ts";
 import { serveResultsFeeds } from "#machines/results-feed.ts";
@@ -21,4 +22,5 @@ export function serveMachines(app: FastifyInstance, site: Site): void {
   serveCalendars(app, site);
   serveResultsFeeds(app, site);
   serveNewsFeeds(app, site);
+  serveContestFiles(app, site);
 }

@@ -273,13 +273,20 @@ describe("what there is to watch", () => {
       },
       { id: "v4", kind: "live", at: kickoff, url },
     ];
-    await saveParts(server.services.database, [{ matchId: finished, part: "videos", at: kickoff, data }]);
+    const live: MatchVideo[] = [
+      { id: "v5", kind: "highlights", at: kickoff, url },
+      { id: "v6", kind: "live", at: kickoff - minute, url },
+    ];
+    await saveParts(server.services.database, [
+      { matchId: finished, part: "videos", at: kickoff, data },
+      { matchId: 1, part: "videos", at: kickoff, data: live },
+    ]);
   });
 
-  test("stands with the live picture first, then the newest, each goal with its scorer; one taken back is none", async () => {
+  test("stands with the live picture first while there is play, then the newest, each goal with its scorer; one taken back is none", async () => {
+    expect(await kinds("", 1)).toEqual(["live", "highlights"]);
     const { data } = await ask(`/match/getHighlightList?matchId=${finished}&lang=th_TH`);
     expect(data.videos).toMatchObject([
-      { videoId: "v4", kind: "live", title: null, seconds: null, goal: null },
       { videoId: "v3", kind: "highlights", title: "ไฮไลต์", seconds: 240 },
       { videoId: "v1", kind: "goal", goal: { minute: 18, player: 901, score: { home: 1, away: 0 } }, seconds: 31 },
     ]);
@@ -299,8 +306,8 @@ describe("what there is to watch", () => {
   });
 
   test("at a minute there is what had been published", async () => {
-    expect(await kinds("&minute=20")).toEqual(["live"]);
-    expect(await kinds("&minute=80")).toEqual(["live", "goal"]);
+    expect(await kinds("&minute=20")).toEqual([]);
+    expect(await kinds("&minute=80")).toEqual(["goal"]);
   });
 
   test("what nobody filmed is drawn: goals that stand, in order, with the way of the ball", async () => {
@@ -337,7 +344,7 @@ describe("what there is to watch", () => {
   });
 
   test("nothing for a match that nobody films, and no such match", async () => {
-    expect(await kinds("", 1)).toEqual([]);
+    expect(await kinds("", 2)).toEqual([]);
     expect((await ask(`/basketball/match/getHighlightList?matchId=${game}`)).data).toEqual({
       videos: [],
       scenes: null,

@@ -1,6 +1,9 @@
 import type { basketballHighlights, matchHighlights } from "@scoreline/contract/calls/match-centre";
 import { succeed } from "@scoreline/contract/envelope";
 import type { MatchVideosReply } from "@scoreline/contract/schemas/video";
+import type { MatchVideo } from "@scoreline/domain/match/details/details";
+import { isLiveVideoOpen } from "@scoreline/domain/match/details/live-video";
+import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { nameIn } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { loadParts } from "@scoreline/store/match/details";
@@ -10,6 +13,7 @@ import { footballRows, storedEvents } from "#match/events.ts";
 import { cutOf, eventsBy } from "#match/moment.ts";
 import { peopleIn } from "#match/people.ts";
 import { scenesOf } from "#match/scenes.ts";
+import { toldOf } from "#video/told.ts";
 
 export const videoCalls: {
   matchHighlights: Handler<typeof matchHighlights>;
@@ -22,12 +26,22 @@ export const videoCalls: {
 type Asked = { matchId: number; minute?: string | undefined; scenes?: boolean | undefined };
 
 /** Where a video is to be seen is told to users only; what is kept for everybody is never sent as it is. */
-async function answer(sport: Sport, asked: Asked, { locale, session }: Caller, services: Services) {
+async function answer(sport: Sport, asked: Asked, caller: Caller, services: Services) {
   const { matchId, minute, scenes = false } = asked;
-  const { videos, ...rest } = (await found({ sport, matchId, minute, scenes }, { locale }, services)).body;
-  const shown = videos.map((video) => (session ? video : { ...video, url: null }));
+  const { locale } = caller;
+  const { head, videos, ...rest } = (await found({ sport, matchId, minute, scenes }, { locale }, services)).body;
+  const open = isLiveVideoOpen(head, services.now());
+  const shown = videos
+    .filter(({ kind }) => kind !== "live" || open)
+    .map(({ stored, ...video }) => ({ ...video, ...toldOf(matchId, stored, caller, services) }));
   return succeed({ data: { videos: shown, ...rest } });
 }
+
+/** What is the same for everybody. */
+type Found = Omit<MatchVideosReply, "videos"> & {
+  head: Pick<MatchHead, "kickoff" | "state">;
+  videos: (Omit<MatchVideosReply["videos"][number], keyof ReturnType<typeof toldOf>> & { stored: MatchVideo })[];
+};
 
 const found = detailAnswer("videos", videosOf);
 
@@ -35,7 +49,7 @@ async function videosOf(
   { sport, matchId, minute, scenes: wanted }: Asked & { sport: Sport },
   { locale }: Pick<Reader, "locale">,
   services: Services,
-): Promise<MatchVideosReply> {
+): Promise<Found> {
   const head = wanted ? await wholeMatchAsked(sport, matchId, services) : await matchAsked(sport, matchId, services);
   const { videos: stored = [] } = await loadParts(services.database, matchId, ["videos"]);
   const cut = await cutOf(head, minute, services);
@@ -43,19 +57,23 @@ async function videosOf(
   const published = stored.filter(({ at }) => !cut || at <= cut.instant);
   const shown = published.some(({ event }) => event !== undefined) ? await storedEvents(head, services) : [];
   const events = sport === "football" ? footballRows(eventsBy(head, shown, cut)) : [];
-  const videos = published.map(({ id, kind, at, title, event, seconds, url }) => ({
-    videoId: id,
-    kind,
-    title: title ? nameIn(title, locale) : null,
-    publishedAt: at,
-    seconds: seconds ?? null,
-    goal: (event !== undefined && events.find((one) => one.id === event)) || null,
-    url: url ?? null,
-    drawn: url === undefined,
-  }));
+  const videos = published.map((video) => {
+    const { id, kind, at, title, event, seconds } = video;
+    return {
+      videoId: id,
+      kind,
+      title: title ? nameIn(title, locale) : null,
+      publishedAt: at,
+      seconds: seconds ?? null,
+      goal: (event !== undefined && events.find((one) => one.id === event)) || null,
+      stored: video,
+    };
+  });
   // A goal that was taken back since is not one to be shown.
   const standing = videos.filter(({ kind, goal, title }) => kind !== "goal" || goal || title);
+  const { kickoff, state } = head;
   return {
+    head: { kickoff, state },
     videos: standing.sort(
       (a, b) => Number(b.kind === "live") - Number(a.kind === "live") || b.publishedAt - a.publishedAt,
     ),

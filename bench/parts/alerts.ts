@@ -94,6 +94,8 @@ async function goalsOf(databaseUrl: string, { followers, online, goals, aSecond 
   await follow(chain, followers);
   const served = await chain.serve(now);
   const requests = new Child("clients/requests.ts", { port: served.port, path: "/api/match/getMatchListv4?lang=en" });
+  // What it says is lost on who does not listen yet.
+  await requests.next();
   const streams = await openStreams(chain, served, online);
   let told = 0;
   const notify = startNotify({
@@ -104,7 +106,6 @@ async function goalsOf(databaseUrl: string, { followers, online, goals, aSecond 
     },
   });
   try {
-    await requests.next();
     const ask = (seconds: number) =>
       within(seconds + 60, "asking for lists", requests.ask<Answered>({ seconds, aSecond }));
     await ask(3);

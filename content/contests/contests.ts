@@ -44,3 +44,8 @@ export type ContestSeries = z.infer<typeof series>;
 export function readContests(): readonly ContestSeries[] {
   return z.array(series).parse(JSON.parse(readFileSync(join(import.meta.dirname, "contests.json"), "utf8")));
 }
+
+/** The program by which anybody can count a contest again, from what the site publishes of it. */
+export function readRecountProgram(): string {
+  return readFileSync(join(import.meta.dirname, "recount.mjs"), "utf8");
+}

@@ -33,6 +33,7 @@ export const listComment = declareCall({
       businessCode: z.int(),
       message: z.string(),
       data: z.object({
+        newsId: z.int(),
         next: z.string().nullable(),
         /** There are newer, or better liked ones, than the first of these. */
         isLater: z.boolean(),

@@ -228,7 +228,7 @@ export const myParticipant = declareCall({
 export const likeVideo = declareCall({
   ...post,
   path: "/contest2/like",
-  summary: "Likes a post that is shown, or takes that back",
+  summary: "Likes a post that is shown, or takes that back, while the event is on",
   errors: ["contestNotFound"],
   input: z.strictObject({ contestId, number: wholeNumber(1, Number.MAX_SAFE_INTEGER), like: yesOrNo() }),
   reply: data(z.object({ liked: z.boolean() })),
@@ -265,7 +265,11 @@ export const getEntries = declareCall({
   path: "/contest/entries",
   summary: "All entries of what is closed, without a word of whose they are: for whoever wants to count again",
   errors: ["contestNotFound", "notClosed"],
-  input: z.object({ contestId, slot: wholeNumber(0, 2_147_483_647), page }),
+  input: z.object({
+    contestId,
+    slot: wholeNumber(0, 2_147_483_647),
+    after: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional().describe("go on behind the entry of this number"),
+  }),
   reply: data(
     z.object({
       root: z.string(),
@@ -319,8 +323,8 @@ export const castVote = declareCall({
   access: "either",
   cache: "never",
   path: "/match/vote",
-  summary: "One voice an account or a device, which can be changed until kick-off",
-  errors: ["matchNotFound", "entryEnded"],
+  summary: "One voice an account or a device, of which an address has so many, and which can be changed until kick-off",
+  errors: ["matchNotFound", "entryEnded", "tooManyTries"],
   input: z.strictObject({ matchId: id(), choice: outcome }),
   reply: data(votes),
 });

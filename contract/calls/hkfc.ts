@@ -10,9 +10,10 @@ const ofMatch = { ...common, errors: ["sourceDown", "matchNotFound"], input: z.o
 
 export const hkfcLiveVideos = declareCall({
   ...plain,
+  access: "either",
   method: "GET",
   path: "/hkfc/match/liveVideos",
-  summary: "Hong Kong: where the matches that are on can be seen",
+  summary: "Hong Kong: matches whose picture can be seen now; with a session also where",
   input: z.object({}),
 });
 

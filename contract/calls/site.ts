@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { declareCall } from "#call.ts";
 import { data, named } from "#envelope.ts";
-import { id, shortText, wholeNumber } from "#fields.ts";
+import { id, shortText, wholeNumber, yesOrNo } from "#fields.ts";
 
 const picture = z.object({
   id: z.int(),
@@ -10,18 +10,28 @@ const picture = z.object({
   text: z.string(),
   link: z.string(),
   openWith: z.enum(["self", "blank"]),
+  /** Who pays for it; nobody for what is the site's own. */
+  advertiser: z.string().nullable(),
 });
+
+/** What depends on where somebody is, and on the day, is kept by nobody. */
+const wanted = {
+  deviceType: wholeNumber(0, 1).optional().describe("0 desktop, 1 mobile"),
+  sportType: wholeNumber(0, 1).optional().describe("0 football, 1 basketball"),
+  odds: yesOrNo()
+    .default(false)
+    .describe("whether odds are shown: what is about gambling is left out where they are not"),
+};
 
 const pictures = {
   method: "GET",
   access: "anyone",
   errors: [],
-  cache: { sharedSeconds: 60 },
+  cache: "never",
   input: z.object({
-    deviceType: wholeNumber(0, 1).optional().describe("0 desktop, 1 mobile"),
+    ...wanted,
     imageLang: z.string().max(32, "at most 32 characters").optional(),
     imageType: wholeNumber(1, 1).optional(),
-    sportType: wholeNumber(0, 1).optional().describe("0 football, 1 basketball"),
   }),
   reply: data(z.array(picture)),
 } as const;
@@ -44,16 +54,16 @@ export const getAdvertisement = declareCall({
   summary: "The advertisement for a position on a page, or nothing",
   access: "anyone",
   errors: [],
-  cache: { sharedSeconds: 60 },
-  input: z.object({ position: shortText(40) }),
+  cache: "never",
+  input: z.object({ ...wanted, position: shortText(40) }),
   reply: data(picture.omit({ id: true }).extend({ adId: z.int() }).nullable()),
 });
 
 export const updateAdUserViewed = declareCall({
   method: "POST",
   path: "/ad/updateAdUserViewed",
-  summary: "Counts that somebody has seen an advertisement",
-  access: "anyone",
+  summary: "Counts that somebody has seen an advertisement, once a day",
+  access: "either",
   errors: ["notFound"],
   cache: "never",
   input: z.object({ adId: id() }),

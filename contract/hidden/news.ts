@@ -6,12 +6,15 @@ import type { NewsCard } from "#schemas/news.ts";
 
 /** Titles, pictures and texts of stories tell how matches ended; so does what people say below them. */
 
-function subjectsOf({ category, match, teams }: NewsCard): HiddenSubject[] {
+function subjectsOf({ newsId, category, match, teams }: NewsCard): HiddenSubject[] {
+  const counted = `n${newsId}` as const;
   if (category === "transfer" || category === "injury" || category === "preview") return [];
-  if (category === "report") return match ? ofMatches(match.matches) : [{ of: "unknown" }];
+  if (category === "report") {
+    return match ? ofMatches(match.matches).map((one) => ({ ...one, counted })) : [{ of: "unknown", counted }];
+  }
   return [
     allOf(
-      undefined,
+      counted,
       teams.map(({ teamId }) => teamId),
     ),
   ];
@@ -61,7 +64,7 @@ const detail = data<Detail>(
         story.category === "preview"
           ? [
               allOf(
-                undefined,
+                `n${story.newsId}`,
                 story.teams.map(({ teamId }) => teamId),
               ),
             ]
@@ -76,12 +79,12 @@ const comments = mask<Comments>(
     result: mask<Comments["result"]>({
       businessCode: open,
       message: open,
-      data: mask<Comments["result"]["data"]>({ next: open, isLater: open, seq: open }),
+      data: mask<Comments["result"]["data"]>({ newsId: open, next: open, isLater: open, seq: open }),
     }),
     comments: emptyList,
     totalComments: open,
   },
-  { tells: () => [{ of: "unknown" }] },
+  { tells: ({ result }) => [{ of: "unknown", counted: `n${result.data.newsId}` }] },
 );
 
 export const newsMasks = {

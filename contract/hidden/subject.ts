@@ -1,7 +1,7 @@
 /** What a value tells of: a match, or something that is counted from matches. A reader hides and opens these. */
 
-/** A table, the best of a season, what a team or a player has done, an analysis: a letter and the number of it. */
-export type Counted = `${"s" | "l" | "c" | "p" | "a"}${number}`;
+/** A table, the best of a season, what a team or a player has done, an analysis, a story: a letter and the number of it. */
+export type Counted = `${"s" | "l" | "c" | "p" | "a" | "n"}${number}`;
 
 export type HiddenSubject =
   | {
@@ -11,6 +11,8 @@ export type HiddenSubject =
       kind: string;
       /** Nobody knows who plays: then it may be anybody. */
       teamIds: readonly number[] | undefined;
+      /** What tells of it may be opened by itself. */
+      counted?: Counted;
     }
   /** A match of which whoever keeps it knows already whether it is hidden, once it has begun. */
   | { of: "known"; kind: string; hidden: boolean }
@@ -23,7 +25,7 @@ export type HiddenSubject =
       among: boolean;
     }
   /** It cannot be said what it tells of: it is hidden from everybody who hides anything. */
-  | { of: "unknown" };
+  | { of: "unknown"; counted?: Counted };
 
 export type Sides = { matchId: number; kind: string; homeTeam: { teamId: number }; awayTeam: { teamId: number } };
 

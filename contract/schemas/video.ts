@@ -1,4 +1,4 @@
-import { videoKinds } from "@scoreline/domain/match/details/details";
+import { videoKinds, videoWays } from "@scoreline/domain/match/details/details";
 import * as z from "zod";
 import { footballEvent } from "#schemas/match-events.ts";
 import { ballSample, courtPlay, footballShot } from "#schemas/match-statistics.ts";
@@ -52,10 +52,15 @@ export const matchVideos = z.object({
       seconds: z.int().nullable(),
       /** The goal that it shows. */
       goal: footballEvent.nullable(),
-      /** Where to watch it. Only who is signed in is told; a drawn one has no address but ours. */
+      /** How it is played; what is drawn has no address but ours. */
+      way: z.enum(videoWays),
+      /** Where to watch it: only who is signed in is told. That of a live picture holds for some minutes, and for them alone. */
       url: z.string().nullable(),
-      /** No picture was taken: it is drawn from the match's data. */
-      drawn: z.boolean(),
+      /** Why there is no address. */
+      withheld: z.enum(["session", "country"]).nullable(),
+      /** A still of it, for who may watch it. */
+      poster: z.string().nullable(),
+      captions: z.array(z.object({ language: z.string(), url: z.string() })),
     }),
   ),
   /** What is drawn, for who asked for it. */

@@ -98,7 +98,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   get("/match/copa_2024/knockout", [], "its bracket"),
   get("/match/getMatchListv2WC", [], "matches of the world cup (id 75)"),
   mirrored(get("/highlight/highlightList", ["date", "leagueId", "page"], "all highlight videos")),
-  get("/newsLetter/subscribe", ["email"], "newsletter subscription (double opt-in)"),
+  get("/newsLetter/subscribe", ["email"], "newsletter subscription (double opt-in) (also POST)"),
   get(
     "/focusPicture/findPicture",
     ["deviceType", "imageLang", "imageType", "sportType"],
@@ -238,6 +238,8 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
 /** Calls beyond the specification's list: what its pages show and none of its calls says. */
 export const ownCalls: readonly SpecifiedCall[] = [
   get("/news/search", ["q"], "stories by their titles (ours)"),
+  post("/newsLetter/confirm", ["link"], "confirms a subscription by the link of the mail (ours)"),
+  post("/newsLetter/unsubscribe", ["link"], "ends a subscription by the link of a mail (ours)"),
   get("/content/article", ["url"], "an article of the editors (ours)"),
   get("/search/all", ["q", "limit", "near", "kind"], "both sports at once, the likeliest first (ours)"),
   get("/league/info", ["leagueId", "season"], "what a competition is, its holders, seasons and clubs"),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { contestLives, nextLife, provisionalMs } from "#contest/life.ts";
-import { bytesOf, leafHash, merkleProof, merkleRoot, rootFromProof } from "#contest/merkle.ts";
+import { bytesOf, leafHash, merkleRoot, merkleTree, proofIn, rootFromProof } from "#contest/merkle.ts";
 import { matchPickText, mirrored, parseMatchPick, parseTeamsPick, teamsPickText } from "#contest/picks.ts";
 import { withPlaces } from "#contest/ranking.ts";
 import { isProven, type Receipt, receiptCode, receiptHash } from "#contest/receipt.ts";
@@ -174,7 +174,7 @@ describe("receipts", () => {
       const leaves = Array.from({ length: size }, (_, i) => leafHash(nodeHash, text(`${i}`)));
       const root = merkleRoot(nodeHash, leaves);
       for (const [index, leaf] of leaves.entries()) {
-        const proof = merkleProof(nodeHash, leaves, index);
+        const proof = proofIn(merkleTree(nodeHash, leaves), index);
         expect(rootFromProof(nodeHash, leaf, proof)).toBe(root);
         expect(rootFromProof(nodeHash, leafHash(nodeHash, text("another")), proof)).not.toBe(root);
       }
@@ -185,7 +185,7 @@ describe("receipts", () => {
     const receipt: Receipt = { contestId: 1, slot: 2, number: 3, at: 4, rules: "r", pick: "2-1", salt: "s" };
     const other = leafHash(sha256, text("other"));
     const leaves = [other, bytesOf(receiptHash(sha256, receipt)), other];
-    const proof = merkleProof(sha256, leaves, 1);
+    const proof = proofIn(merkleTree(sha256, leaves), 1);
     const root = merkleRoot(sha256, leaves);
     expect(isProven(sha256, receipt, proof, root)).toBe(true);
     const forged = [

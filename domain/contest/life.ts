@@ -5,6 +5,20 @@ export type ContestLife = (typeof contestLives)[number];
 /** So long results may still be corrected before they are final. */
 export const provisionalMs = 86_400_000;
 
+/**
+ * So long before a kick-off nothing is taken any more, by the server's clock: the root of what was entered is published before
+ * the ball rolls.
+ */
+export const closesAheadMs = 10_000;
+
+/** When a match of a contest closes: with its own kick-off, or all of them with the first. */
+export function matchClosesAt(
+  { closesAt, lock }: { closesAt: number; lock: "each" | "first" },
+  { kickoff, first }: { kickoff: number; first: number },
+): number {
+  return Math.min(closesAt, (lock === "each" ? kickoff : first) - closesAheadMs);
+}
+
 export type LifeSigns = {
   life: ContestLife;
   opensAt: number;

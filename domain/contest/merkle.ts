@@ -3,42 +3,56 @@ export type Hash = (data: Uint8Array) => Uint8Array;
 
 export type ProofStep = { side: "left" | "right"; hash: string };
 
+/** Of a hash, in bytes. */
+const size = 32;
+
 export function leafHash(hash: Hash, data: Uint8Array): Uint8Array {
   return hash(Uint8Array.of(0, ...data));
 }
 
 function nodeHash(hash: Hash, left: Uint8Array, right: Uint8Array): Uint8Array {
-  const both = new Uint8Array(65);
+  const both = new Uint8Array(1 + 2 * size);
   both[0] = 1;
   both.set(left, 1);
-  both.set(right, 33);
+  both.set(right, 1 + size);
   return hash(both);
 }
 
-function levelsOf(hash: Hash, leaves: readonly Uint8Array[]): Uint8Array[][] {
-  const levels: Uint8Array[][] = [[...leaves]];
-  for (let level = levels[0] ?? []; level.length > 1; levels.push(level)) {
-    const below = level;
-    level = [];
-    for (let i = 0; i < below.length; i += 2) {
-      const [left, right] = [below[i], below[i + 1]];
-      if (left) level.push(right ? nodeHash(hash, left, right) : left);
-    }
+/** A whole tree from its leaves up to its root; each level is one piece of memory, as there may be a hundred thousand leaves. */
+export type MerkleTree = { levels: readonly Uint8Array[] };
+
+const at = (level: Uint8Array, index: number) => level.subarray(index * size, (index + 1) * size);
+
+export function merkleTree(hash: Hash, leaves: readonly Uint8Array[]): MerkleTree {
+  let level = new Uint8Array(leaves.length * size);
+  for (const [index, leaf] of leaves.entries()) level.set(leaf, index * size);
+  const levels = [level];
+  for (let count = leaves.length; count > 1; count = Math.ceil(count / 2)) {
+    const above = new Uint8Array(Math.ceil(count / 2) * size);
+    for (let i = 0; i < count; i += 2)
+      above.set(i + 1 < count ? nodeHash(hash, at(level, i), at(level, i + 1)) : at(level, i), (i / 2) * size);
+    level = above;
+    levels.push(level);
   }
-  return levels;
+  return { levels };
 }
 
 /** Of no leaves at all it is the hash of nothing. */
+export function rootIn(hash: Hash, { levels }: MerkleTree): string {
+  const top = levels.at(-1);
+  return hexOf(top && top.length > 0 ? top : hash(new Uint8Array()));
+}
+
 export function merkleRoot(hash: Hash, leaves: readonly Uint8Array[]): string {
-  return hexOf(levelsOf(hash, leaves).at(-1)?.[0] ?? hash(new Uint8Array()));
+  return rootIn(hash, merkleTree(hash, leaves));
 }
 
 /** What it takes to come from one leaf to the root. */
-export function merkleProof(hash: Hash, leaves: readonly Uint8Array[], index: number): ProofStep[] {
-  return levelsOf(hash, leaves).flatMap((level, height): ProofStep[] => {
+export function proofIn({ levels }: MerkleTree, index: number): ProofStep[] {
+  return levels.flatMap((level, height): ProofStep[] => {
     const own = index >> height;
-    const other = level[own ^ 1];
-    return level.length > 1 && other ? [{ side: own & 1 ? "left" : "right", hash: hexOf(other) }] : [];
+    const other = at(level, own ^ 1);
+    return level.length > size && other.length > 0 ? [{ side: own & 1 ? "left" : "right", hash: hexOf(other) }] : [];
   });
 }
 

@@ -1,18 +1,21 @@
 import { codeRules, guessAllowances, sendAllowances } from "#account/codes.ts";
 import { chatLoginMs, deviceMs, resetMs, sessionRules } from "#account/sessions.ts";
+import { mailAllowances } from "#newsletter/rules.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Until when: a time, the end of the account, or for good where it says nobody's name. */
+/** Until when: a time, the end of the account or of a subscription, or for good where it says nobody's name. */
 export type KeptFor =
   | { unit: "minutes" | "hours" | "days"; count: number }
   | { unit: "account" }
+  | { unit: "subscription" }
   | { unit: "nameless" };
 
 const longestCount = Math.max(
   ...Object.values(sendAllowances).flatMap((allowances) => allowances.map(({ windowMs }) => windowMs)),
+  ...Object.values(mailAllowances).flatMap((allowances) => allowances.map(({ windowMs }) => windowMs)),
   ...Object.values(guessAllowances).map(({ windowMs }) => windowMs),
 );
 
@@ -30,6 +33,8 @@ export const keptData = {
   codes: { unit: "minutes", count: codeRules.lifeMs / minute },
   tickets: { unit: "minutes", count: Math.max(resetMs, chatLoginMs) / minute },
   counts: { unit: "hours", count: longestCount / hour },
+  /** Address, language, time zone. Who has not confirmed is not kept at all. */
+  newsletter: { unit: "subscription" },
   reasons: { unit: "nameless" },
   /** On the reader's own device. */
   cookies: { unit: "days", count: 365 },

@@ -1,3 +1,4 @@
+import { crowdBrings, crowdFriends, crowdLikes, crowdPosts } from "@scoreline/world/crowd/bringers";
 import {
   crowdArrival,
   crowdBracket,
@@ -19,6 +20,12 @@ export function demoCrowd(seed: string) {
     pick: (...args: After<Parameters<typeof crowdPick>>) => crowdPick(seed, ...args),
     joker: (...args: After<Parameters<typeof crowdJoker>>) => crowdJoker(seed, ...args),
     teams: (...args: After<Parameters<typeof crowdTeams>>) => crowdTeams(seed, ...args),
+    brings: (...args: After<Parameters<typeof crowdBrings>>) => crowdBrings(seed, ...args),
+    friends: (contestId: number) => crowdFriends(seed, crowdSize, contestId),
+    /** A name for somebody new: behind all who were there before. */
+    newcomer: (contestId: number, number: number) => crowdPerson(seed, crowdSize + contestId + number),
+    posts: (contestId: number) => crowdPosts(seed, crowdSize, contestId),
+    likes: (...args: After<Parameters<typeof crowdLikes>>) => crowdLikes(seed, ...args),
     bracket: (...args: After<Parameters<typeof crowdBracket>>) => crowdBracket(seed, ...args),
   };
 }

@@ -27,6 +27,8 @@ const detailsAtOnce = 250;
 const filledAtOnce = 6;
 /** A story is long, in eight languages. */
 const storiesAtOnce = 10;
+/** Before anybody can look. */
+const firstStories = 12;
 /** How often somebody looks into the newsroom. */
 const newsroomMs = 60_000;
 const dayMs = 86_400_000;
@@ -103,6 +105,8 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
           }
         }
         await tellAll(inBatches("Filling the match days", matchDay.opening(start)));
+        // Whoever looks first finds something to read.
+        await line.add({ messages: [...newsroom.opening(start, firstStories)].flatMap(newsMessages) });
         await line.add({ messages: [], caughtUp: "for now" });
         await tellMeanwhile(inBatches("Adding the last prices", matchDay.closingPrices(start), detailsAtOnce));
         for (const past of pasts) await tellMeanwhile(past.seasons());

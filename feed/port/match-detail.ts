@@ -6,6 +6,7 @@ import {
   shotOutcomes,
   shotSituations,
   touchGrid,
+  videoFormats,
   videoKinds,
   weatherCodes,
 } from "@scoreline/domain/match/details/details";
@@ -181,6 +182,21 @@ export const feedVideos = z.object({
         seconds: whole(1, 86_400).optional(),
         /** Left out where nobody films, and the site is to draw the scenes from the match's data. */
         url: address.optional(),
+        /** Where the address does not end in it. */
+        format: z.enum(videoFormats).optional(),
+        /** A still of it. */
+        poster: address.optional(),
+        /** WebVTT, by language as in BCP 47. */
+        captions: z
+          .array(z.object({ language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8}){0,2}$/), url: address }))
+          .max(20)
+          .optional(),
+        /** Where it may be shown, ISO 3166-1 alpha-2 in capitals; everywhere when it is left out. */
+        countries: z
+          .array(z.string().regex(/^[A-Z]{2}$/))
+          .min(1)
+          .max(250)
+          .optional(),
       }),
     )
     .max(100),

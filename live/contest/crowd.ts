@@ -1,6 +1,5 @@
-import { type BracketPick, bracketText, type Groups, groupLetters } from "@scoreline/domain/contest/bracket";
+import { bracketText, type Groups, groupLetters } from "@scoreline/domain/contest/bracket";
 import { matchPickText, teamsPickText } from "@scoreline/domain/contest/picks";
-import type { MatchPick } from "@scoreline/domain/contest/scoring";
 import type { Sport } from "@scoreline/domain/sport";
 import { stagesOfSeason } from "@scoreline/store/catalogue/catalogue";
 import { type Contest, livingContests, slotsOf } from "@scoreline/store/contest/contests";
@@ -8,28 +7,11 @@ import { crowdIds, entrantsOf, formOf } from "@scoreline/store/contest/crowd";
 import { enter, type SlotPick } from "@scoreline/store/contest/entries";
 import type { Database } from "@scoreline/store/engine/open";
 import { loadMatches, matchesOfSeason } from "@scoreline/store/match/matches";
-
-type Form = { scored: number; conceded: number };
-
-/** People who are not real. */
-export type Crowd = {
-  seed: string;
-  size: number;
-  person(index: number): { nickname: string; avatar: number };
-  /** As a share of the time that a contest is open; nothing for whoever stays away. */
-  arrival(index: number, contestId: number): number | undefined;
-  pick(
-    index: number,
-    contestId: number,
-    match: { id: number; sport: Sport; home: Form; away: Form; joker: boolean },
-  ): MatchPick | undefined;
-  joker(index: number, contestId: number, matches: readonly number[]): number | undefined;
-  teams(index: number, contestId: number, teams: readonly { id: number; form: Form }[], count: number): number[];
-  bracket(index: number, contestId: number, groups: Groups, strength: ReadonlyMap<number, number>): BracketPick;
-};
+import { bringFriends, inWaves, type LetIn, postAndLike } from "#contest/crowd-people.ts";
+import type { Crowd, Form } from "#contest/crowd-port.ts";
 
 /** People come in so many waves while a contest is open: a wave enters together. */
-const waves = 60;
+const waves = 30;
 /** So many waves are let in at a time: whoever looks at pages meanwhile does not wait long. */
 const wavesAtOnce = 4;
 const noForm: Record<Sport, Form> = {
@@ -37,7 +19,7 @@ const noForm: Record<Sport, Form> = {
   basketball: { scored: 80, conceded: 84 },
 };
 
-type Guests = { byWave: Map<number, number[]>; next: number; choose(index: number): SlotPick[] };
+type Guests = { next: number; letIn: LetIn };
 
 /** Lets the demo world's people in, through the same door as everybody: each when their time has come. */
 export class CrowdDoor {
@@ -60,44 +42,49 @@ export class CrowdDoor {
     );
     const waiting = new Set<number>();
     let left = wavesAtOnce;
-    // What is on comes first: people look there.
-    const contests = (await livingContests(database)).toSorted((a, b) => b.closesAt - a.closesAt);
+    // What is on comes first, and of all what closes or closed closest to now: people look there.
+    const isOver = ({ closesAt }: Contest) => Number(closesAt <= now);
+    const apart = ({ closesAt }: Contest) => Math.abs(closesAt - now);
+    const contests = (await livingContests(database)).toSorted((a, b) => isOver(a) - isOver(b) || apart(a) - apart(b));
     for (const contest of contests) {
-      if (contest.opensAt > now || contest.mode === "video" || contest.mode === "referral") continue;
+      if (contest.opensAt > now) continue;
       if (contest.life !== "draft" && contest.life !== "open") continue;
       const guests = this.#guests.get(contest.id) ?? (await this.#invite(database, contest));
       this.#guests.set(contest.id, guests);
       const span = contest.closesAt - contest.opensAt;
       const due = () => contest.opensAt + (span * guests.next) / waves;
       while (guests.next < waves && due() <= now && left > 0) {
-        await this.#letIn(database, contest, guests, Math.floor(due()));
+        if (await guests.letIn(guests.next, Math.floor(due()))) left -= 1;
         guests.next += 1;
-        left -= 1;
       }
       if (guests.next < waves && due() <= now) waiting.add(contest.id);
     }
     return waiting;
   }
 
-  async #letIn(database: Database, contest: Contest, guests: Guests, at: number): Promise<void> {
-    const entrants = (guests.byWave.get(guests.next) ?? []).flatMap((index) => {
-      const userId = this.#ids?.get(index);
-      const picks = guests.choose(index);
-      return userId !== undefined && picks.length > 0 ? [{ userId, picks }] : [];
-    });
-    if (entrants.length > 0) await enter(database, contest.id, entrants, { at });
-  }
-
   async #invite(database: Database, contest: Contest): Promise<Guests> {
+    const [crowd, ids] = [this.#crowd, this.#ids ?? new Map<number, number>()];
     const there = await entrantsOf(database, contest.id);
-    const byWave = new Map<number, number[]>();
-    for (let index = 0; index < this.#crowd.size; index++) {
-      const arrival = this.#crowd.arrival(index, contest.id);
-      if (arrival === undefined || there.has(this.#ids?.get(index) ?? 0)) continue;
-      const wave = Math.floor(arrival * waves);
-      byWave.set(wave, [...(byWave.get(wave) ?? []), index]);
-    }
-    return { byWave, next: 0, choose: await this.#chooser(database, contest) };
+    const door = { database, crowd, ids, waves };
+    if (contest.mode === "referral") return { next: 0, letIn: await bringFriends(door, contest, there) };
+    if (contest.mode === "video") return { next: 0, letIn: await postAndLike(door, contest, there) };
+    const people = Array.from({ length: crowd.size }, (_, index) => index);
+    const byWave = inWaves(
+      people.filter((index) => !there.has(ids.get(index) ?? 0)),
+      (index) => crowd.arrival(index, contest.id),
+      waves,
+    );
+    const choose = await this.#chooser(database, contest);
+    const letIn: LetIn = async (wave, at) => {
+      const entrants = (byWave.get(wave) ?? []).flatMap((index) => {
+        const userId = ids.get(index);
+        const picks = choose(index);
+        return userId !== undefined && picks.length > 0 ? [{ userId, picks }] : [];
+      });
+      if (entrants.length > 0) await enter(database, contest.id, entrants, { at });
+      return entrants.length > 0;
+    };
+    return { next: 0, letIn };
   }
 
   async #chooser(database: Database, contest: Contest): Promise<(index: number) => SlotPick[]> {

@@ -1,3 +1,4 @@
+import { closesAheadMs } from "@scoreline/domain/contest/life";
 import { outcomeOf } from "@scoreline/domain/contest/scoring";
 import { addUser } from "@scoreline/store/account/users";
 import { contestById, draftContest, slotsOf } from "@scoreline/store/contest/contests";
@@ -83,6 +84,11 @@ test("a match ends and the leaderboard moves by itself; a correction moves it ag
   });
   await keeper.look();
   expect((await contestById(database, 1))?.life).toBe("open");
+  // The root is told before the ball rolls.
+  now = kickoff - closesAheadMs;
+  await keeper.look();
+  const [slot] = await slotsOf(database, 1);
+  expect(slot?.closedAt).toBeLessThan(kickoff);
   now = kickoff;
   await keeper.look();
   expect(published).toEqual([(await slotsOf(database, 1))[0]?.root]);
@@ -103,9 +109,10 @@ test("a match ends and the leaderboard moves by itself; a correction moves it ag
   expect((await versionsOf(database, 1)).map(({ version }) => version)).toEqual([1, 2]);
   const contest = await contestById(database, 1);
   if (!contest) throw new Error("no contest");
-  expect(await recount(database, contest, now)).toEqual({ entries: 2, differences: [] });
+  expect(await recount(database, contest, now)).toEqual({ entries: 2, results: 2, unknown: [], differences: [] });
   await database.execute(`update contest_places set points = 99 where user_id = ${b}`);
   expect((await recount(database, contest, now)).differences).toMatchObject([{ userId: b, stored: { points: 99 } }]);
+  await database.execute(`update contest_places set points = -1 where user_id = ${b}`);
 
   // Those who want to hear of contests are told once of each thing, however often it is counted.
   const { rows } = await database.execute<{ key: string }>("select key from alerts order by id");
@@ -117,4 +124,6 @@ test("a match ends and the leaderboard moves by itself; a correction moves it ag
   expect((await contestById(database, 1))?.life).toBe("final");
   await ends(0, 0, 3);
   expect((await versionsOf(database, 1)).at(-1)?.results).toEqual({ matches: { 1: { home: 2, away: 1 } } });
+  const last = await contestById(database, 1);
+  expect(last && (await recount(database, last, now))).toMatchObject({ unknown: [], differences: [] });
 });

@@ -3,15 +3,8 @@ import { nextLife } from "@scoreline/domain/contest/life";
 import type { Fact } from "@scoreline/domain/facts";
 import type { Names } from "@scoreline/domain/names";
 import { type ClosedSlot, closeSlot, dueSlots } from "@scoreline/store/contest/closing";
-import {
-  contestById,
-  contestsTouched,
-  countEntrants,
-  livingContests,
-  setLife,
-  slotsOf,
-} from "@scoreline/store/contest/contests";
-import { lastEntryNumber } from "@scoreline/store/contest/entries";
+import { contestById, contestsTouched, livingContests, setLife, slotsOf } from "@scoreline/store/contest/contests";
+import { lastEntryNumbers } from "@scoreline/store/contest/entries";
 import { settle, versionOf } from "@scoreline/store/contest/settling";
 import type { Database } from "@scoreline/store/engine/open";
 import { postFacts } from "@scoreline/store/log/outbox";
@@ -24,6 +17,11 @@ import type { WakeBus } from "#wake.ts";
 const lookMs = 1_000;
 /** Fixtures are told and moved: rounds that are not open yet are drafted again. */
 const draftEveryMs = 60_000;
+/** Where there is nothing to draft from yet, matches may come any moment: after a start it is looked at again so soon. */
+const draftSoonMs = 3_000;
+const soonForMs = 180_000;
+/** Whatever time alone changes in the life of a contest is seen so late at most. */
+const liveEveryMs = 20_000;
 /** Likes and friends tell no facts of matches: such contests are counted again so often. */
 const countEveryMs = 30_000;
 
@@ -34,6 +32,8 @@ export type KeeperOptions = {
   now(): number;
   /** Somebody who fills contests, also those that are over: the demo world's people. */
   crowd?: { enter(database: Database, now: number): Promise<ReadonlySet<number>> };
+  /** The past is still being told: nothing can be said of rounds that are over, and nobody of the demo world is there. */
+  isFilling?(): boolean;
   /** Writes a root down outside the database. */
   publish(closed: ClosedSlot): Promise<void>;
   wake(): void;
@@ -73,10 +73,17 @@ export async function keepContests(options: KeeperOptions, signal: AbortSignal):
 export class Keeper {
   readonly #options: KeeperOptions;
   readonly #dirty = new Set<number>();
-  #draftedAt = Number.NEGATIVE_INFINITY;
+  #draftAt = Number.NEGATIVE_INFINITY;
+  readonly #begun = performance.now();
+  #filling = false;
   #all = true;
+  /** Those whose people are late: nothing of them closes before they are there. Not known before they were first let in. */
+  #waiting: ReadonlySet<number> | undefined;
+  /** What was due before somebody could be let in waits for them; what is due since then is closed in time. */
+  #since = Number.POSITIVE_INFINITY;
   /** How far each contest had got when it was last counted: the number of its last entry, and when. */
   readonly #counted = new Map<number, { number: number; at: number }>();
+  readonly #lived = new Map<number, number>();
 
   constructor(options: KeeperOptions) {
     this.#options = options;
@@ -104,37 +111,71 @@ export class Keeper {
   }
 
   async look(): Promise<void> {
-    const { database, now, series, crowd, publish } = this.#options;
-    if (performance.now() - this.#draftedAt >= draftEveryMs) {
-      for (const one of series) await draftSeries(database, one, { now: now(), past: crowd !== undefined });
-      this.#draftedAt = performance.now();
+    const { database, now, crowd } = this.#options;
+    const told = new Set(await this.#draft());
+    // First, so that roots are told before the kick-off.
+    await this.#close();
+    if (crowd && !this.#filling) {
+      if (this.#waiting === undefined) this.#since = now();
+      this.#waiting = await crowd.enter(database, now());
     }
-    const waiting = await crowd?.enter(database, now());
-    for (const due of await dueSlots(database, now())) {
-      if (waiting?.has(due.contestId)) continue;
-      const closed = await closeSlot(database, { ...due, now: now() });
-      if (closed) await publish(closed);
-      this.#dirty.add(due.contestId);
-    }
-    const told: number[] = [];
+    const numbers = await lastEntryNumbers(database);
     for (const contest of await livingContests(database)) {
       const [last, dirty] = [this.#counted.get(contest.id), this.#dirty.delete(contest.id)];
       const isOpen = contest.opensAt <= now();
-      const number = isOpen ? await lastEntryNumber(database, contest.id) : 0;
+      const number = numbers.get(contest.id) ?? 0;
       const byPeople = contest.mode === "referral" || contest.mode === "video";
       const stale = !last || last.number !== number || (byPeople && performance.now() - last.at >= countEveryMs);
-      if (isOpen && (this.#all || dirty || stale)) {
+      const counts = isOpen && (this.#all || dirty || stale);
+      if (counts) {
         await this.count(contest.id);
         this.#counted.set(contest.id, { number, at: performance.now() });
-        told.push(contest.id);
+        told.add(contest.id);
       }
-      await this.#live(contest.id);
+      const opens = isOpen && contest.life === "draft";
+      if ((counts || opens || this.#isDue(contest.id)) && (await this.#live(contest.id))) told.add(contest.id);
     }
     this.#all = false;
-    if (told.length > 0) {
-      await postFacts(database, now(), [{ kind: "contests", ids: told }]);
+    if (told.size > 0) {
+      await postFacts(database, now(), [{ kind: "contests", ids: [...told] }]);
       this.#options.wake();
     }
+  }
+
+  /** Writes down what is planned; says what is new of it. */
+  async #draft(): Promise<number[]> {
+    const { database, now, series, crowd } = this.#options;
+    const filling = this.#options.isFilling?.() ?? false;
+    if (this.#filling && !filling) {
+      this.#draftAt = Number.NEGATIVE_INFINITY;
+      this.#waiting = undefined;
+    }
+    this.#filling = filling;
+    if (performance.now() < this.#draftAt) return [];
+    const drafted: number[] = [];
+    for (const one of series)
+      drafted.push(...(await draftSeries(database, one, { now: now(), past: crowd !== undefined && !filling })));
+    const living = new Set((await livingContests(database)).map((contest) => contest.series));
+    const lacks = series.some(({ id, mode }) => mode === "matches" && !living.has(id));
+    const isSoon = lacks && performance.now() - this.#begun < soonForMs;
+    this.#draftAt = performance.now() + (isSoon ? draftSoonMs : draftEveryMs);
+    return drafted;
+  }
+
+  async #close(): Promise<void> {
+    const { database, now, crowd, publish } = this.#options;
+    if (crowd && this.#waiting === undefined) return;
+    for (const due of await dueSlots(database, now())) {
+      const { contestId, slot, dueAt } = due;
+      if (dueAt < this.#since && this.#waiting?.has(contestId)) continue;
+      const closed = await closeSlot(database, { contestId, slot, now: now() });
+      if (closed) await publish(closed);
+      this.#dirty.add(due.contestId);
+    }
+  }
+
+  #isDue(contestId: number): boolean {
+    return this.#options.now() - (this.#lived.get(contestId) ?? Number.NEGATIVE_INFINITY) >= liveEveryMs;
   }
 
   /** Counts one contest from its entries and what the store knows of its matches. */
@@ -144,13 +185,14 @@ export class Keeper {
     if (!contest) return;
     const { results } = await knownResults(database, contest, await slotsOf(database, contestId), now());
     await settle(database, contestId, results, now());
-    await countEntrants(database, contestId);
   }
 
-  async #live(contestId: number): Promise<void> {
+  /** Takes a contest on by one step, where it is time. Says whether it did. */
+  async #live(contestId: number): Promise<boolean> {
     const { database, now } = this.#options;
+    this.#lived.set(contestId, now());
     const contest = await contestById(database, contestId);
-    if (!contest) return;
+    if (!contest) return false;
     const slots = await slotsOf(database, contestId);
     const { all } = await knownResults(database, contest, slots, now());
     const settledAt = (await versionOf(database, contestId))?.at ?? contest.rules.deadline;
@@ -162,12 +204,15 @@ export class Keeper {
       settledAt,
     };
     const life = nextLife(signs, now());
-    if (life === contest.life) return;
+    if (life === contest.life) return false;
     const title = this.#titleOf(contest.series);
     await database.transaction(async (tx) => {
       await setLife(tx, contestId, life);
       if (title) await tellContest(tx, contest, life, { title, now: now() });
     });
+    // What was behind for long goes on with the next step at once.
+    this.#lived.delete(contestId);
+    return true;
   }
 
   #titleOf(seriesId: number): Names | undefined {

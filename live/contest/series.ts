@@ -1,4 +1,5 @@
 import { reachPoints } from "@scoreline/domain/contest/bracket";
+import { closesAheadMs } from "@scoreline/domain/contest/life";
 import { graceMs } from "@scoreline/domain/contest/result";
 import { type ContestPlan, type ContestRound, type contestKinds, roundsAround } from "@scoreline/domain/contest/rounds";
 import { jokerFactor, pickPoints } from "@scoreline/domain/contest/scoring";
@@ -35,7 +36,7 @@ export async function draftSeries(
 ): Promise<number[]> {
   const drafted: number[] = [];
   for (const round of roundsAround(series, now)) {
-    if (round.end <= now && (!past || series.mode === "referral" || series.mode === "video")) continue;
+    if (round.end <= now && !past) continue;
     if (await draftRound(database, series, round)) drafted.push(round.contestId);
   }
   return drafted;
@@ -51,6 +52,7 @@ async function draftRound(database: Database, series: Series, round: ContestRoun
     mode,
     points: mode === "bracket" ? reachPoints : { ...pickPoints, joker: jokerFactor },
     lock,
+    ahead: closesAheadMs,
     joker,
     score: mode === "matches",
     deadline,
@@ -101,5 +103,14 @@ async function subjectOf(database: Database, series: Series, round: ContestRound
     [home, away].flatMap((side) => ("teamId" in side ? [side.teamId] : [])),
   );
   if (teams.length === 0) return undefined;
-  return { ...whole, ...season, deadline: season.until + graceMs, teams: [...new Set(teams)].sort((a, b) => a - b) };
+  // A bracket is about everything from the first match on.
+  const first = Math.min(...heads.map(({ kickoff }) => kickoff));
+  const closesAt = mode === "bracket" ? Math.min(round.end, first - closesAheadMs) : round.end;
+  return {
+    ...whole,
+    closesAt,
+    ...season,
+    deadline: season.until + graceMs,
+    teams: [...new Set(teams)].sort((a, b) => a - b),
+  };
 }

@@ -5,7 +5,7 @@ import { isFree } from "#http/free-paths.ts";
 import { createMetrics, observe } from "#http/observe.ts";
 import { secure } from "#http/security.ts";
 
-async function answer(options: { https: boolean }, type: string) {
+async function answer(options: Pick<Parameters<typeof secure>[1], "https" | "video">, type: string) {
   const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
   secure(app, { ...options, development: false });
   app.get("/", (_request, reply) => reply.type(type).send("here"));
@@ -22,6 +22,18 @@ test("a page that says nothing of its scripts has none but files", async () => {
   expect(policy).not.toMatch(/(script|style)-src 'self' 'unsafe-inline'/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");
+});
+
+test("pictures and players of others come from the hosts that are listed, and from nowhere else", async () => {
+  const none = String((await answer({ https: false }, "text/html")).headers["content-security-policy"]);
+  expect(none).toContain("connect-src 'self'; media-src 'self' blob:; frame-src 'none';");
+  expect(none).not.toContain("worker-src");
+  const video = { files: ["video.example", "*.cdn.example"], frames: ["player.example"] };
+  const some = String((await answer({ https: false, video }, "text/html")).headers["content-security-policy"]);
+  const files = "https://video.example https://*.cdn.example";
+  expect(some).toContain(
+    `connect-src 'self' ${files}; media-src 'self' blob: ${files}; frame-src https://player.example;`,
+  );
 });
 
 test("every answer is nosniff and unframed; a page also says little of where readers come from", async () => {

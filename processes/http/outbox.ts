@@ -1,4 +1,3 @@
-import type { ConsoleSms } from "@scoreline/gateways/sms/console";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Configuration } from "#configuration.ts";
 
@@ -19,11 +18,17 @@ function isLocal({ ip, headers, hostname }: FastifyRequest): boolean {
   return isHere && !headers["x-forwarded-for"] && !headers.forwarded && !headers["x-real-ip"] && !headers.via;
 }
 
-/** The messages that were not really sent, for whoever tries the site out on their own machine. */
-export function serveOutbox(app: FastifyInstance, sms: ConsoleSms): void {
+/** A message as an outbox holds it; a mail has a subject. */
+type Sent = { at: number; to: string; subject?: string; text: string };
+
+/** The messages and mails that were not really sent, for whoever tries the site out on their own machine. */
+export function serveOutbox(app: FastifyInstance, outboxes: readonly { outbox: readonly Sent[] }[]): void {
   app.get("/outbox", async (request, reply) => {
     if (!isLocal(request)) return reply.callNotFound();
-    const lines = sms.outbox.map(({ at, to, text }) => `${new Date(at).toISOString()}  ${to}  ${text}`);
+    const sent = outboxes.flatMap(({ outbox }) => outbox).sort((one, other) => other.at - one.at);
+    const lines = sent.map(({ at, to, subject, text }) =>
+      [new Date(at).toISOString(), to, subject === undefined ? text : `${subject}\n${text}\n`].join("  "),
+    );
     return reply
       .type("text/plain; charset=utf-8")
       .header("cache-control", "no-store")

@@ -147,7 +147,7 @@ function renderer(options: PageOptions) {
     const told = new Set<unknown>();
     const callFailed = (error: unknown) =>
       isAway(error) ? onStoreAway?.(error) : log.error({ err: error }, "a page's call failed");
-    const send = inProcessSend(services, callFailed, identity, visit && { visit, country: view.country });
+    const send = inProcessSend(services, callFailed, identity, { ...(visit && { visit }), country: view.country });
     const answer = await render(asFetchRequest(view, form), {
       clientFor: (locale, { timeZone, delaySeconds }) =>
         createClient(send, { lang: apiParams[locale], timeZone, ...(delaySeconds > 0 && { delay: delaySeconds }) }),

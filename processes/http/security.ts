@@ -1,3 +1,4 @@
+import { policySource, type VideoHosts } from "@scoreline/site/video-hosts";
 import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
@@ -10,13 +11,15 @@ declare module "fastify" {
 type SecurityOptions = {
   https: boolean;
   development: boolean;
-  /** The origin of what our pages may hold in a frame; nothing where it is not said. */
+  /** The origin of what our pages may hold in a frame beside players of video; nothing where it is not said. */
   frames?: string;
+  video?: VideoHosts;
 };
+const noVideo: VideoHosts = { files: [], frames: [] };
 
 /** Headers that every answer carries. What an answer sets itself is left alone. */
 export function secure(app: FastifyInstance, options: SecurityOptions): void {
-  const { https, development, frames } = options;
+  const { https, development, frames, video = noVideo } = options;
   app.decorateRequest("inlineScripts", "");
   const always = {
     "x-content-type-options": "nosniff",
@@ -31,7 +34,7 @@ export function secure(app: FastifyInstance, options: SecurityOptions): void {
     const page = String(reply.getHeader("content-type") ?? "").startsWith("text/html");
     const headers = {
       "content-security-policy": page
-        ? pagePolicy(request.inlineScripts, development, frames)
+        ? pagePolicy(request.inlineScripts, development, video, frames)
         : "default-src 'none'; frame-ancestors 'none'",
       ...(page && pageOnly),
     };
@@ -47,7 +50,9 @@ const pageOnly = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-function pagePolicy(inlineScripts: string, development: boolean, frames = "'none'"): string {
+function pagePolicy(inlineScripts: string, development: boolean, video: VideoHosts, framed?: string): string {
+  const files = video.files.map((host) => ` ${policySource(host)}`).join("");
+  const frames = [...(framed ? [framed] : []), ...video.frames.map(policySource)].join(" ");
   return [
     "default-src 'self'",
     // While developing, Vite injects scripts and styles of its own; built pages only link to files.
@@ -56,8 +61,10 @@ function pagePolicy(inlineScripts: string, development: boolean, frames = "'none
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    development ? "connect-src 'self' ws:" : "connect-src 'self'",
-    `frame-src ${frames}`,
+    // The pieces of a stream are fetched by a script, and handed to the player as a blob; no worker takes part in it.
+    `connect-src 'self'${development ? " ws:" : ""}${files}`,
+    `media-src 'self' blob:${files}`,
+    `frame-src ${frames || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

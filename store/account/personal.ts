@@ -58,6 +58,11 @@ export const personal: { readonly [Name in PersonalTable]: Personal<Name> } = {
   contestLikes: { leaving: "goes", given: ["number"] },
   matchVotes: { leaving: "goes", given: ["matchId", "choice", "at"] },
   favourites: { leaving: "goes", given: ["kind", "sport", "thingId", "createdAt"] },
+  newsletterSubscribers: {
+    leaving: "goes",
+    given: ["email", "locale", "timeZone", "withoutScores", "confirmedAt"],
+    told: "newsletter",
+  },
 };
 
 /** What is kept of people beside that, by no `userId`, and where the privacy policy speaks of it. */

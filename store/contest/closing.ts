@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { bytesOf, merkleProof, merkleRoot, type ProofStep } from "@scoreline/domain/contest/merkle";
+import { closesAheadMs } from "@scoreline/domain/contest/life";
+import {
+  bytesOf,
+  type MerkleTree,
+  merkleRoot,
+  merkleTree,
+  type ProofStep,
+  proofIn,
+} from "@scoreline/domain/contest/merkle";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../engine/open.ts";
 import { contestEntries, contestSlots, contests } from "../schema/contests.ts";
@@ -15,17 +23,21 @@ async function leavesOf(database: Queryable, contestId: number, slot: number) {
 }
 
 /** Slots in which nothing can be entered any more and that nobody has closed yet. */
-export async function dueSlots(database: Queryable, now: number): Promise<{ contestId: number; slot: number }[]> {
+export async function dueSlots(
+  database: Queryable,
+  now: number,
+): Promise<{ contestId: number; slot: number; dueAt: number }[]> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
-  const { rows } = await database.execute<{ contest_id: number; slot: number }>(sql`
-    select s.contest_id, s.slot from contest_slots s join contests c on c.id = s.contest_id
+  const ahead = sql`${closesAheadMs}::int * interval '1 millisecond'`;
+  const { rows } = await database.execute<{ contest_id: number; slot: number; due: string }>(sql`
+    select s.contest_id, s.slot, least(c.closes_at, m.kickoff)::text as due from contest_slots s join contests c on c.id = s.contest_id
     left join matches m on m.id = s.slot
     where s.closed_at is null and c.life in ('draft', 'open', 'closed') and c.opens_at <= ${at} and (
-      c.closes_at <= ${at} or m.kickoff <= ${at} or m.kind not in ('scheduled', 'postponed')
+      c.closes_at <= ${at} or m.kickoff - ${ahead} <= ${at} or m.kind not in ('scheduled', 'postponed')
       or (c.lock = 'first' and exists (select from contest_slots o join matches n on n.id = o.slot
-        where o.contest_id = c.id and (o.closed_at is not null or n.kickoff <= ${at}))))
+        where o.contest_id = c.id and (o.closed_at is not null or n.kickoff - ${ahead} <= ${at}))))
     order by s.contest_id, s.slot`);
-  return rows.map(({ contest_id, slot }) => ({ contestId: contest_id, slot }));
+  return rows.map(({ contest_id, slot, due }) => ({ contestId: contest_id, slot, dueAt: Date.parse(due) }));
 }
 
 export type ClosedSlot = { contestId: number; slot: number; root: string; leaves: number; closedAt: number };
@@ -55,25 +67,30 @@ export async function closeSlot(
   });
 }
 
-/** What shows that an entry is among those whose root was published; nothing before that. */
-export async function proofOf(
+/** Everything that was entered in a slot that is closed, and so never changes; nothing before that. */
+export type ClosedTree = { root: string; numbers: readonly number[]; tree: MerkleTree };
+
+export async function closedTree(
   database: Queryable,
-  { contestId, slot, number }: { contestId: number; slot: number; number: number },
-): Promise<{ root: string; proof: ProofStep[] } | undefined> {
+  { contestId, slot }: { contestId: number; slot: number },
+): Promise<ClosedTree | undefined> {
   const [closed] = await database
     .select({ root: contestSlots.root })
     .from(contestSlots)
     .where(and(eq(contestSlots.contestId, contestId), eq(contestSlots.slot, slot)));
   if (!closed?.root) return undefined;
   const leaves = await leavesOf(database, contestId, slot);
-  const index = leaves.findIndex((leaf) => leaf.number === number);
-  if (index < 0) return undefined;
-  const proof = merkleProof(
-    hash,
-    leaves.map((leaf) => bytesOf(leaf.hash)),
-    index,
-  );
-  return { root: closed.root, proof };
+  const hashes = leaves.map((leaf) => bytesOf(leaf.hash));
+  return { root: closed.root, numbers: leaves.map(({ number }) => number), tree: merkleTree(hash, hashes) };
+}
+
+/** What shows that an entry is among those whose root was published. */
+export function proofOf(
+  { root, numbers, tree }: ClosedTree,
+  number: number,
+): { root: string; proof: ProofStep[] } | undefined {
+  const index = numbers.indexOf(number);
+  return index < 0 ? undefined : { root, proof: proofIn(tree, index) };
 }
 
 /** The roots that were published last. */

@@ -8,6 +8,7 @@ import {
   reachedBy,
   roundMatches,
 } from "@scoreline/domain/contest/bracket";
+import { closesAheadMs } from "@scoreline/domain/contest/life";
 import { bytesOf, merkleRoot } from "@scoreline/domain/contest/merkle";
 import { matchPickText } from "@scoreline/domain/contest/picks";
 import { withPlaces } from "@scoreline/domain/contest/ranking";
@@ -20,7 +21,7 @@ import { addUser, deleteUser } from "../account/users.ts";
 import { saveMatches } from "../match/matches.ts";
 import { contestEntries } from "../schema/contests.ts";
 import { describeOnBoth } from "../testing/both-databases.ts";
-import { closeSlot, dueSlots, proofOf, setBegan } from "./closing.ts";
+import { closedTree, closeSlot, dueSlots, proofOf, setBegan } from "./closing.ts";
 import { bigMatches, type ContestMode, contestById, draftContest, slotsOf } from "./contests.ts";
 import { enter, entriesOf, JokerTaken, latestEntries, type SlotPick } from "./entries.ts";
 import { foundLeague, joinLeague } from "./leagues.ts";
@@ -135,12 +136,12 @@ describeOnBoth("contests", (subject) => {
     const userId = await newUser();
     const stored = await join(contestId, userId, scored(gone, 1, 0), scored(next, 1, 0), scored(foreign, 1, 0));
     expect(stored.map(({ slot }) => slot)).toEqual([next]);
-    // A millisecond before and at the kick-off, as the demo world tells its past.
     const kickoff = now + hour;
     const at = (instant: number, home: number) =>
       enter(subject.database, contestId, [{ userId, picks: [scored(next, home, 0)] }], { at: instant });
-    expect(await at(kickoff, 5)).toEqual([]);
-    expect(await at(kickoff - 1, 6)).toHaveLength(1);
+    // Ten seconds before the kick-off it is over, and a millisecond before that it is not; as the demo world tells its past.
+    expect(await at(kickoff - closesAheadMs, 5)).toEqual([]);
+    expect(await at(kickoff - closesAheadMs - 1, 6)).toHaveLength(1);
     await closeSlot(subject.database, { contestId, slot: next, now });
     expect(await join(contestId, userId, scored(next, 7, 0))).toEqual([]);
     expect((await entriesOf(subject.database, contestId, userId)).map(({ home }) => home)).toEqual([6]);
@@ -155,14 +156,14 @@ describeOnBoth("contests", (subject) => {
     await newMatch(now + hour, match);
     await subject.database.execute(`update matches set kind = 'live' where id = ${match}`);
     expect(await join(contestId, userId, scored(match, 1, 0))).toEqual([]);
-    expect(await dueSlots(subject.database, now)).toEqual([{ contestId, slot: match }]);
+    expect(await dueSlots(subject.database, now)).toMatchObject([{ contestId, slot: match }]);
   });
 
   test("where all close with the first, the first kick-off closes all", async () => {
     const [early, late] = [await newMatch(now - 1), await newMatch()];
     const contestId = await newContest([early, late], { lock: "first" });
     expect(await join(contestId, await newUser(), scored(late, 1, 0))).toEqual([]);
-    expect(await dueSlots(subject.database, now)).toEqual([early, late].map((slot) => ({ contestId, slot })));
+    expect(await dueSlots(subject.database, now)).toMatchObject([early, late].map((slot) => ({ contestId, slot })));
   });
 
   test("there is one joker a round, from however many tabs", async () => {
@@ -176,6 +177,18 @@ describeOnBoth("contests", (subject) => {
     expect(refused.map((tab) => (tab as PromiseRejectedResult).reason)).toEqual([expect.any(JokerTaken)]);
     const jokers = (await entriesOf(subject.database, contestId, userId)).filter(({ joker }) => joker);
     expect(jokers).toHaveLength(1);
+  });
+
+  test("what one person sends thirty times at once is one entry, with the last receipt", async () => {
+    const match = await newMatch();
+    const contestId = await newContest([match]);
+    const userId = await newUser();
+    const tabs = Array.from({ length: 30 }, (_, goals) => join(contestId, userId, scored(match, goals % 10, 0)));
+    expect((await Promise.all(tabs)).every((stored) => stored.length === 1)).toBe(true);
+    const [entry, ...more] = await entriesOf(subject.database, contestId, userId);
+    expect(more).toEqual([]);
+    const contest = await contestById(subject.database, contestId);
+    expect(receiptHash(sha256, { ...entry, rules: contest?.rulesHash ?? "" } as never)).toBe(entry?.hash);
   });
 
   test("of thirty who race against the closing, each is in the tree or not stored", async () => {
@@ -207,10 +220,11 @@ describeOnBoth("contests", (subject) => {
     const [stays, goes] = [await newUser(), await newUser()];
     const [entry] = await join(contestId, stays, scored(match, 1, 0));
     await join(contestId, goes, scored(match, 0, 3));
-    expect(await proofOf(subject.database, { contestId, slot: match, number: entry?.number ?? 0 })).toBeUndefined();
+    expect(await closedTree(subject.database, { contestId, slot: match })).toBeUndefined();
     const closed = await closeSlot(subject.database, { contestId, slot: match, now });
     await deleteUser(subject.database, goes, { reason: "other", text: "", at: now });
-    const shown = await proofOf(subject.database, { contestId, slot: match, number: entry?.number ?? 0 });
+    const tree = await closedTree(subject.database, { contestId, slot: match });
+    const shown = tree && proofOf(tree, entry?.number ?? 0);
     const contest = await contestById(subject.database, contestId);
     const receipt = { ...entry, slot: match, contestId, rules: contest?.rulesHash ?? "" } as never;
     expect(shown?.root).toBe(closed?.root);

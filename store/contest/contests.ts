@@ -121,12 +121,6 @@ export async function setLife(database: Queryable, contestId: number, life: Cont
   await database.update(contests).set({ life }).where(eq(contests.id, contestId));
 }
 
-/** How many have entered something. */
-export async function countEntrants(database: Queryable, contestId: number): Promise<void> {
-  const counted = sql`(select count(distinct user_id) from contest_entries where contest_id = ${contestId})`;
-  await database.update(contests).set({ entrants: counted }).where(eq(contests.id, contestId));
-}
-
 /** Of so many times as many matches some are chosen that lie apart. */
 const choiceOf = 10;
 

@@ -18,7 +18,8 @@ export async function crowdIds(
     const { rows } = await database.execute<{ id: number; phone: string }>(
       sql`select id, phone from users where starts_with(phone, ${prefix})`,
     );
-    return new Map(rows.map(({ id, phone }) => [Number(phone.slice(prefix.length)), id]));
+    const numbered = rows.map(({ id, phone }) => [Number(phone.slice(prefix.length)), id] as const);
+    return new Map(numbered.filter(([index]) => Number.isInteger(index)));
   };
   const ids = await known();
   const yearMs = 31_536_000_000;
@@ -29,6 +30,29 @@ export async function crowdIds(
     if (id !== undefined) ids.set(index, id);
   }
   return ids;
+}
+
+/** Somebody whom one of them brought to a contest. */
+const newcomerMark = (seed: string, contestId: number) => `demo ${seed} friend ${contestId} `;
+
+/** Which of a contest's friends have signed up. */
+export async function newcomersOf(database: Queryable, seed: string, contestId: number): Promise<Set<number>> {
+  const prefix = newcomerMark(seed, contestId);
+  const { rows } = await database.execute<{ phone: string }>(
+    sql`select phone from users where starts_with(phone, ${prefix})`,
+  );
+  return new Set(rows.map(({ phone }) => Number(phone.slice(prefix.length))));
+}
+
+export async function newcomerId(
+  database: Queryable,
+  seed: string,
+  contestId: number,
+  number: number,
+  { nickname, avatar, at }: { nickname: string; avatar: number; at: number },
+): Promise<number | undefined> {
+  const phone = `${newcomerMark(seed, contestId)}${number}`;
+  return addUser(database, { createdAt: at, nickname, drawnAvatar: avatar, phone });
 }
 
 /** Who of a contest's people is there already. */

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { closesAheadMs } from "@scoreline/domain/contest/life";
 import type { Outcome } from "@scoreline/domain/contest/scoring";
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../engine/open.ts";
 import { users } from "../schema/accounts.ts";
 import { contestEntries, contestSlots } from "../schema/contests.ts";
@@ -68,6 +69,7 @@ function insertion(contestId: number, rows: readonly object[], clock: EntryClock
   const moment = told
     ? sql`${new Date(clock.at).toISOString()}::timestamptz`
     : sql`date_trunc('milliseconds', clock_timestamp() + ${clock.shiftMs}::float8 * interval '1 millisecond')`;
+  const ahead = sql`${closesAheadMs}::int * interval '1 millisecond'`;
   return sql`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -80,10 +82,10 @@ function insertion(contestId: number, rows: readonly object[], clock: EntryClock
       cross join moment
       left join matches m on m.id = s.slot
       where s.closed_at is null and c.life in ('draft', 'open') and moment.at >= c.opens_at and moment.at < c.closes_at
-        and (s.slot = 0 or (moment.at < m.kickoff and (${told} or m.kind in ('scheduled', 'postponed'))))
+        and (s.slot = 0 or (moment.at < m.kickoff - ${ahead} and (${told} or m.kind in ('scheduled', 'postponed'))))
         and (c.lock = 'each' or not exists (
           select from contest_slots o join matches n on n.id = o.slot where o.contest_id = c.id
-            and (o.closed_at is not null or moment.at >= n.kickoff)))
+            and (o.closed_at is not null or moment.at >= n.kickoff - ${ahead})))
       for key share of s
     )
     insert into contest_entries as e
@@ -152,21 +154,20 @@ export async function latestEntries(
   return rows.map(({ closedAt, ...row }) => (hidden && closedAt === null ? { ...row, pick: null } : row));
 }
 
-/** Everything of a slot, in the order of the tree, page by page. */
+/** Everything of a slot, in the order of the tree, from behind a number on. */
 export async function entriesOfSlot(
   database: Queryable,
   contestId: number,
   slot: number,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, after }: { limit: number; after: number },
 ): Promise<Pick<ContestEntry, "number" | "at" | "pick" | "salt" | "hash" | "userId">[]> {
   const { number, at, pick, salt, hash, userId } = contestEntries;
   return database
     .select({ number, at, pick, salt, hash, userId })
     .from(contestEntries)
-    .where(and(eq(contestEntries.contestId, contestId), eq(contestEntries.slot, slot)))
-    .orderBy(contestEntries.number)
-    .limit(limit)
-    .offset(offset);
+    .where(and(eq(contestEntries.contestId, contestId), eq(contestEntries.slot, slot), gt(number, after)))
+    .orderBy(number)
+    .limit(limit);
 }
 
 /** How many see a match how, as far as anybody may know. */
@@ -185,13 +186,10 @@ export async function pickShares(
   return shares;
 }
 
-/** Numbers below which nothing is new. */
-export async function lastEntryNumber(database: Queryable, contestId: number): Promise<number> {
-  const [row] = await database
-    .select({ number: contestEntries.number })
-    .from(contestEntries)
-    .where(eq(contestEntries.contestId, contestId))
-    .orderBy(desc(contestEntries.number))
-    .limit(1);
-  return row?.number ?? 0;
+/** Of each contest whose life goes on: the number of the last entry. */
+export async function lastEntryNumbers(database: Queryable): Promise<Map<number, number>> {
+  const { rows } = await database.execute<{ id: number; number: string | number | null }>(sql`
+    select c.id, (select max(e.number) from contest_entries e where e.contest_id = c.id) as number
+    from contests c where c.life not in ('final', 'cancelled')`);
+  return new Map(rows.map(({ id, number }) => [id, Number(number ?? 0)]));
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../engine/open.ts";
 import { pictures, users } from "../schema/accounts.ts";
 import { contestLeagueMembers, contestPlaces } from "../schema/contests.ts";
@@ -74,14 +74,6 @@ export async function nextAfter(
     .orderBy(asc(contestPlaces.place), asc(contestPlaces.userId))
     .limit(1);
   return found;
-}
-
-export async function countPlaced(database: Queryable, contestId: number): Promise<number> {
-  const [found] = await database
-    .select({ total: count() })
-    .from(contestPlaces)
-    .where(eq(contestPlaces.contestId, contestId));
-  return found?.total ?? 0;
 }
 
 /** The table of a private league: the places of the whole contest, and of its members alone. */

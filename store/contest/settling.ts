@@ -144,6 +144,8 @@ export async function settle(
       on conflict (contest_id, user_id) do update set place = excluded.place, points = excluded.points,
         exact = excluded.exact, "right" = excluded."right", before = case when ${isNew} then p.place else p.before end
       where ${isNew} or p.place <> excluded.place or p.points <> excluded.points`);
+    const placed = sql`(select count(*) from contest_places where contest_id = ${contestId})`;
+    await tx.update(contests).set({ entrants: placed }).where(eq(contests.id, contestId));
     return { version, changes: isNew ? changes : undefined };
   });
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../engine/open.ts";
 import { users } from "../schema/accounts.ts";
-import { contestEntries, contestLikes } from "../schema/contests.ts";
+import { contestEntries } from "../schema/contests.ts";
 
 export type Video = {
   number: number;
@@ -12,6 +12,9 @@ export type Video = {
   at: number;
   likes: number;
   liked: boolean;
+  /** Among all of them, and how many they are. */
+  place: number;
+  total: number;
 };
 
 /** Those that an operator approved, the most liked first. */
@@ -32,6 +35,8 @@ export async function approvedVideos(
       at: contestEntries.at,
       likes,
       liked,
+      place: sql<number>`(rank() over (order by ${likes} desc))::int`,
+      total: sql<number>`(count(*) over ())::int`,
     })
     .from(contestEntries)
     .innerJoin(users, eq(users.id, contestEntries.userId))
@@ -67,19 +72,19 @@ export async function judgeVideo(
   return done.length > 0;
 }
 
-/** One like an account, of what is shown. Says whether it is there. */
+/** One like an account, of what is shown, while the contest is on. Says whether it is as it was wanted. */
 export async function likeVideo(
   database: Queryable,
   { contestId, number, userId, like }: { contestId: number; number: number; userId: number; like: boolean },
 ): Promise<boolean> {
-  if (!like) {
-    await database.delete(contestLikes).where(and(eq(contestLikes.number, number), eq(contestLikes.userId, userId)));
-    return true;
-  }
-  const { rows } = await database.execute(sql`
-    with shown as (select number from contest_entries where contest_id = ${contestId} and number = ${number}
-      and approved_at is not null and user_id is distinct from ${userId}::int), liked as (
-      insert into contest_likes (number, user_id) select number, ${userId}::int from shown on conflict do nothing)
-    select number from shown`);
+  const shown = sql`select e.number from contest_entries e join contests c on c.id = e.contest_id
+    where e.contest_id = ${contestId} and e.number = ${number} and c.life in ('draft', 'open')
+      and e.approved_at is not null and e.user_id is distinct from ${userId}::int`;
+  const change = like
+    ? sql`insert into contest_likes (number, user_id) select number, ${userId}::int from shown on conflict do nothing`
+    : sql`delete from contest_likes where user_id = ${userId}::int and number in (select number from shown)`;
+  const { rows } = await database.execute(
+    sql`with shown as (${shown}), changed as (${change}) select number from shown`,
+  );
   return rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import type { LocaleCode, Names } from "@scoreline/domain/names";
 import type { NewsCategory, NewsTag, NewsTagKind, StoryText } from "@scoreline/domain/news/news";
 import type { Sport } from "@scoreline/domain/sport";
-import { and, desc, eq, inArray, lte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lte, ne, sql } from "drizzle-orm";
 import { remove, upsert } from "../engine/bulk.ts";
 import type { Database, Queryable } from "../engine/open.ts";
 import { postFacts } from "../log/outbox.ts";
@@ -133,7 +133,6 @@ export type NewsFilter =
   | { by: "author"; authorId: number }
   | { by: "tag"; tag: NewsTag };
 
-/** Stories that are out, the newest first. */
 /** The categories in which something was told. */
 export async function toldCategories(database: Queryable, now: number): Promise<NewsCategory[]> {
   const rows = await database
@@ -143,6 +142,25 @@ export async function toldCategories(database: Queryable, now: number): Promise<
   return rows.map(({ category }) => category);
 }
 
+/** Those of a while that most people look at. */
+export async function weightiestStories(
+  database: Queryable,
+  { locale, since, now, size }: { locale: LocaleCode; since: number; now: number; size: number },
+): Promise<Story[]> {
+  const ids = await database
+    .select({ id: news.id })
+    .from(news)
+    .where(and(eq(news.withdrawn, false), gte(news.publishedAt, since), lte(news.publishedAt, now)))
+    .orderBy(desc(news.weight), desc(news.publishedAt), desc(news.id))
+    .limit(size);
+  return storiesByIds(
+    database,
+    ids.map(({ id }) => id),
+    locale,
+  );
+}
+
+/** Stories that are out, the newest first. */
 export async function loadStories(
   database: Queryable,
   filter: NewsFilter,

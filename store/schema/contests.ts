@@ -27,6 +27,8 @@ export type ContestRules = {
   points: Record<string, number>;
   /** Whether each match closes by itself, or all with the first. */
   lock: "each" | "first";
+  /** So many milliseconds before a kick-off it closes. */
+  ahead?: number;
   joker: boolean;
   score: boolean;
   deadline: number;

@@ -26,6 +26,7 @@ const readWhileRunning = [
   "content/banners/art",
   "content/avatars/avatar-art",
   "content/contests/contests.json",
+  "content/contests/recount.mjs",
 ];
 
 /**

@@ -55,7 +55,7 @@ describe.each(others)("the messages in %s", (locale, features) => {
 });
 
 test("every message is used", () => {
-  const code = globSync("{api,web,live,processes,i18n}/**/*.{ts,tsx}", { cwd: root })
+  const code = globSync("{api,web,live,notify,processes,i18n}/**/*.{ts,tsx}", { cwd: root })
     .filter((file) => !/(node_modules|build|\.types|\.react-router)\//.test(file))
     .map((file) => readFileSync(join(root, file), "utf8"))
     .join("\n");

@@ -26,6 +26,12 @@ const needed = [
     there: () => isOnPath("redis-server"),
     without: "the bus on Redis",
   },
+  {
+    name: "FFmpeg",
+    packages: () => ["ffmpeg"],
+    there: () => isOnPath("ffmpeg"),
+    without: "video that is really played",
+  },
 ];
 
 export async function installSystemPackages(): Promise<void> {

@@ -29,8 +29,8 @@ function match(): PageRoute {
     file: "match/match-page.tsx",
     messages: ["match"],
     children: [
-      { id: "match-index", file: "match/info/info-tab.tsx", messages: ["commentary", "analysis"] },
-      tab("info", "info/info-tab.tsx", ["commentary", "analysis"]),
+      { id: "match-index", file: "match/info/info-tab.tsx", messages: ["commentary", "analysis", "video"] },
+      tab("info", "info/info-tab.tsx", ["commentary", "analysis", "video"]),
       tab("tracker", "tracker/tracker-tab.tsx", ["tracker", "stats"]),
       tab("lineups", "lineups/lineups-tab.tsx", ["lineups", "absence"]),
       tab("h2h", "h2h/h2h-tab.tsx", ["h2h"]),
@@ -201,6 +201,7 @@ function framed(): PageRoute[] {
     match(),
     ...account(),
     ...news(),
+    { id: "newsletter", path: "newsletter", file: "newsletter/newsletter-page.tsx", messages: ["newsletter"] },
     { id: "privacy-policy", path: "privacy-policy", file: "privacy/privacy-policy.tsx", messages: ["privacy"] },
     {
       id: "highlights",
@@ -212,7 +213,7 @@ function framed(): PageRoute[] {
       id: "match-highlights",
       path: ":sport/highlights/:country/:club/:opponent/:matchId",
       file: "highlights/match-highlights-page.tsx",
-      messages: ["highlights", "match", "stats", "tracker"],
+      messages: ["highlights", "match", "stats", "tracker", "video"],
     },
     { id: "events", path: ":sport/event", file: "events/events-page.tsx", messages: ["events"] },
     { id: "event", path: ":sport/event/:kind/:contestId", file: "events/event-page.tsx", messages: ["events"] },

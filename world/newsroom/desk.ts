@@ -60,6 +60,13 @@ export function assignmentsOf(desk: Desk, from: number): Assignment[] {
   return found.sort((one, other) => one.at - other.at);
 }
 
+/** The match reports of a day alone: they need nothing of a season but the match itself. */
+export function reportsOf(desk: Desk, from: number): Assignment[] {
+  return sports
+    .flatMap((sport) => reports(desk, sport, played(desk, coveredCompetitions(sport, desk.scope), from)))
+    .sort((one, other) => one.at - other.at);
+}
+
 /** Somewhat later than the round hour, always the same. */
 function at({ seed }: Desk, from: number, after: number, ...parts: string[]): number {
   return from + after + rng(seed, "newsroom", from, ...parts).int(1, 40) * minute;

@@ -161,4 +161,16 @@ describe("the stories of three days", () => {
     const titles = (stories: readonly Written[]) => stories.map(({ stories: { en } }) => en?.title);
     expect(titles(again)).toEqual(titles(told.filter(({ draft }) => draft.at > now - day)));
   });
+
+  test("begin with the latest reports, which the archive does not tell again", () => {
+    const newsroom = new Newsroom(seed, scope, now);
+    const first = [...newsroom.opening(now, 3)];
+    expect(first).toHaveLength(3);
+    expect(first.map(({ draft }) => draft.category)).toEqual(["report", "report", "report"]);
+    expect(first.filter(({ draft }) => draft.at > now || draft.at < now - 4 * day)).toEqual([]);
+    const refs = [...first, ...newsroom.archive(now)].map(({ draft }) => draft.ref);
+    expect(new Set(refs).size).toBe(refs.length);
+    const all = [...new Newsroom(seed, scope, now).archive(now)].map(({ draft }) => draft.ref);
+    expect(refs.toSorted()).toEqual(all.toSorted());
+  });
 });

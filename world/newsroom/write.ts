@@ -96,6 +96,27 @@ const tags: Record<LocaleCode, string> = {
   pt: "pt-BR",
 };
 
+/** Dear to make and cheap to use: one of each for a language. */
+type Formats = {
+  plural: Intl.PluralRules;
+  number: Intl.NumberFormat;
+  million: Intl.NumberFormat;
+  day: Intl.DateTimeFormat;
+};
+const formats = new Map<LocaleCode, Formats>();
+
+function formatsOf(locale: LocaleCode): Formats {
+  const tag = tags[locale];
+  const known = formats.get(locale) ?? {
+    plural: new Intl.PluralRules(tag),
+    number: new Intl.NumberFormat(tag),
+    million: new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }),
+    day: new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone: "UTC" }),
+  };
+  formats.set(locale, known);
+  return known;
+}
+
 /** The words for 10⁸ and 10⁴. */
 const tenThousands: Partial<Record<LocaleCode, readonly [large: string, small: string]>> = {
   "zh-Hans": ["亿", "万"],
@@ -147,7 +168,7 @@ class Filling {
   }
 
   #plural(count: number, forms: string, key: string): string {
-    const rule = new Intl.PluralRules(tags[this.#locale]).select(count);
+    const rule = formatsOf(this.#locale).plural.select(count);
     const form = new Map(forms.split("|").map((part) => part.split("=", 2) as [string, string])).get(rule);
     if (form === undefined) throw new Unwritable(`no plural form ${rule} in ${key}`);
     return form.replace("#", this.#number(count));
@@ -158,10 +179,7 @@ class Filling {
     if ("count" in slot) return this.#number(slot.count);
     if ("score" in slot) return slot.score.join(between[this.#locale] ?? "–");
     if ("minute" in slot) return `${slot.minute.minute}${slot.minute.added ? `+${slot.minute.added}` : ""}’`;
-    if ("day" in slot)
-      return new Intl.DateTimeFormat(tags[this.#locale], { day: "numeric", month: "long", timeZone: "UTC" }).format(
-        Date.parse(slot.day),
-      );
+    if ("day" in slot) return formatsOf(this.#locale).day.format(Date.parse(slot.day));
     if ("million" in slot) return this.#millions(slot.million);
     return this.say({ key: slot.word, turn: 0, slots: {} });
   }
@@ -169,13 +187,13 @@ class Filling {
   /** Where a language counts by ten thousands, with the unit: nobody says 65 millions there. */
   #millions(million: number): string {
     const units = tenThousands[this.#locale];
-    if (!units) return new Intl.NumberFormat(tags[this.#locale], { maximumFractionDigits: 1 }).format(million);
+    if (!units) return formatsOf(this.#locale).million.format(million);
     const [large, small] = units;
     return million >= 100 ? `${Math.round(million) / 100}${large}` : `${Math.round(million * 100)}${small}`;
   }
 
   #number(count: number): string {
-    return new Intl.NumberFormat(tags[this.#locale]).format(count);
+    return formatsOf(this.#locale).number.format(count);
   }
 
   #name({ names, link }: NamedThing): string {

@@ -136,6 +136,14 @@ export type BallBlock = { from: number; samples: BallSample[] };
 /** A live picture, a goal alone, the first half in short, the whole match in short. */
 export const videoKinds = ["live", "goal", "first-half", "highlights"] as const;
 export type VideoKind = (typeof videoKinds)[number];
+export const videoFormats = ["mp4", "webm", "hls"] as const;
+export type VideoFormat = (typeof videoFormats)[number];
+/**
+ * How a video comes to be seen: drawn by us, a file or a stream in our player, a player of others in a frame, or not here at
+ * all: then a link leads to where it is.
+ */
+export const videoWays = ["drawn", "file", "hls", "embed", "elsewhere"] as const;
+export type VideoWay = (typeof videoWays)[number];
 export type MatchVideo = {
   id: string;
   kind: VideoKind;
@@ -148,6 +156,14 @@ export type MatchVideo = {
   seconds?: number;
   /** Where it can be watched. None was filmed of what has no address: it is drawn from the match's data. */
   url?: string;
+  /** Where the address does not end in it. */
+  format?: VideoFormat;
+  /** A still of it. */
+  poster?: string;
+  /** What is said in it, as WebVTT. */
+  captions?: { language: string; url: string }[];
+  /** Where it may be shown, ISO 3166-1 alpha-2; everywhere when it is left out. */
+  countries?: string[];
 };
 
 /** Documents: each is replaced as a whole. */

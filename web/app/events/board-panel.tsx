@@ -1,37 +1,58 @@
 import type { GetData } from "@scoreline/contract/client";
 import type { Placed } from "@scoreline/contract/schemas/contest";
 import { useEffect, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import boardStyles from "#events/board.module.css";
 import styles from "#events/event.module.css";
+import { useContestNews } from "#events/use-contest-news.ts";
 import { usePage } from "#frame/page.ts";
-import { useClient, useTopics } from "#live/tab-live.ts";
+import { useClient } from "#live/tab-live.ts";
 import { Panel } from "#ui/panel.tsx";
 
 type Board = GetData<"/contest/getContesterPredictionList">;
 
+type Props = {
+  first: Board;
+  /** An earlier version of the results, by which it is shown as it was. */
+  earlier?: number | undefined;
+};
+
 /** The leaderboard: it moves by itself whenever the contest is counted anew. */
-export function BoardPanel({ first }: { first: Board }) {
+export function BoardPanel({ first, earlier }: Props) {
   const { t } = usePage();
   const client = useClient();
+  const { revalidate } = useRevalidator();
   const [board, setBoard] = useState(first);
   const [page, setPage] = useState(0);
   const { contestId } = first;
-  useEffect(() => setBoard(first), [first]);
+  useEffect(() => {
+    setBoard(first);
+    setPage(0);
+  }, [first]);
   const ask = async (at: number) => {
-    const { result } = await client.fresh.get("/contest/getContesterPredictionList", { contestId, page: at });
+    const version = earlier === undefined ? {} : { version: earlier };
+    const asked = { contestId, page: at, ...version };
+    const { result } = await client.fresh.get("/contest/getContesterPredictionList", asked);
     setBoard(result.data);
     setPage(at);
+    // Other results: what one's picks are worth is other, too.
+    if (result.data.version !== first.version) void revalidate();
   };
-  useTopics([`contest:${contestId}`], first.seq, {
-    onContest: () => void ask(page).catch(() => {}),
-    onResync: () => void ask(page).catch(() => {}),
+  useContestNews(contestId, first.seq, async () => {
+    if (earlier === undefined) await ask(page);
   });
   const { list, mine, next, total, version } = board;
   const pages = Math.max(1, Math.ceil(total / 20));
   const apart = mine && !list.some(({ isMe }) => isMe);
   return (
     <Panel title={t("events.board")} action={version > 0 && <small>{t("events.board.version", { version })}</small>}>
+      {earlier !== undefined && (
+        <p className={styles.earlier}>
+          {t("events.version.old", { version })} <Link to="?">{t("events.version.now")}</Link>
+        </p>
+      )}
       {list.length === 0 && <p className={styles.none}>{t("events.board.none")}</p>}
-      <ol className={styles.board} data-board>
+      <ol className={boardStyles.board} data-board>
         {list.map((row) => (
           <BoardRow key={`${row.place} ${row.username}`} row={row} />
         ))}
@@ -39,7 +60,7 @@ export function BoardPanel({ first }: { first: Board }) {
         {apart && next && <BoardRow row={next} />}
       </ol>
       {pages > 1 && (
-        <nav className={styles.pager} aria-label={t("events.board")}>
+        <nav className={boardStyles.pager} aria-label={t("events.board")}>
           <button type="button" disabled={page === 0} onClick={() => void ask(page - 1)}>
             {t("events.board.earlier")}
           </button>
@@ -56,10 +77,10 @@ export function BoardPanel({ first }: { first: Board }) {
 export function BoardRow({ row: { place, before, username, profilePicture, points, isMe } }: { row: Placed }) {
   const moved = before === null ? 0 : before - place;
   return (
-    <li className={styles.place} data-me={isMe ? "" : undefined}>
+    <li className={boardStyles.place} data-me={isMe ? "" : undefined}>
       <span className="num">{place}</span>
       <img src={profilePicture} alt="" width={28} height={28} loading="lazy" />
-      <span className={styles.name}>{username}</span>
+      <span className={boardStyles.name}>{username}</span>
       {moved !== 0 && (
         <small className="num" data-up={moved > 0 ? "" : undefined}>
           {moved > 0 ? `▲ ${moved}` : `▼ ${-moved}`}

@@ -15,10 +15,11 @@ import {
   roundMatches,
 } from "@scoreline/domain/contest/bracket";
 import { useMemo, useState } from "react";
+import actionStyles from "#events/actions.module.css";
 import styles from "#events/bracket.module.css";
 import { shareBracket } from "#events/bracket-picture.ts";
 import { ConfirmEntry, EnterNotes } from "#events/enter-notes.tsx";
-import eventStyles from "#events/event.module.css";
+import pickStyles from "#events/picks.module.css";
 import { useEnter } from "#events/use-enter.ts";
 import { usePage } from "#frame/page.ts";
 import { Crest } from "#ui/crest.tsx";
@@ -67,7 +68,7 @@ export function BracketPicks({ info: { contest }, selections, own }: Props) {
     });
   return (
     <form
-      className={eventStyles.picks}
+      className={pickStyles.picks}
       onSubmit={(event) => {
         event.preventDefault();
         if (own) void save();
@@ -77,22 +78,22 @@ export function BracketPicks({ info: { contest }, selections, own }: Props) {
       <GroupOrders pick={pick} teams={teams} onChange={change} />
       <p role="status">{cleared > 0 && t("events.bracket.cleared", { count: cleared })}</p>
       <Knockout pick={pick} teams={teams} onChange={change} />
-      <div className={eventStyles.saveBar}>
+      <div className={pickStyles.saveBar}>
         <EnterNotes {...enter} />
-        <button type="button" className={eventStyles.second} onClick={() => change(empty)}>
+        <button type="button" className={actionStyles.second} onClick={() => change(empty)}>
           {t("events.bracket.reset")}
         </button>
         {isWhole && (
           <button
             type="button"
-            className={eventStyles.second}
+            className={actionStyles.second}
             onClick={() => void shareBracket(pick, teams, contest.title, t)}
           >
             {t("events.bracket.picture")}
           </button>
         )}
         {isOpen ? (
-          <button type="submit" className={eventStyles.first} disabled={!isWhole || enter.busy}>
+          <button type="submit" className={actionStyles.first} disabled={!isWhole || enter.busy}>
             {t("events.bracket.save")}
           </button>
         ) : (

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import styles from "#events/event.module.css";
+import styles from "#events/actions.module.css";
 import type { Enter } from "#events/use-enter.ts";
 import { usePage } from "#frame/page.ts";
 import { Modal } from "#ui/modal.tsx";

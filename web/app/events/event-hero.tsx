@@ -1,5 +1,5 @@
 import type { GetData } from "@scoreline/contract/client";
-import { contestKinds } from "@scoreline/domain/contest/rounds";
+import { contestKinds, phaseOf } from "@scoreline/domain/contest/rounds";
 import { sports } from "@scoreline/domain/sport";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { clockTime, fullDate } from "@scoreline/i18n/format";
@@ -23,15 +23,19 @@ export function EventHero({ contest }: { contest: GetData<"/contest/getContestIn
   const kind = contestKinds[contestType - 1] ?? "prediction";
   const at = (instant: number) =>
     `${fullDate(localDay(instant, reader.timeZone), t)} ${clockTime(instant, { timeZone: reader.timeZone, hours: reader.hours }, t)}`;
+  // The clock is ahead of the keeper by a moment.
+  const phases = { upcoming: "draft", ongoing: "open", past: "closed" } as const;
+  const begins = life === "draft" || life === "open";
+  const shown = begins ? phases[phaseOf({ start: startTime, end: endTime }, now())] : life;
   const target = now() < startTime ? startTime : endTime;
-  const isRunning = now() < endTime && (life === "draft" || life === "open");
+  const isRunning = now() < endTime && begins;
   return (
     <header className={styles.hero}>
       <Link className={styles.back} to={`/${locale}/${sports[sportType]}/event?type=ongoing`}>
         <BackIcon /> {t("events.back")}
       </Link>
-      <p className={styles.state} data-life={life}>
-        {t(`events.life.${life}`)}
+      <p className={styles.state} data-life={shown}>
+        {t(`events.life.${shown}`)}
       </p>
       <p className={styles.kind}>
         {t(`events.kind.${kind}`)}

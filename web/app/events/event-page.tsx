@@ -3,13 +3,14 @@ import { sports } from "@scoreline/domain/sport";
 import { refusalIn } from "#account/refused.ts";
 import { BoardPanel } from "#events/board-panel.tsx";
 import { BracketPicks } from "#events/bracket-picks.tsx";
+import { ChangesPanel } from "#events/changes-panel.tsx";
 import styles from "#events/event.module.css";
 import { EventHero } from "#events/event-hero.tsx";
 import { GroupsPanel } from "#events/groups-panel.tsx";
 import { MatchPicks } from "#events/match-picks.tsx";
 import { ReferralPart, VideoPart } from "#events/people-parts.tsx";
 import { ReceiptsPanel } from "#events/receipts-panel.tsx";
-import { ChangesPanel, RulesPanel } from "#events/rules-panel.tsx";
+import { ProofPanel, RulesPanel } from "#events/rules-panel.tsx";
 import { TeamPicks } from "#events/team-picks.tsx";
 import { Ticker } from "#events/ticker.tsx";
 import { usePage } from "#frame/page.ts";
@@ -41,8 +42,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { mode } = rules;
   const byPeople = mode === "referral" || mode === "video";
   const asked = { contestId };
+  const version = Number(url.searchParams.get("version"));
+  const earlier = info.versions.slice(0, -1).some((one) => one.version === version) ? version : undefined;
   const [board, latest, own, groups, teams, selections, bracket, participants, mine] = await Promise.all([
-    client.get("/contest/getContesterPredictionList", asked).then(({ result }) => result.data),
+    client
+      .get("/contest/getContesterPredictionList", { ...asked, ...(earlier && { version: earlier }) })
+      .then(({ result }) => result.data),
     client.get("/contest/getLatestContesterPredictionList", asked).then(({ result }) => result.data),
     user ? client.get("/contest/getMyPredictionList", asked).then(({ result }) => result.data) : [],
     user ? client.get("/contest/groups", asked).then(({ result }) => result.data) : [],
@@ -54,7 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     byPeople ? client.post("/contest2/listParticipant", asked).then(({ result }) => result.data) : undefined,
     byPeople && user ? client.post("/contest2/myParticipant", asked).then(({ result }) => result.data) : undefined,
   ]);
-  return { info, board, latest, own, groups, teams, selections, bracket, participants, mine };
+  return { info, earlier, board, latest, own, groups, teams, selections, bracket, participants, mine };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -64,7 +69,7 @@ export function meta(args: Route.MetaArgs) {
 export const handle: PageHandle<unknown> = { shortTitle: (_, t) => t("shell.menu.events") };
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {
-  const { info, board, latest, own, groups, teams, selections, bracket, participants, mine } = loaderData;
+  const { info, earlier, board, latest, own, groups, teams, selections, bracket, participants, mine } = loaderData;
   const { t } = usePage();
   const { contest, rules } = info;
   const { mode } = rules;
@@ -82,13 +87,14 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
           <ChangesPanel info={info} />
         </div>
         <aside className={styles.stack}>
-          {mode !== "video" && <BoardPanel first={board} />}
+          {mode !== "video" && <BoardPanel key={earlier ?? 0} first={board} earlier={earlier} />}
           {mode !== "referral" && mode !== "video" && <GroupsPanel contestId={contest.contestId} groups={groups} />}
           <Ticker info={info} first={latest} />
           <Panel title={t("events.prizes")}>
             <p className={styles.padded}>{contest.prizes}</p>
           </Panel>
           <RulesPanel info={info} />
+          <ProofPanel contestId={contest.contestId} />
         </aside>
       </div>
     </div>

@@ -1,8 +1,9 @@
 import type { GetData } from "@scoreline/contract/client";
 import { useLocation, useSearchParams } from "react-router";
+import actionStyles from "#events/actions.module.css";
+import boardStyles from "#events/board.module.css";
 import { BoardRow } from "#events/board-panel.tsx";
 import { EnterNotes } from "#events/enter-notes.tsx";
-import styles from "#events/event.module.css";
 import { useEnter } from "#events/use-enter.ts";
 import { usePage } from "#frame/page.ts";
 import { Panel } from "#ui/panel.tsx";
@@ -23,13 +24,13 @@ export function GroupsPanel({ contestId, groups }: { contestId: number; groups: 
   };
   return (
     <Panel title={t("events.groups")}>
-      <div className={styles.groups}>
+      <div className={boardStyles.groups}>
         {invited && !isIn && (
-          <div className={styles.invited}>
+          <div className={boardStyles.invited}>
             <p>{t("events.groups.invited")}</p>
             <button
               type="button"
-              className={styles.first}
+              className={actionStyles.first}
               disabled={enter.busy}
               onClick={async () => {
                 if (await enter.run((client) => client.post("/contest/joinGroup", { code: invited }))) setQuery({});
@@ -42,14 +43,14 @@ export function GroupsPanel({ contestId, groups }: { contestId: number; groups: 
         <p>{t("events.groups.about")}</p>
         {groups.map(({ groupId, name, code, members, list }) => (
           <section key={groupId} aria-label={name}>
-            <div className={styles.groupHead}>
+            <div className={boardStyles.groupHead}>
               <h3>{name}</h3>
               <small>{t("events.players", { count: members })}</small>
-              <button type="button" className={styles.link} onClick={() => void invite(code)}>
+              <button type="button" className={actionStyles.link} onClick={() => void invite(code)}>
                 {t("events.groups.invite")}
               </button>
             </div>
-            <ol className={styles.board}>
+            <ol className={boardStyles.board}>
               {list.map((row) => (
                 <BoardRow key={row.username} row={row} />
               ))}
@@ -57,7 +58,7 @@ export function GroupsPanel({ contestId, groups }: { contestId: number; groups: 
           </section>
         ))}
         <form
-          className={styles.inline}
+          className={actionStyles.inline}
           onSubmit={async (event) => {
             event.preventDefault();
             const form = event.currentTarget;
@@ -72,7 +73,7 @@ export function GroupsPanel({ contestId, groups }: { contestId: number; groups: 
             aria-label={t("events.groups.name")}
             placeholder={t("events.groups.name")}
           />
-          <button type="submit" className={styles.second} disabled={enter.busy}>
+          <button type="submit" className={actionStyles.second} disabled={enter.busy}>
             {t("events.groups.create")}
           </button>
         </form>

@@ -7,9 +7,10 @@ import { clockTime, dayWithWeekday } from "@scoreline/i18n/format";
 import { percent, signed } from "@scoreline/i18n/numbers";
 import { useState } from "react";
 import { Link } from "react-router";
+import actionStyles from "#events/actions.module.css";
 import { ConfirmEntry, EnterNotes } from "#events/enter-notes.tsx";
-import styles from "#events/event.module.css";
 import { pickWords } from "#events/pick-words.ts";
+import pickStyles from "#events/picks.module.css";
 import { useEnter } from "#events/use-enter.ts";
 import { usePage } from "#frame/page.ts";
 import { useTick } from "#live/ticking.ts";
@@ -76,7 +77,7 @@ export function MatchPicks({ info, own }: { info: Info; own: Own }) {
     });
   return (
     <form
-      className={styles.picks}
+      className={pickStyles.picks}
       onSubmit={(event) => {
         event.preventDefault();
         if (own.length > 0 || contest.participated) void save();
@@ -98,10 +99,10 @@ export function MatchPicks({ info, own }: { info: Info; own: Own }) {
         ),
       )}
       {open.length > 0 && (
-        <div className={styles.saveBar}>
+        <div className={pickStyles.saveBar}>
           <EnterNotes {...enter} />
           <span className="num">{t("events.filled", { count: said.length, total: open.length })}</span>
-          <button type="submit" className={styles.first} disabled={enter.busy || said.length === 0}>
+          <button type="submit" className={actionStyles.first} disabled={enter.busy || said.length === 0}>
             {t("events.save")}
           </button>
         </div>
@@ -156,15 +157,15 @@ function OpenMatch({ entry, sport, joker, draft, onChange }: OpenProps) {
     away: t("events.outcome.home", { team: match.awayTeam.shortName }),
   };
   return (
-    <fieldset className={styles.match} data-joker={draft.joker ? "" : undefined} data-match={match.matchId}>
+    <fieldset className={pickStyles.match} data-joker={draft.joker ? "" : undefined} data-match={match.matchId}>
       <legend className="visually-hidden">{`${match.homeTeam.name} – ${match.awayTeam.name}`}</legend>
-      <div className={styles.matchHead}>
+      <div className={pickStyles.matchHead}>
         <When kickoff={match.kickoff} />
         <Majority entry={entry} />
         {joker && (
           <button
             type="button"
-            className={styles.mark}
+            className={pickStyles.mark}
             aria-pressed={draft.joker === true}
             onClick={() => onChange({ joker: !draft.joker })}
           >
@@ -173,12 +174,12 @@ function OpenMatch({ entry, sport, joker, draft, onChange }: OpenProps) {
         )}
       </div>
       {sides.map(([side, team]) => (
-        <div key={side} className={styles.side}>
+        <div key={side} className={pickStyles.side}>
           <Crest team={team} size={24} />
-          <span className={styles.team}>{team.name}</span>
+          <span className={pickStyles.team}>{team.name}</span>
           <button
             type="button"
-            className={styles.step}
+            className={pickStyles.step}
             aria-label={t("events.fewer", { team: team.name })}
             onClick={() => score(side, Math.max(0, (draft[side] ?? 0) - 1))}
           >
@@ -198,7 +199,7 @@ function OpenMatch({ entry, sport, joker, draft, onChange }: OpenProps) {
           />
           <button
             type="button"
-            className={styles.step}
+            className={pickStyles.step}
             aria-label={t("events.more", { team: team.name })}
             onClick={() => score(side, Math.min(most, (draft[side] ?? -1) + 1))}
           >
@@ -206,21 +207,21 @@ function OpenMatch({ entry, sport, joker, draft, onChange }: OpenProps) {
           </button>
         </div>
       ))}
-      <div className={styles.outcomes}>
+      <div className={pickStyles.outcomes}>
         {outcomes
           .filter((outcome) => sport === "football" || outcome !== "draw")
           .map((outcome) => (
             <button
               key={outcome}
               type="button"
-              className={styles.outcome}
+              className={pickStyles.outcome}
               aria-pressed={chosen === outcome}
               onClick={() => onChange({ outcome, home: undefined, away: undefined } as Draft)}
             >
               {words[outcome]}
             </button>
           ))}
-        <label className={styles.sure}>
+        <label className={pickStyles.sure}>
           <input type="checkbox" checked={draft.sure === true} onChange={() => onChange({ sure: !draft.sure })} />
           {t("events.sure")}
         </label>
@@ -235,7 +236,7 @@ function ClosedMatch({ entry, sport, own }: { entry: Entry; sport: Sport; own: O
   const mine = own.find(({ receipt }) => receipt.slot === match.matchId);
   const address = `/${locale}/${sport}/${league.countryKey}/${league.leagueKey}/${match.matchName}/${match.matchId}`;
   return (
-    <article className={styles.closed} data-match={match.matchId}>
+    <article className={pickStyles.closed} data-match={match.matchId}>
       <Link to={address}>{`${match.homeTeam.name} – ${match.awayTeam.name}`}</Link>
       <b className="num" data-live={match.kind === "live" ? "" : undefined}>
         {result?.void

@@ -3,6 +3,8 @@ import type { listParticipant, myParticipant } from "@scoreline/contract/calls/c
 import type { GetData } from "@scoreline/contract/client";
 import { useState } from "react";
 import { Link } from "react-router";
+import actionStyles from "#events/actions.module.css";
+import boardStyles from "#events/board.module.css";
 import { BoardRow } from "#events/board-panel.tsx";
 import { ConfirmEntry, EnterNotes } from "#events/enter-notes.tsx";
 import styles from "#events/event.module.css";
@@ -28,13 +30,13 @@ export function ReferralPart({ contest, mine }: { contest: Head; mine: Participa
           <>
             <p>{t("events.referral.friends", { count: mine.friends })}</p>
             <p>{t("events.referral.counted", { count: mine.counted })}</p>
-            <Link className={styles.first} to={`/${locale}/account/myReferralCode`}>
+            <Link className={actionStyles.first} to={`/${locale}/account/myReferralCode`}>
               {t("events.referral.code")}
             </Link>
           </>
         ) : (
           isOpen && (
-            <button type="button" className={styles.first} disabled={enter.busy} onClick={() => setAsks(true)}>
+            <button type="button" className={actionStyles.first} disabled={enter.busy} onClick={() => setAsks(true)}>
               {t("events.referral.join")}
             </button>
           )
@@ -59,15 +61,16 @@ export function VideoPart({ contest, mine, videos }: VideoProps) {
   const [link, setLink] = useState(mine?.entry?.receipt.pick ?? "");
   const [asks, setAsks] = useState(false);
   const { contestId, endTime, startTime } = contest;
+  const isOpen = now() < endTime && now() >= startTime;
   const send = () => void enter.run((client) => client.post("/contest2/participate", { contestId, link }));
   return (
     <>
       <Panel title={t("events.mine.part")}>
         <div className={styles.padded}>
           {mine?.entry && <p>{t(mine.approved ? "events.video.shown" : "events.video.waiting")}</p>}
-          {now() < endTime && now() >= startTime && (
+          {isOpen && (
             <form
-              className={styles.inline}
+              className={actionStyles.inline}
               onSubmit={(event) => {
                 event.preventDefault();
                 if (mine?.entry) send();
@@ -83,7 +86,7 @@ export function VideoPart({ contest, mine, videos }: VideoProps) {
                 value={link}
                 onChange={({ target }) => setLink(target.value)}
               />
-              <button type="submit" className={styles.first} disabled={enter.busy}>
+              <button type="submit" className={actionStyles.first} disabled={enter.busy}>
                 {t("events.video.send")}
               </button>
             </form>
@@ -94,21 +97,22 @@ export function VideoPart({ contest, mine, videos }: VideoProps) {
       </Panel>
       <Panel title={t("events.board")}>
         {videos.list.length === 0 && <p className={styles.none}>{t("events.video.none")}</p>}
-        <ol className={styles.board}>
+        <ol className={boardStyles.board}>
           {videos.list.map((row) => (
-            <li key={row.number} className={styles.video}>
+            <li key={row.number} className={boardStyles.video}>
               <ol>
                 <BoardRow row={row} />
               </ol>
               {row.link && (
-                <a className={styles.link} href={row.link} target="_blank" rel="noreferrer noopener nofollow">
+                <a className={actionStyles.link} href={row.link} target="_blank" rel="noreferrer noopener nofollow">
                   {t("events.video.watch")}
                 </a>
               )}
-              {!row.isMe && row.number !== null && (
+              {!row.link && <small>{t("events.video.invented")}</small>}
+              {!row.isMe && row.number !== null && isOpen && (
                 <button
                   type="button"
-                  className={styles.second}
+                  className={actionStyles.second}
                   aria-pressed={row.liked}
                   onClick={() =>
                     void enter.run((client) =>

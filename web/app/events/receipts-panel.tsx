@@ -3,7 +3,8 @@ import { isProven, receiptCode, receiptHash } from "@scoreline/domain/contest/re
 import { sha256 } from "@scoreline/domain/contest/sha256";
 import { clockTime } from "@scoreline/i18n/format";
 import { useState } from "react";
-import styles from "#events/event.module.css";
+import actionStyles from "#events/actions.module.css";
+import proofStyles from "#events/proofs.module.css";
 import { usePage } from "#frame/page.ts";
 import { useClient } from "#live/tab-live.ts";
 import { ShieldCheckIcon } from "#ui/icons.tsx";
@@ -39,7 +40,7 @@ export function ReceiptsPanel({ own }: { own: Own }) {
     }
   };
   return (
-    <section className={styles.receipt}>
+    <section className={proofStyles.receipt}>
       <ShieldCheckIcon />
       <div>
         <h2 suppressHydrationWarning>
@@ -48,7 +49,7 @@ export function ReceiptsPanel({ own }: { own: Own }) {
         <p>
           <b>{t("events.receipt", { code: receiptCode(last.receipt.hash) })}</b> {t("events.receipt.about")}
         </p>
-        <button type="button" className={styles.link} disabled={busy} onClick={() => void check()}>
+        <button type="button" className={actionStyles.link} disabled={busy} onClick={() => void check()}>
           {t("events.verify")}
         </button>
         <p role="status">

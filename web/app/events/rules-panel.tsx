@@ -4,7 +4,7 @@ import { localDay } from "@scoreline/domain/time/local-day";
 import type { MessageKey } from "@scoreline/i18n/catalogue";
 import { fullDate } from "@scoreline/i18n/format";
 import { signed } from "@scoreline/i18n/numbers";
-import styles from "#events/event.module.css";
+import styles from "#events/proofs.module.css";
 import { usePage } from "#frame/page.ts";
 import { Panel } from "#ui/panel.tsx";
 
@@ -57,35 +57,26 @@ export function RulesPanel({ info: { contest, rules } }: { info: Info }) {
   );
 }
 
-/** What the results were, from the first to the present ones. */
-export function ChangesPanel({ info: { versions, matches } }: { info: Info }) {
+/** Whatever it takes to count the event again without us. */
+export function ProofPanel({ contestId }: { contestId: number }) {
   const { t } = usePage();
-  const score = (told: Info["versions"][number]["changes"][number]["to"]) =>
-    told?.void ? t(`events.void.${told.void as "late"}`) : told ? `${told.home} – ${told.away}` : "–";
-  const lines = versions
-    .toReversed()
-    .flatMap(({ version, changes }) =>
-      changes.flatMap(({ slot, from, to }) => {
-        const row = matches.find(({ match }) => match.matchId === slot)?.match;
-        if (!row) return [];
-        const match = `${row.homeTeam.shortName} – ${row.awayTeam.shortName}`;
-        const said = from
-          ? t("events.change.corrected", { match, from: score(from), to: score(to) })
-          : t("events.change.new", { match, to: score(to) });
-        return [{ version, said }];
-      }),
-    )
-    .slice(0, 8);
-  if (lines.length === 0) return null;
+  const files = [
+    [`/contests/${contestId}.jsonl`, t("events.proof.entries")],
+    ["/contests/roots.jsonl", t("events.proof.roots")],
+    ["/contests/recount.mjs", t("events.proof.program")],
+  ] as const;
   return (
-    <Panel title={t("events.changes")}>
-      <ol className={styles.changes}>
-        {lines.map(({ version, said }) => (
-          <li key={`${version} ${said}`}>
-            <small className="num">{version}</small> {said}
+    <Panel title={t("events.proof")}>
+      <p className={styles.about}>{t("events.proof.about")}</p>
+      <ul className={styles.files}>
+        {files.map(([address, name]) => (
+          <li key={address}>
+            <a href={address} download>
+              {name}
+            </a>
           </li>
         ))}
-      </ol>
+      </ul>
     </Panel>
   );
 }

@@ -1,8 +1,9 @@
 import type { GetData } from "@scoreline/contract/client";
 import { parseTeamsPick } from "@scoreline/domain/contest/picks";
 import { useState } from "react";
+import actionStyles from "#events/actions.module.css";
 import { ConfirmEntry, EnterNotes } from "#events/enter-notes.tsx";
-import styles from "#events/event.module.css";
+import pickStyles from "#events/picks.module.css";
 import { useEnter } from "#events/use-enter.ts";
 import { usePage } from "#frame/page.ts";
 import { Panel } from "#ui/panel.tsx";
@@ -40,7 +41,7 @@ export function TeamPicks({ info: { contest, rules }, teams, own }: Props) {
   return (
     <Panel title={t("events.mine")}>
       <form
-        className={styles.teams}
+        className={pickStyles.teams}
         onSubmit={(event) => {
           event.preventDefault();
           if (mine) void save();
@@ -68,14 +69,14 @@ export function TeamPicks({ info: { contest, rules }, teams, own }: Props) {
         ))}
         {isOpen && (
           <>
-            <label className={styles.sure}>
+            <label className={pickStyles.sure}>
               <input type="checkbox" checked={sure} onChange={() => setSure(!sure)} />
               {t("events.sure")}
             </label>
             <EnterNotes {...enter} />
             <button
               type="submit"
-              className={styles.first}
+              className={actionStyles.first}
               disabled={enter.busy || labels.some((_, index) => !chosen[index])}
             >
               {t("events.save")}

@@ -1,9 +1,10 @@
 import type { GetData } from "@scoreline/contract/client";
 import { useEffect, useState } from "react";
-import styles from "#events/event.module.css";
+import styles from "#events/board.module.css";
 import { pickWords } from "#events/pick-words.ts";
+import { useContestNews } from "#events/use-contest-news.ts";
 import { usePage } from "#frame/page.ts";
-import { useClient, useTopics } from "#live/tab-live.ts";
+import { useClient } from "#live/tab-live.ts";
 import { Panel } from "#ui/panel.tsx";
 
 type Props = {
@@ -22,7 +23,7 @@ export function Ticker({ info, first }: Props) {
     const { result } = await client.fresh.get("/contest/getLatestContesterPredictionList", { contestId });
     setLatest(result.data);
   };
-  useTopics([`contest:${contestId}`], info.seq, { onContest: () => void ask().catch(() => {}) });
+  useContestNews(contestId, info.seq, ask);
   if (latest.length === 0) return null;
   return (
     <Panel title={t("events.latest")}>

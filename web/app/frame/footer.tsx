@@ -18,6 +18,7 @@ export function Footer() {
         ))}
         <a href={site.support}>{t("shell.footer.support")}</a>
         <Link to={`/${locale}/privacy-policy`}>{t("shell.footer.privacy")}</Link>
+        {site.newsletter && <Link to={`/${locale}/newsletter`}>{t("shell.footer.newsletter")}</Link>}
         <button type="button" onClick={openSettings}>
           {t("shell.settings")}
         </button>

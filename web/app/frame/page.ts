@@ -18,6 +18,7 @@ export type Page = {
   /** The addresses of whoever runs the site, for this reader. */
   site: {
     support: string;
+    newsletter: boolean;
     social: readonly { network: string; url: string }[];
     articles: readonly { url: string; linkText: string }[];
     app: string | undefined;

@@ -78,6 +78,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     openContest: contests.result.data.some(({ participated }) => !participated),
     site: {
       support: site.support,
+      newsletter: site.newsletter ?? false,
       social: site.social[locale] ?? [],
       articles: (site.articles[locale] ?? []).map(({ url, linkText }) => ({ url, linkText })),
       app: appLink(site.app, { device: reader.device, country, locale }),

@@ -17,6 +17,7 @@ import { useShield } from "#reader/hidden/use-shield.ts";
 import { pageMeta } from "#seo/page-meta.ts";
 import { clubProperties } from "#ui/club-colours.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
+import { MatchVideos } from "#video/match-videos.tsx";
 import type { Route } from "./+types/match-highlights-page";
 
 type LoaderArgs = MatchLoaderArgs & { params: { country?: string; club?: string; opponent?: string } };
@@ -74,7 +75,7 @@ export default function MatchHighlightsPage({ loaderData }: Route.ComponentProps
           {t("highlights.openMatch")}
         </Link>
       </header>
-      {loaderData.hidden ? <Covered data={loaderData} /> : <Scenes data={loaderData} />}
+      {loaderData.hidden ? <Covered data={loaderData} /> : <Seen data={loaderData} />}
     </div>
   );
 }
@@ -91,12 +92,37 @@ function Covered({ data: { match } }: { data: MatchHighlights }) {
   );
 }
 
-function Scenes({ data: { sport, match, found } }: { data: MatchHighlights }) {
+/** What was filmed, and what we draw ourselves. */
+function Seen({ data }: { data: MatchHighlights }) {
+  const { sport, match, league, found } = data;
+  const [query, setQuery] = useSearchParams();
+  if (!found) return null;
+  const videos = found.videos.filter(({ way }) => way !== "drawn");
+  const stage = {
+    chosen: query.get("video") ?? undefined,
+    onWatch: (video: string) => setQuery({ video }, { replace: true, preventScrollReset: true }),
+  };
+  return (
+    <>
+      <MatchVideos
+        sport={sport}
+        row={match}
+        countryKey={league.countryKey}
+        found={{ ...found, videos }}
+        stage={stage}
+      />
+      <Scenes data={data} alone={videos.length === 0} />
+    </>
+  );
+}
+
+function Scenes({ data: { sport, match, found }, alone }: { data: MatchHighlights; alone: boolean }) {
   const { locale, t } = usePage();
   const [query, setQuery] = useSearchParams();
   const scenes = found?.scenes;
   const people = found?.people ?? [];
-  if (!scenes || scenes.pitch.length + scenes.court.length === 0) return <NoData>{t("highlights.noneOfMatch")}</NoData>;
+  if (!scenes || scenes.pitch.length + scenes.court.length === 0)
+    return alone ? <NoData>{t("highlights.noneOfMatch")}</NoData> : null;
   const goals = scenes.pitch.filter(({ kind }) => kind === "goal");
   const chances = scenes.pitch.filter(({ kind }) => kind === "chance");
   const inWords = (some: typeof goals) => some.map((scene) => pitchWords(scene, people, locale, t));

@@ -7,6 +7,7 @@ import { MatchDays } from "#league/match-days.tsx";
 import styles from "#league/matches.module.css";
 import { MatchesNav } from "#league/matches-nav.tsx";
 import { useLiveRows } from "#live/use-live-rows.ts";
+import { loadNewsLines } from "#news/load-lines.ts";
 import { NewsPanel } from "#news/news-panel.tsx";
 import { pageContext } from "#page-context.ts";
 import { NoData } from "#ui/panel.tsx";
@@ -27,25 +28,27 @@ export async function loader(args: LoaderArgs) {
         ? client.get("/match/getFixtureByLeague", { leagueId, ...season, ...input })
         : client.get("/basketball/match/getFixtureByLeague", { leagueId, ...season, ...input }),
     );
-  const fixtures = dataOf<"/match/getFixtureByLeague">(await ask(wanted));
-  if (!byDate || fixtures.months.includes(month) || url.searchParams.has("month")) return fixtures;
+  const [asked, news] = await Promise.all([ask(wanted), loadNewsLines(client, { kind: "league", id: leagueId })]);
+  const fixtures = dataOf<"/match/getFixtureByLeague">(asked);
+  if (!byDate || fixtures.months.includes(month) || url.searchParams.has("month")) return { ...fixtures, news };
   // A season that is not on this month is opened where it is nearest.
   const nearest = fixtures.months.findLast((one) => one <= month) ?? fixtures.months[0];
-  return nearest ? dataOf<"/match/getFixtureByLeague">(await ask({ month: nearest })) : fixtures;
+  const opened = nearest ? dataOf<"/match/getFixtureByLeague">(await ask({ month: nearest })) : fixtures;
+  return { ...opened, news };
 }
 
 export const meta = (args: Route.MetaArgs) => leagueMeta(args, "matches");
 
 export default function MatchesTab({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
-  const { league, matches, seq } = loaderData;
+  const { league, matches, seq, news } = loaderData;
   const rows = useLiveRows(league.sport, matches, seq);
   return (
     <div className={styles.list}>
       <MatchesNav fixtures={loaderData} />
       {rows.length === 0 && <NoData>{t("league.noMatches")}</NoData>}
       <MatchDays rows={rows} league={league} sport={league.sport} />
-      <NewsPanel kind="league" id={league.leagueId} />
+      <NewsPanel about={{ kind: "league", id: league.leagueId }} news={news} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { LeagueMatches } from "@scoreline/contract/schemas";
 import type { MatchInfoReply } from "@scoreline/contract/schemas/match-info";
 import { matchPath } from "@scoreline/site/addresses";
 import { redirect } from "react-router";
+import { loadAd } from "#frame/banners/load-ad.ts";
 import { notFound } from "#frame/paths/unknown.ts";
 import { type MatchRequest, matchRequest } from "#match/match-request.ts";
 import { coversRow } from "#reader/hidden/masked.ts";
@@ -30,11 +31,12 @@ export async function loadMatch(args: LoaderArgs) {
   }
   const client = readerClient(args.context, locale, reader);
   const live = { status: "live" } as const;
-  const [{ result }, standing] = await Promise.all([
+  const [{ result }, standing, ad] = await Promise.all([
     sport === "football"
       ? client.get("/match/getMatchListv4", live)
       : client.get("/basketball/match/getMatchList", live),
     standingOf(request, info.tabs),
+    loadAd(client, "match", reader, sport),
   ]);
   // The stream moves the present, whatever minute the page shows first.
   const present =
@@ -49,6 +51,7 @@ export async function loadMatch(args: LoaderArgs) {
     info,
     present,
     standing,
+    ad,
     /** What gives the score away was left out. */
     hidden: coversRow(present, reader),
     others: mostFollowed(result.leagueMatchList, matchId),

@@ -2,6 +2,7 @@ import type { MatchInfoReply } from "@scoreline/contract/schemas/match-info";
 import { matchPath } from "@scoreline/site/addresses";
 import { useCallback, useMemo, useState } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { AdSlot } from "#frame/banners/ad-slot.tsx";
 import { usePage } from "#frame/page.ts";
 import type { PageHandle } from "#frame/short-title.ts";
 import { useConnected } from "#live/tab-live.ts";
@@ -123,6 +124,7 @@ function MatchFrame({ data }: { data: MatchData }) {
         <CompactBar />
         {hidden ? <HiddenPanel /> : <Outlet />}
         <OthersStrip leagues={others} />
+        <AdSlot ad={data.ad} />
         <Announcer />
       </div>
     </MatchContext>

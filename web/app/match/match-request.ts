@@ -1,4 +1,4 @@
-import { dataOf, type GetData, type GetInput, type GetPath } from "@scoreline/contract/client";
+import { type Client, dataOf, type GetData, type GetInput, type GetPath } from "@scoreline/contract/client";
 import { parseMoment } from "@scoreline/domain/match/time-machine/moment";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
@@ -25,6 +25,7 @@ export type MatchRequest = {
   /** Where the time machine stands. */
   minute: string | undefined;
   url: URL;
+  client: Client;
   /** Whether the reader does not want to know how it stands. */
   hidden(): Promise<boolean>;
   /** Whether what is counted from the matches of both sides tells a result that the reader does not want to know. */
@@ -58,6 +59,7 @@ export function matchRequest({ request, params, context }: MatchLoaderArgs): Mat
     locale,
     reader,
     minute,
+    client,
     url,
     ask,
     async hidden() {

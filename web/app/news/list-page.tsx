@@ -6,6 +6,8 @@ import { loadedTranslator } from "@scoreline/i18n/load";
 import { newsListPath } from "@scoreline/site/addresses";
 import { useEffect, useRef, useState } from "react";
 import { Link, type MetaDescriptor } from "react-router";
+import { AdSlot } from "#frame/banners/ad-slot.tsx";
+import { loadAd } from "#frame/banners/load-ad.ts";
 import { usePage } from "#frame/page.ts";
 import { notFound } from "#frame/paths/unknown.ts";
 import type { PageHandle } from "#frame/short-title.ts";
@@ -68,11 +70,12 @@ async function listOf(get: Get, by: By, page: number): Promise<List> {
 }
 
 export async function loader(args: ListArgs) {
-  const { url, client } = newsRequest(args);
+  const { url, client, reader } = newsRequest(args);
   const by = askedBy(args, url);
   const page = numberIn(url.searchParams.get("page")) ?? 1;
   if (page > 100) throw notFound();
-  return { by, list: await orNotFound(listOf(client.get, by, page)) };
+  const ad = loadAd(client, "news", reader, by.by === "sport" ? by.sport : undefined);
+  return { by, list: await orNotFound(listOf(client.get, by, page)), ad: await ad };
 }
 
 type ListData = Awaited<ReturnType<typeof loader>>;
@@ -112,7 +115,7 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
 export const handle: PageHandle<ListData> = { shortTitle: (data, t) => titleOf(data, t) };
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
-  const { by, list } = loaderData;
+  const { by, list, ad } = loaderData;
   const { locale, t } = usePage();
   const path = pathOf(locale, by);
   const more = useMore(by, list, path);
@@ -141,6 +144,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
       <h1 className={isFront ? "visually-hidden" : styles.heading}>{titleOf(loaderData, t)}</h1>
       {!top && <NoData>{t("news.empty")}</NoData>}
       {top && <NewsCard story={top} top />}
+      {top && <AdSlot ad={ad} />}
       {rest.length > 0 && (
         <section aria-labelledby="latest-news" className={styles.latest}>
           <h2 id="latest-news">{t("news.latest")}</h2>

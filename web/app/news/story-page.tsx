@@ -5,7 +5,8 @@ import { loadedTranslator } from "@scoreline/i18n/load";
 import { locales } from "@scoreline/i18n/locales";
 import { newsListPath, newsPath } from "@scoreline/site/addresses";
 import { Link, type MetaDescriptor, redirect } from "react-router";
-import { useShell } from "#frame/actions.ts";
+import { AdSlot } from "#frame/banners/ad-slot.tsx";
+import { loadAd } from "#frame/banners/load-ad.ts";
 import { usePage } from "#frame/page.ts";
 import { notFound } from "#frame/paths/unknown.ts";
 import type { PageHandle } from "#frame/short-title.ts";
@@ -17,6 +18,7 @@ import { type NewsArgs, newsRequest } from "#news/news-request.ts";
 import { StoryContent } from "#news/story-content.tsx";
 import styles from "#news/story-page.module.css";
 import { HiddenNote } from "#reader/hidden/hidden-note.tsx";
+import { useOpenCounted } from "#reader/hidden/use-shield.ts";
 import { breadcrumbs, newsArticle } from "#seo/json-ld.ts";
 import { pageMeta } from "#seo/page-meta.ts";
 import { Crest } from "#ui/crest.tsx";
@@ -28,7 +30,7 @@ type StoryArgs = NewsArgs & { params: { sport?: string; title?: string; newsId?:
 
 /** One story and what is said below it. A wrong title, or the other sport, leads to the right address. */
 export async function loader(args: StoryArgs) {
-  const { url, locale, client } = newsRequest(args);
+  const { url, locale, client, reader } = newsRequest(args);
   const newsId = numberIn(args.params.newsId);
   if (newsId === undefined) throw notFound();
   const { result } = await orNotFound(client.get("/news/getNewsDetail", { newsId }));
@@ -42,7 +44,7 @@ export async function loader(args: StoryArgs) {
     .get("/news/listComment", { newsId, ...(commentId !== undefined && { commentId }) })
     // Somebody links to what is gone: the others can be read all the same.
     .catch(() => client.get("/news/listComment", { newsId }));
-  return { ...result.data, comments, commentId };
+  return { ...result.data, comments, commentId, ad: await loadAd(client, "story", reader, story.sport) };
 }
 
 const hiddenSlug = "story";
@@ -79,9 +81,9 @@ export const handle: PageHandle<StoryData> = {
 };
 
 export default function StoryPage({ loaderData }: Route.ComponentProps) {
-  const { story, content, readingMinutes, languages, tags, related, seq, comments, commentId } = loaderData;
+  const { story, content, readingMinutes, languages, tags, related, seq, comments, commentId, ad } = loaderData;
   const { locale, now, t } = usePage();
-  const { openSettings } = useShell();
+  const show = useOpenCounted(`n${story.newsId}`);
   const others = languages.filter(({ language }) => language !== story.language);
   const isHidden = content.length === 0;
   return (
@@ -140,7 +142,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           )}
         </figure>
         {isHidden ? (
-          <HiddenNote show={t("shell.settings")} onShow={openSettings}>
+          <HiddenNote show={t("shell.hidden.show")} onShow={show}>
             {t("news.hidden")}
           </HiddenNote>
         ) : (
@@ -170,7 +172,13 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </article>
-      <Comments key={`${story.newsId} ${commentId}`} newsId={story.newsId} first={comments} linked={commentId} />
+      <AdSlot ad={ad} />
+      <Comments
+        key={`${story.newsId} ${commentId} ${isHidden}`}
+        newsId={story.newsId}
+        first={comments}
+        linked={commentId}
+      />
       {related.length > 0 && (
         <section className={styles.related} aria-labelledby="related-news">
           <h2 id="related-news">{t("news.related")}</h2>

@@ -1,4 +1,5 @@
 import { useOutletContext } from "react-router";
+import { loadNewsLines } from "#news/load-lines.ts";
 import { NewsPanel } from "#news/news-panel.tsx";
 import columns from "#people/columns.module.css";
 import { CurveCard } from "#player/overview/curve-card.tsx";
@@ -14,13 +15,17 @@ import type { Route } from "./+types/overview-tab";
 
 export async function loader(args: Route.LoaderArgs) {
   const { player, client, sport } = await loadPlayer(args);
-  const { result } = await client.get("/player/getPerformance", { playerId: player.playerId });
-  return { sport, performance: result.data, profile: profileOf(player) };
+  const { playerId } = player;
+  const [{ result }, news] = await Promise.all([
+    client.get("/player/getPerformance", { playerId }),
+    loadNewsLines(client, { kind: "player", id: playerId }),
+  ]);
+  return { sport, news, performance: result.data, profile: profileOf(player) };
 }
 
 export const meta = (args: Route.MetaArgs) => playerMeta("overview", args);
 
-export default function OverviewTab({ loaderData: { sport, performance, profile } }: Route.ComponentProps) {
+export default function OverviewTab({ loaderData: { sport, news, performance, profile } }: Route.ComponentProps) {
   const player = useOutletContext<PlayerHead>();
   const { matches } = performance;
   return (
@@ -32,7 +37,7 @@ export default function OverviewTab({ loaderData: { sport, performance, profile 
       </div>
       <div className={columns.side}>
         <ProfileCard player={player} profile={profile} />
-        <NewsPanel kind="player" id={player.playerId} />
+        <NewsPanel about={{ kind: "player", id: player.playerId }} news={news} />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { Counted } from "@scoreline/contract/hidden/subject";
 
 /**
  * What a reader does not want to know yet, kept as words in one short cookie: `m12-4-5` hides a match of teams 4 and 5,
- * `t4` the matches of a team; `o12` says that a match has been opened all the same, and `s7`, `l3`, `c4`, `p9` and `a12`
+ * `t4` the matches of a team; `o12` says that a match has been opened all the same, and `s7`, `l3`, `c4`, `p9`, `a12` and `n5`
  * that something has which counts matches. The newest stand first.
  */
 export type Shield = readonly string[];
@@ -13,7 +13,7 @@ export type Guard = { shield: Shield; hideScores: boolean };
 
 type Match = { matchId: number; teamIds: readonly number[] };
 
-const word = /^(?:[toslcpa]\d{1,10}|m\d{1,10}(?:-\d{1,10}){0,2})$/;
+const word = /^(?:[toslcpan]\d{1,10}|m\d{1,10}(?:-\d{1,10}){0,2})$/;
 /** Cookies are short: what was opened longest ago is forgotten first, for that gives nothing away. */
 const kept = 40;
 
@@ -55,6 +55,8 @@ export function hasBegun({ kind }: { kind: string }): boolean {
 /** Which subjects of an answer are not to be told to this reader. */
 export function covers(guard: Guard): Covers {
   return (subject) => {
+    // What was opened by itself, a story for one, tells whatever it tells.
+    if ("counted" in subject && subject.counted && guard.shield.includes(subject.counted)) return false;
     if (subject.of === "match") return hasBegun(subject) && isShielded(guard, subject);
     if (subject.of === "known") return hasBegun(subject) && subject.hidden;
     if (subject.of === "unknown") return isGuarded(guard);

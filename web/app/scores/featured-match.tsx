@@ -70,16 +70,12 @@ function Side({ team }: { team: FeaturedTeam }) {
   return (
     <span className={styles.team}>
       <Crest team={team} size={52} />
-      <span>{team.shortName ?? team.short ?? team.name}</span>
+      <span>{team.shortName}</span>
     </span>
   );
 }
 
-/** As the call tells it, or as the list beside it does, which has a short name only where it is shorter. */
-type FeaturedTeam = Pick<Featured["league"]["matches"][number]["homeTeam"], "name" | "crest" | "logo"> & {
-  shortName?: string;
-  short?: string;
-};
+type FeaturedTeam = Pick<Featured["league"]["matches"][number]["homeTeam"], "name" | "shortName" | "crest" | "logo">;
 
 const colourOf = ({ crest }: FeaturedTeam) => crest?.colours[0];
 

@@ -3,7 +3,9 @@ import type { Sport } from "@scoreline/domain/sport";
 import { isLocalDay, localDay } from "@scoreline/domain/time/local-day";
 import type { RouterContextProvider } from "react-router";
 import { loadOwnFavourites } from "#account/session/signed-in.ts";
+import { loadAd } from "#frame/banners/load-ad.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
+import { loadNewsLines } from "#news/load-lines.ts";
 import { pageContext } from "#page-context.ts";
 import { readerClient } from "#reader/hidden/reader-client.ts";
 import { cookiesOf, readerOf } from "#reader/reader.ts";
@@ -29,13 +31,15 @@ export async function loadHome(sport: Sport, { request, params, context }: Loade
   const client = readerClient(context, locale, reader);
   // Phones have one column: what stands beside it is not asked for.
   const columns = reader.device === "desktop";
-  const [{ result }, featured, beside, favourites] = await Promise.all([
+  const [{ result }, featured, beside, favourites, ad, news] = await Promise.all([
     sport === "football"
       ? client.get("/match/getMatchListv4", { date })
       : client.get("/basketball/match/getMatchList", { date }),
     date === today && columns ? client.get("/match/featured", { sport }) : undefined,
     columns ? client.get("/competition/sidebar", { sportType: sport }) : undefined,
     loadOwnFavourites(user, client),
+    columns ? loadAd(client, "home", reader, sport) : null,
+    columns ? loadNewsLines(client, { sport }) : [],
   ]);
   const teams = new Set(favourites?.[sport].team);
   return {
@@ -49,6 +53,8 @@ export async function loadHome(sport: Sport, { request, params, context }: Loade
     whole: url.searchParams.has("whole"),
     list: packList(listed(result.leagueMatchList, reader, (id) => teams.has(id))),
     seq: result.seq,
+    ad,
+    news,
     featured: featured?.result.data ?? null,
     beside: beside ? besideList(beside.result.data) : null,
     kept: readKeptLeagues(cookiesOf(request).get("leagues") ?? ""),

@@ -1,6 +1,7 @@
 import { fullDate } from "@scoreline/i18n/format";
 import { useCallback, useMemo, useState } from "react";
 import { useFavourites } from "#favourite/favourites-context.ts";
+import { AdSlot } from "#frame/banners/ad-slot.tsx";
 import { usePage } from "#frame/page.ts";
 import { useOnline } from "#live/online.ts";
 import { NewsPanel } from "#news/news-panel.tsx";
@@ -90,7 +91,8 @@ export function HomePage({ data }: { data: HomeData }) {
           {data.featured && <FeaturedMatch sport={sport} featured={data.featured} board={board} />}
           <OngoingEvents />
           {date === today && <NextKickoffs data={data} leagues={leagues} kept={kept} />}
-          <NewsPanel sport={sport} />
+          <NewsPanel about={{ sport }} news={data.news} />
+          <AdSlot ad={data.ad} />
         </aside>
       )}
       <GoalNews board={board} />

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useOutletContext } from "react-router";
 import { usePage } from "#frame/page.ts";
 import { useLiveBoard } from "#live/use-live-rows.ts";
+import { loadNewsLines } from "#news/load-lines.ts";
 import { NewsPanel } from "#news/news-panel.tsx";
 import columns from "#people/columns.module.css";
 import { TrophiesCard } from "#people/trophies-card.tsx";
@@ -20,10 +21,15 @@ import type { Route } from "./+types/overview-tab";
 
 export async function loader(args: Route.LoaderArgs) {
   const { team, client, sport } = await loadTeam(args);
-  const { result } = await client.get("/match/getMatchListByTeam", { teamId: team.teamId });
+  const { teamId } = team;
+  const [{ result }, news] = await Promise.all([
+    client.get("/match/getMatchListByTeam", { teamId }),
+    loadNewsLines(client, { kind: "team", id: teamId }),
+  ]);
   const { leagues, averages, trophies, sidelined, transfersIn, transfersOut } = team;
   return {
     sport,
+    news,
     matches: result.leagueMatchList,
     seq: result.seq,
     leaders: leadersOf(sport, team.squad),
@@ -36,7 +42,7 @@ export const meta = (args: Route.MetaArgs) => teamMeta("overview", args);
 export default function OverviewTab({ loaderData }: Route.ComponentProps) {
   const team = useOutletContext<TeamHead>();
   const { t } = usePage();
-  const { sport, matches, seq, leagues, averages, leaders, trophies, sidelined, transfersIn, transfersOut } =
+  const { sport, news, matches, seq, leagues, averages, leaders, trophies, sidelined, transfersIn, transfersOut } =
     loaderData;
   const board = useLiveBoard(
     sport,
@@ -65,7 +71,7 @@ export default function OverviewTab({ loaderData }: Route.ComponentProps) {
           ))}
         <LeadersCard sport={sport} leaders={leaders} colours={team.colours} />
         {team.ground && <GroundCard team={team} ground={team.ground} />}
-        <NewsPanel kind="team" id={team.teamId} />
+        <NewsPanel about={{ kind: "team", id: team.teamId }} news={news} />
       </div>
     </div>
   );

@@ -90,6 +90,7 @@ function useBanners(wanted: boolean): readonly Banner[] {
         deviceType: narrow || reader.device !== "desktop" ? 1 : 0,
         imageType: 1,
         sportType: sports.indexOf(sport),
+        odds: reader.showOdds,
       })
       .then(
         ({ result }) => released(() => current && setBanners(result.data)),
@@ -99,7 +100,7 @@ function useBanners(wanted: boolean): readonly Banner[] {
     return () => {
       current = false;
     };
-  }, [wanted, client, reader.device, sport, released]);
+  }, [wanted, client, reader.device, reader.showOdds, sport, released]);
   return banners;
 }
 
@@ -129,10 +130,11 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
           key={banner.id}
           className={styles.link}
           to={banner.link}
-          {...(banner.openWith === "blank" && { target: "_blank", rel: "noopener noreferrer" })}
+          {...(banner.openWith === "blank" && { target: "_blank", rel: "noopener noreferrer sponsored" })}
         >
           <img src={banner.image} alt="" width="120" height="64" />
           <span>
+            {banner.advertiser && <small>{t("shell.adBy", { name: banner.advertiser })}</small>}
             <b>{banner.title}</b>
             <span>{banner.text}</span>
           </span>

@@ -13,6 +13,7 @@ import { useMatch } from "#match/match-context.ts";
 import { loadTab, type MatchRequest } from "#match/match-request.ts";
 import { loadPreview } from "#match/preview/load-preview.ts";
 import { Preview } from "#match/preview/preview.tsx";
+import { loadNewsLines } from "#news/load-lines.ts";
 import { NewsPanel } from "#news/news-panel.tsx";
 import type { Route } from "./+types/info-tab";
 
@@ -25,18 +26,22 @@ async function loadInfo(request: MatchRequest) {
   const { sport, ask, url } = request;
   const football = sport === "football";
   const { match } = await ask(football ? "/match/info" : "/basketball/match/info");
-  if (match.kind === "scheduled" || match.kind === "postponed" || match.kind === "cancelled")
-    return { preview: await loadPreview(request), played: undefined };
-  const [feed, commentary, videos, { meetings }, next] = await Promise.all([
+  const highlights = football ? "/match/getHighlightList" : "/basketball/match/getHighlightList";
+  if (match.kind === "scheduled" || match.kind === "postponed" || match.kind === "cancelled") {
+    const [preview, videos] = await Promise.all([loadPreview(request), ask(highlights)]);
+    return { preview: { ...preview, videos }, played: undefined };
+  }
+  const [feed, commentary, videos, { meetings }, next, news] = await Promise.all([
     ask(football ? "/match/gs_event" : "/basketball/match/event") as Promise<Feed>,
     url.searchParams.get("feed") === "all"
       ? (ask(football ? "/match/commentary" : "/basketball/match/commentary") as Promise<CommentaryPage>)
       : undefined,
-    ask(football ? "/match/getHighlightList" : "/basketball/match/getHighlightList"),
+    ask(highlights),
     ask(football ? "/h2h/info" : "/basketball/h2h/info"),
     football ? ask("/match/nextFiveMatch") : undefined,
+    loadNewsLines(request.client, { kind: "match", id: request.matchId }),
   ]);
-  const played = { feed, commentary, videos, meetings: meetings.slice(0, meetingsShown), next };
+  const played = { feed, commentary, videos, meetings: meetings.slice(0, meetingsShown), next, news };
   return { preview: undefined, played };
 }
 
@@ -48,7 +53,7 @@ export default function InfoTab({ loaderData }: Route.ComponentProps) {
 
 type Played = NonNullable<Awaited<ReturnType<typeof loadInfo>>["played"]>;
 
-function PlayedMatch({ feed: first, commentary, videos, meetings, next }: Played) {
+function PlayedMatch({ feed: first, commentary, videos, meetings, next, news }: Played) {
   const { t } = usePage();
   const { sport, matchId, path } = useMatch();
   const feed = useMatchPart(
@@ -74,7 +79,7 @@ function PlayedMatch({ feed: first, commentary, videos, meetings, next }: Played
           matches={meetings}
         />
         {next && <ShortList title={t("match.next")} matches={nextOf(next)} />}
-        <NewsPanel kind="match" id={matchId} />
+        <NewsPanel about={{ kind: "match", id: matchId }} news={news} />
       </aside>
     </div>
   );

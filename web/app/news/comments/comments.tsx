@@ -11,6 +11,7 @@ import styles from "#news/comments/comments.module.css";
 import { Composer } from "#news/comments/composer.tsx";
 import { withAdded, withLike, withMore, without, withReplies } from "#news/comments/thread.ts";
 import { HiddenNote } from "#reader/hidden/hidden-note.tsx";
+import { useOpenCounted } from "#reader/hidden/use-shield.ts";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import { showToast } from "#ui/toasts.ts";
 
@@ -21,7 +22,8 @@ type Props = { newsId: number; first: Listed; linked: number | undefined };
 /** What people say below a story. What others add is counted, and shown when the reader wants it: nothing moves by itself. */
 export function Comments({ newsId, first, linked }: Props) {
   const { user, t } = usePage();
-  const { askLogin, openSettings } = useShell();
+  const { askLogin } = useShell();
+  const show = useOpenCounted(`n${newsId}`);
   const { pathname } = useLocation();
   const client = useClient();
   const [list, setList] = useState(first.comments);
@@ -167,7 +169,7 @@ export function Comments({ newsId, first, linked }: Props) {
         </Link>
       )}
       {isHidden && (
-        <HiddenNote show={t("shell.settings")} onShow={openSettings}>
+        <HiddenNote show={t("shell.hidden.show")} onShow={show}>
           {t("news.comment.hidden")}
         </HiddenNote>
       )}
