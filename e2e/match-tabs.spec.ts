@@ -146,7 +146,7 @@ test(
         .filter(({ name }) => name.endsWith(".js"))
         .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
     }));
-    expect(loaded.script).toBeLessThan(185_000);
+    expect(loaded.script).toBeLessThan(181_000);
     expect(loaded.script).toBeGreaterThan(50_000);
     expect(await shifted()).toBe(0);
 
