@@ -52,6 +52,7 @@ test("the words of a tab are those of its page and its own, however the router w
     "match",
     "commentary",
     "analysis",
+    "video",
   ]);
   expect(messagesOf(":locale")).toEqual([]);
 });
