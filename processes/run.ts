@@ -296,7 +296,10 @@ export async function run(options: RunOptions): Promise<Running> {
       isFine: health.isOver.bind(health),
       onLeads: (leads) => metrics.leads.set({ source: source.name }, Number(leads)),
       now,
-      onFacts: (seq) => bus.wake(seq),
+      onFacts: (seq) => {
+        metrics.appended.set(seq);
+        bus.wake(seq);
+      },
       onAsked: bus.onAsked,
       onProgress: inQuarters(say),
       onBatch: (counts) => {

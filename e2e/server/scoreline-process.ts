@@ -18,7 +18,6 @@ export class ScorelineProcess {
   #said = 0;
   #output = "";
   /** Number of the last fact when the process began to serve. */
-  #seqAtStart = 0;
   readonly #stored = new Map<number, () => void>();
 
   private constructor(directory: string, port: number, environment: Record<string, string>) {
@@ -69,7 +68,6 @@ export class ScorelineProcess {
         this.#output += text;
       });
     await this.saysOnce("Scoreline is at");
-    this.#seqAtStart = (await this.#figure("scoreline_fact_seq")) - (await this.#figure("scoreline_facts_total"));
   }
 
   /** Resolves when the words have been printed since the last start. */
@@ -96,7 +94,8 @@ export class ScorelineProcess {
       this.#stored.set(id, resolve);
       this.#child?.send({ id, messages }, (error) => error && reject(error));
     });
-    const stored = this.#seqAtStart + (await this.#figure("scoreline_facts_total"));
+    // By its number, not by a count: contests and people write to the same log.
+    const stored = await this.#figure("scoreline_appended_seq");
     while ((await this.#figure("scoreline_fact_seq")) < stored) await new Promise((resolve) => setTimeout(resolve, 20));
   }
 

@@ -10,6 +10,7 @@ export type Metrics = {
   ingested: Counter;
   quarantined: Counter;
   facts: Counter;
+  appended: Gauge;
   adViews: Counter<"ad">;
   /** 1 for a source that this process follows, 0 for one that another does. */
   leads: Gauge<"source">;
@@ -50,6 +51,11 @@ export function createMetrics(): Metrics {
     ingested: counter("scoreline_feed_messages_total", "Feed messages taken in"),
     quarantined: counter("scoreline_feed_quarantined_total", "Feed messages set aside"),
     facts: counter("scoreline_facts_total", "Facts appended"),
+    appended: new Gauge({
+      name: "scoreline_appended_seq",
+      help: "Number of the last fact that this process appended from a source",
+      registers: [registry],
+    }),
     adViews: new Counter({
       name: "scoreline_ad_views_total",
       help: "Looks at advertisements",
