@@ -1,8 +1,11 @@
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { nodeFlags } from "./processes/program/node-flags.ts";
 
-/** What only reckons runs while nobody else wants a processor (`tools/test/run.ts`), and may wait long for its turn. */
-const turnMs = { rules: 300_000, chain: 60_000 };
+/**
+ * What only reckons runs while nobody else wants a processor (`tools/test/run.ts`), and may wait long for its turn; what
+ * starts programs and kills them again and again shares the machine with others that do.
+ */
+const turnMs = { rules: 300_000, chain: 180_000 };
 
 function project(name: keyof typeof turnMs, rooms: readonly string[]): TestProjectInlineConfiguration {
   const include = rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
