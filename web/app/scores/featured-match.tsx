@@ -58,7 +58,7 @@ export function FeaturedMatch({ sport, featured, board }: { sport: Sport; featur
           </p>
         </>
       )}
-      {chances && <Chances home={home.name} away={away.name} chances={chances} />}
+      {chances && <Chances home={home.shortName} away={away.shortName} chances={chances} />}
       <a className={styles.open} href={matchPath(locale, sport, { ...league, matchName, matchId })}>
         {t("scores.openMatch")}
       </a>
