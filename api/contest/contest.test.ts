@@ -1,8 +1,11 @@
+import { errorCatalogue } from "@scoreline/contract/errors";
 import { isProven } from "@scoreline/domain/contest/receipt";
 import { sha256 } from "@scoreline/domain/contest/sha256";
 import { voteAllowances } from "@scoreline/domain/contest/votes";
+import { translatorFor } from "@scoreline/i18n/server-catalogues";
 import { smallNow } from "@scoreline/live/testing/small-store";
 import { closeSlot } from "@scoreline/store/contest/closing";
+import { draftContest } from "@scoreline/store/contest/contests";
 import { settle } from "@scoreline/store/contest/settling";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestServer, testServer } from "#testing/server.ts";
@@ -144,6 +147,55 @@ describe("taking part", () => {
       expect((await me.get("/contest/getMyPredictionList", { contestId: matchScore })).data).toEqual([]);
     },
   );
+});
+
+describe("finalists", () => {
+  const finalists = 100_777;
+  beforeAll(async () => {
+    const until = smallNow + 1_000_000;
+    const rules = { lock: "first", joker: false, score: false, deadline: until, teams: [1, 2, 3] } as const;
+    await draftContest(server.services.database, {
+      id: finalists,
+      series: 10,
+      round: null,
+      kind: "prediction",
+      mode: "finalists",
+      sport: "football",
+      opensAt: smallNow - 1_000,
+      closesAt: until,
+      lock: "first",
+      joker: false,
+      hidden: true,
+      competitionId: null,
+      seasonId: null,
+      rules: { ...rules, teams: [...rules.teams], version: 1, mode: "finalists", points: {} },
+      slots: [0],
+    });
+  });
+
+  test.each([
+    ["the same team twice", { teamA: 1, teamB: 1 }, "sameTeam"],
+    ["a team outside the event", { teamA: 1, teamB: 4 }, "pickRefused"],
+    ["a team that nobody knows", { teamA: 999_999, teamB: 2 }, "pickRefused"],
+    ["one team", { teamA: 1 }, "pickRefused"],
+    ["scores in the place of teams", { picks: "3:2-1" }, "pickRefused"],
+  ] as const)("%s is refused with a text of its own, and nothing is stored", async (_what, teams, refusal) => {
+    const me = await fan();
+    const reply = await me.post("/contest/join", { contestId: finalists, ...teams });
+    expect(reply.businessCode).toBe(errorCatalogue[refusal].code);
+    expect(reply.message).toBe(translatorFor("en")(`error.${refusal}`));
+    expect((await me.get("/contest/getMyPredictionList", { contestId: finalists })).data).toEqual([]);
+  });
+
+  test("two teams of the event are one entry, whichever is named first, and can be changed", async () => {
+    const me = await fan();
+    const join = (teamA: number, teamB: number) => me.post("/contest/join", { contestId: finalists, teamA, teamB });
+    const [first, mirrored] = [await join(3, 1), await join(1, 3)];
+    expect(first.data.entries[0].receipt.pick).toBe("teams 1,3");
+    expect(mirrored.data).toEqual(first.data);
+    expect((await join(2, 3)).data.entries[0].receipt.pick).toBe("teams 2,3");
+    expect((await me.get("/contest/getMyPredictionList", { contestId: finalists })).data).toHaveLength(1);
+  });
 });
 
 test("picks are hidden while they can be copied; then each is proven, and counts", async () => {

@@ -9,7 +9,7 @@ import { enteredBy, pickShares } from "@scoreline/store/contest/entries";
 import { versionOf, versionsOf } from "@scoreline/store/contest/settling";
 import { matchesOfSeason } from "@scoreline/store/match/matches";
 import type * as z from "zod";
-import { contestIn, headOf } from "#contest/contests.ts";
+import { clubsOf, contestIn, headOf } from "#contest/contests.ts";
 import type { Handler, Services } from "#handler.ts";
 import { leagueBadge, teamBadge } from "#rows/badges.ts";
 import { matchRow } from "#rows/match-row.ts";
@@ -119,6 +119,7 @@ export const contestInfos: {
           letter,
           teams: teamIds.map((teamId) => teamBadge({ teamId }, services.boards.catalogue, locale)),
         })),
+        clubs: (clubsOf(contest) ?? []).map((teamId) => teamBadge({ teamId }, services.boards.catalogue, locale)),
         reached: Object.entries(version?.results.reached ?? {}).map(([round, teamIds]) => ({ round, teamIds })),
       },
     });

@@ -9,9 +9,9 @@ import {
   groupLetters,
   pairOf,
   reachedBy,
-  reachPoints,
   roundMatches,
 } from "@scoreline/domain/contest/bracket";
+import { reachPoints } from "@scoreline/domain/contest/draw";
 import { matchPickText, parseMatchPick } from "@scoreline/domain/contest/picks";
 import { jokerFactor, pickPoints } from "@scoreline/domain/contest/scoring";
 import { smallNow } from "@scoreline/live/testing/small-store";

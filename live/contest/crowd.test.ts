@@ -1,4 +1,6 @@
 import { type BracketPick, type Groups, groupLetters, pairOf, roundMatches } from "@scoreline/domain/contest/bracket";
+import { clubDraw } from "@scoreline/domain/contest/club-bracket";
+import { matchesOf } from "@scoreline/domain/contest/draw";
 import type { ContestMode } from "@scoreline/store/contest/contests";
 import { contestById, draftContest, slotsOf } from "@scoreline/store/contest/contests";
 import { placesOf } from "@scoreline/store/contest/places";
@@ -32,6 +34,11 @@ const crowd: Crowd = {
   newcomer: (_contest, number) => ({ nickname: `new${number}`, avatar: 1 }),
   posts: () => [0, 1].map((index) => ({ index, arrival: 0.1 })),
   likes: (index) => (index > 3 ? [index % 2] : []),
+  clubs: (_index, _contest, teams) => {
+    const winners: Record<number, number> = {};
+    for (const match of matchesOf(clubDraw(teams))) winners[match] = clubDraw(teams).pair(winners, match)[0] ?? 0;
+    return winners;
+  },
   bracket: (_index, _contest, groups): BracketPick => {
     let pick: BracketPick = { groups, thirds: [...groupLetters.slice(0, 8)], winners: {} };
     for (const match of Object.values(roundMatches).flat())
