@@ -3,9 +3,10 @@ import { smallFixture } from "@scoreline/feed/scripted/small-world";
 import { derby, startContestWorld } from "./server/contest-world.ts";
 import { test as base, expect, ready } from "./server/fixtures.ts";
 import { newAddress, signUp } from "./server/people.ts";
+import type { ScorelineProcess } from "./server/scoreline-process.ts";
 import { expectAccessible, expectSound } from "./server/sound.ts";
 
-let world: Awaited<ReturnType<typeof startContestWorld>> | undefined;
+let world: ScorelineProcess | undefined;
 
 const test = base.extend({
   // Started with the first test: pages are given their address before anything else of the file runs.
@@ -13,17 +14,17 @@ const test = base.extend({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
       world ??= await startContestWorld();
-      await use(world.server.address);
+      await use(world.address);
     },
-    { scope: "test", timeout: 120_000 },
+    { scope: "test", timeout: 180_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use) => use(newAddress()),
 });
 
-test.afterAll(() => world?.server.end());
+test.afterAll(() => world?.end());
 
-function running() {
+function running(): ScorelineProcess {
   if (!world) throw new Error("no page was opened yet");
   return world;
 }
@@ -52,8 +53,7 @@ test("scores are entered, a league is joined by its link; the match ends, and th
   another,
   consoleErrors: _,
 }) => {
-  const { server, peopled } = running();
-  await peopled();
+  const server = running();
   const me = await signUp(server, page.request);
   const contestId = await openEvent(page, "pt", "matchscore");
   await expect(page.getByRole("heading", { level: 1, name: "Desafio do placar" })).toBeVisible();
@@ -124,7 +124,7 @@ test("a bracket is filled in by keyboard and by finger, follows its choices and 
   isMobile,
 }) => {
   await page.goto("/zh-Hans/football/event");
-  await signUp(running().server, page.request);
+  await signUp(running(), page.request);
   const contestId = await openEvent(page, "zh-Hans", "worldcup");
   const press = async (selector: string, index = 0) => {
     const control = page.locator(selector).nth(index);
@@ -186,7 +186,7 @@ test("winners of the weekend, friends and a video: each has its way in (zh-Hans)
   consoleErrors: _,
 }) => {
   await page.goto("/zh-Hans/football/event");
-  await signUp(running().server, page.request);
+  await signUp(running(), page.request);
   const agree = async () => {
     await page.getByRole("dialog").getByRole("button", { name: "是的，参与" }).click();
     // What lies behind it answers again.

@@ -6,6 +6,7 @@ import { enter, entriesOfSlot } from "@scoreline/store/contest/entries";
 import { settle } from "@scoreline/store/contest/settling";
 import type { Database } from "@scoreline/store/engine/open";
 import { saveMatches } from "@scoreline/store/match/matches";
+import { plainContest, plainMatch, scored } from "@scoreline/store/testing/contests";
 import { postgresBinaries, startPostgres } from "@scoreline/store/testing/postgres";
 import { openChain } from "../harness/chain.ts";
 import { atLeast, atMost, count, ms, pause, type Report, spread } from "../harness/figures.ts";
@@ -108,67 +109,20 @@ async function people(database: Database, size: number, signedIn: number): Promi
 }
 
 async function saveMatch(database: Database, id: number, kickoff: number, score?: { home: number; away: number }) {
-  await saveMatches(database, [
-    {
-      id,
-      sport: "football",
-      competitionId: 1,
-      seasonId: 1,
-      stageId: null,
-      round: null,
-      home: { teamId: 1 },
-      away: { teamId: 2 },
-      kickoff,
-      venue: null,
-      neutral: false,
-      state: score ? { kind: "finished", decided: "regular", score: { current: score } } : { kind: "scheduled" },
-      stateAt: 0,
-      homeReds: 0,
-      awayReds: 0,
-    },
-  ]);
+  const state = score && { state: { kind: "finished", decided: "regular", score: { current: score } } as const };
+  await saveMatches(database, [plainMatch(id, kickoff, state)]);
 }
 
 async function contestOf(database: Database, id: number, match: number, kickoff: number): Promise<number> {
   await saveMatch(database, match, kickoff);
-  const now = Date.now();
-  await draftContest(database, {
-    id,
-    series: 3,
-    round: 1,
-    kind: "matchscore",
-    mode: "matches",
-    sport: "football",
-    opensAt: now - hour,
-    closesAt: now + 48 * hour,
-    lock: "each",
-    joker: true,
-    hidden: true,
-    competitionId: null,
-    seasonId: null,
-    rules: {
-      version: 1,
-      mode: "matches",
-      points: { exact: 2, right: 1, none: 0, wrong: -1, wrongAndSure: -2, joker: 2 },
-      lock: "each",
-      joker: true,
-      score: true,
-      deadline: now + 96 * hour,
-      matches: [match],
-    },
-    slots: [match],
-  });
+  await draftContest(database, plainContest(id, Date.now(), [match], { series: 3, rules: { matches: [match] } }));
   return id;
 }
 
 async function fill(database: Database, contestId: number, slot: number, entries: number): Promise<void> {
   for (let first = 1; first <= entries; first += atOnce) {
     const entrants = Array.from({ length: Math.min(atOnce, entries - first + 1) }, (_, i) => {
-      const score = { home: (first + i) % 5, away: (first + i) % 4 };
-      const { home, away } = score;
-      const outcome = home === away ? "draw" : home > away ? "home" : "away";
-      const picks = [{ slot, pick: `${home}-${away}`, outcome, home, away } as const];
-      return { userId: first + i, picks };
+      return { userId: first + i, picks: [scored(slot, (first + i) % 5, (first + i) % 4)] };
     });
     await enter(database, contestId, entrants, { shiftMs: 0 });
   }

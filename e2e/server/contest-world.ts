@@ -84,14 +84,11 @@ function worldCupMessages(): FeedMessage[] {
 /** The match of a test about scores, one that is left alone, and one of the weekend after. */
 export const derby = "derby";
 
-export type ContestWorld = {
-  server: ScorelineProcess;
-  /** The demo world's people are in: before that nothing closes. */
-  peopled(): Promise<void>;
-};
-
-/** A server whose clock is set, with a few people of the demo world, told by the test what happens. */
-export async function startContestWorld(): Promise<ContestWorld> {
+/**
+ * A server whose clock is set, told by the test what happens, once the demo world's people have begun to come: before that
+ * nothing closes.
+ */
+export async function startContestWorld(): Promise<ScorelineProcess> {
   const server = await ScorelineProcess.start({
     TRUST_PROXY: "1",
     PAGES_KEPT_MS: "0",
@@ -108,14 +105,14 @@ export async function startContestWorld(): Promise<ContestWorld> {
     // After the week of the one event, and within the weekend of the other.
     smallFixture("football", "weekend", { kickoff: Date.parse("2026-05-25T06:00:00Z") }),
   );
-  return {
-    server,
-    peopled: () =>
-      expect
-        .poll(async () => {
-          const { result } = await (await fetch(`${server.address}/api/contest/getContestList?type=ongoing`)).json();
-          return Math.max(...result.data.map(({ entrants }: { entrants: number }) => entrants));
-        })
-        .toBeGreaterThan(0),
-  };
+  await expect
+    .poll(
+      async () => {
+        const { result } = await (await fetch(`${server.address}/api/contest/getContestList?type=ongoing`)).json();
+        return Math.max(...result.data.map(({ entrants }: { entrants: number }) => entrants));
+      },
+      { timeout: 120_000 },
+    )
+    .toBeGreaterThan(0);
+  return server;
 }

@@ -5,6 +5,7 @@ import type { ContestMode } from "@scoreline/store/contest/contests";
 import { contestById, draftContest, slotsOf } from "@scoreline/store/contest/contests";
 import { placesOf } from "@scoreline/store/contest/places";
 import { approvedVideos } from "@scoreline/store/contest/videos";
+import { plainContest } from "@scoreline/store/testing/contests";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CrowdDoor } from "#contest/crowd.ts";
 import type { Crowd } from "#contest/crowd-port.ts";
@@ -52,23 +53,9 @@ const crowd: Crowd = {
 
 async function draft(id: number, mode: ContestMode, slots: number[], { days }: { days: number }) {
   const [opensAt, closesAt] = [smallNow - (days + 2) * 24 * hour, smallNow - days * 24 * hour];
-  await draftContest(store.database, {
-    id,
-    series: id,
-    round: 1,
-    kind: mode === "referral" ? "topreferral" : mode === "video" ? "tiktok" : "matchscore",
-    mode,
-    sport: "football",
-    opensAt,
-    closesAt,
-    lock: "each",
-    joker: false,
-    hidden: false,
-    competitionId: null,
-    seasonId: null,
-    rules: { version: 1, mode, points: {}, lock: "each", joker: false, score: true, deadline: closesAt },
-    slots,
-  });
+  const kind = mode === "referral" ? "topreferral" : mode === "video" ? "tiktok" : "matchscore";
+  const more = { mode, kind, series: id, opensAt, closesAt, joker: false, hidden: false } as const;
+  await draftContest(store.database, plainContest(id, smallNow, slots, { ...more, rules: { deadline: closesAt } }));
 }
 
 test("people of the demo world fill what is over, through the door of everybody, and every figure recounts", async () => {

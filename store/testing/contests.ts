@@ -1,5 +1,5 @@
 import { matchPickText } from "@scoreline/domain/contest/picks";
-import { type MatchPick, outcomeOf } from "@scoreline/domain/contest/scoring";
+import { jokerFactor, type MatchPick, outcomeOf, pickPoints } from "@scoreline/domain/contest/scoring";
 import { addUser } from "../account/users.ts";
 import { type ContestRules, draftContest, type NewContest } from "../contest/contests.ts";
 import { enter, type SlotPick } from "../contest/entries.ts";
@@ -49,7 +49,16 @@ export function plainContest(id: number, now: number, slots: readonly number[], 
     hidden: true,
     competitionId: null,
     seasonId: null,
-    rules: { version: 1, mode, points: {}, lock, joker, score: true, deadline: now + 48 * hour, ...rules },
+    rules: {
+      version: 1,
+      mode,
+      points: { ...pickPoints, joker: jokerFactor },
+      lock,
+      joker,
+      score: true,
+      deadline: now + 48 * hour,
+      ...rules,
+    },
     slots,
     ...rest,
   };
