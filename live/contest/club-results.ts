@@ -2,14 +2,17 @@ import { clubRounds, clubsReached, clubWeekMs, type Showing } from "@scoreline/d
 import { isVoid, slotResult } from "@scoreline/domain/contest/result";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { matchesOfClubs } from "@scoreline/store/contest/clubs";
-import type { Contest } from "@scoreline/store/contest/contests";
+import type { Contest, ContestResults } from "@scoreline/store/contest/contests";
 import type { Database } from "@scoreline/store/engine/open";
-import type { KnownResults } from "#contest/results.ts";
 
 export const isOfClubs = ({ mode, seasonId }: Contest): boolean => mode === "bracket" && seasonId === null;
 
 /** How far clubs came, week by week, by the first match of each that counts. */
-export async function clubResults(database: Database, contest: Contest, now: number): Promise<KnownResults> {
+export async function clubResults(
+  database: Database,
+  contest: Contest,
+  now: number,
+): Promise<{ results: ContestResults; all: boolean }> {
   const { teams = [], from = contest.closesAt } = contest.rules;
   const weekAt = (week: number) => from + week * clubWeekMs;
   const to = weekAt(clubRounds(teams.length).length);

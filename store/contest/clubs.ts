@@ -5,12 +5,12 @@ import type { Queryable } from "../engine/open.ts";
 import { record } from "../match/matches.ts";
 import { matches } from "../schema/matches.ts";
 
-/** So many clubs of a league are in a draw at most. */
-const ofALeague = 4;
+/** So many clubs of a league come into a draw before those of the next one do. */
+const atOnce = 4;
 
 /**
- * Draws clubs for a bracket: of leagues that most people know, those that play in each of the weeks. The same seed draws the
- * same ones, in the same order, as long as the fixtures are the same.
+ * Draws clubs for a bracket: those that play in each of the weeks before those that rest in one, of leagues that most people
+ * know. The same seed draws the same ones, in the same order, as long as the fixtures are the same.
  */
 export async function drawClubs(
   database: Queryable,
@@ -29,11 +29,13 @@ export async function drawClubs(
       where m.sport = ${sport} and m.kickoff >= ${at(from)} and m.kickoff < ${at(from + weeks * weekMs)}
         and m.kind <> 'cancelled' and c.kind = 'league' and t.kind = 'club'
     ), known as (
-      select distinct on (team) team, league, popularity from plays group by team, league, popularity
-      having count(distinct week) = ${weeks}::int order by team, popularity desc, league
-    ), lots as (select *, row_number() over (partition by league order by ${lot}) as nth from known)
+      select distinct on (team) team, league, popularity, count(distinct week) as busy from plays
+      group by team, league, popularity having count(distinct week) >= ${weeks}::int - 1
+      order by team, busy desc, popularity desc, league
+    ), lots as (select *, row_number() over (partition by league, busy order by ${lot}) as nth from known)
     select team from (
-      select * from lots where nth <= ${ofALeague}::int order by popularity desc, league, nth limit ${most}::int) drawn
+      select * from lots order by busy desc, (nth - 1) / ${atOnce}::int, popularity desc, league, nth
+      limit ${most}::int) drawn
     order by ${lot}`);
   return rows.map(({ team }) => team);
 }

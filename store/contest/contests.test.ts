@@ -164,7 +164,7 @@ describeOnBoth("contests", (subject) => {
     ] as const) {
       await plays(competition, first, first + 1, [0, 1]);
       await plays(competition, first + 2, first + 3, [0, 1]);
-      // These rest in the second week.
+      // These rest in the second week: they come after all who do not.
       await plays(competition, first + 4, first + 5, [0]);
     }
     await plays(73, 730, 731, [0, 1]);
@@ -172,6 +172,8 @@ describeOnBoth("contests", (subject) => {
     const asked = { sport: "football", from, weekMs: week, weeks: 2, most: 6 } as const;
     const drawn = await drawClubs(database, { ...asked, seed: 1 });
     expect(drawn).toHaveLength(6);
+    expect(await drawClubs(database, { ...asked, most: 10, seed: 1 })).toHaveLength(10);
+    expect(await drawClubs(database, { ...asked, weeks: 3, most: 10, seed: 1 })).toHaveLength(8);
     expect(drawn.filter((id) => id < 720).toSorted()).toEqual([710, 711, 712, 713]);
     expect(drawn.every((id) => [...ids(710).slice(0, 4), ...ids(720).slice(0, 4)].includes(id))).toBe(true);
     expect(await drawClubs(database, { ...asked, seed: 1 })).toEqual(drawn);
