@@ -31,7 +31,7 @@ import type { RenderPage } from "@scoreline/web/server/pages";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { openAccounts } from "#accounts.ts";
-import { type Configuration, sourceNames } from "#configuration.ts";
+import { type Configuration, sourceName, sourceNames } from "#configuration.ts";
 import { draftContests, startContests } from "#contests.ts";
 import { watchDatabase } from "#database-watch.ts";
 import { openFeeds } from "#feed.ts";
@@ -171,7 +171,8 @@ export async function run(options: RunOptions): Promise<Running> {
     gaugeQuarantine(metrics.registry, store.database);
     const { registry } = metrics;
     const named = sourceNames(configuration);
-    const sourceWatch = watchSources({ database: store.database, registry, health, named, now });
+    const mayRest = configuration.FEED.includes("scripted") ? [sourceName("scripted", configuration)] : [];
+    const sourceWatch = watchSources({ database: store.database, registry, health, named, mayRest, now });
     closing.push(async () => sourceWatch.stop());
     if (ROLE === "ingest") {
       closing.push(() => gate.close());
