@@ -14,7 +14,7 @@ import { loadStories, loadStory, type WholeStory } from "@scoreline/store/news/n
 import { titlesOf } from "@scoreline/store/news/titles";
 import { cachedAnswer } from "#cache/answer.ts";
 import type { Handler, Services } from "#handler.ts";
-import { newsCards, shotsOf } from "#news/cards.ts";
+import { matchesIn, newsCards, shotsOf } from "#news/cards.ts";
 import { storyHtml } from "#news/html.ts";
 import { thingNames } from "#news/things.ts";
 import { person, team } from "#people/badges.ts";
@@ -58,12 +58,14 @@ const made = cachedAnswer({
     });
   },
   restsOn: ({ newsId }) => [`news:${newsId}`, "news", "catalogue"],
-  alsoOn: ({ result }) =>
-    result.data.content.flatMap((block): Subject[] =>
+  alsoOn: ({ result: { data } }) => [
+    ...matchesIn([data.story, ...data.related]),
+    ...data.content.flatMap((block): Subject[] =>
       "league" in block && "matches" in block.league
         ? block.league.matches.map(({ matchId }) => `match:${matchId}` as const)
         : [],
     ),
+  ],
 });
 
 /** Others about the same teams, or else of the same competition. */

@@ -97,7 +97,12 @@ export const newsReply = z.object(spoken);
 export const newsComment = z.object({
   ...spoken,
   childHasNext: z.boolean(),
-  childCommentListingRes: z.object({ comments: z.array(newsReply), remainingCommentCount: z.int() }),
+  childCommentListingRes: z.object({
+    comments: z.array(newsReply),
+    remainingCommentCount: z.int(),
+    /** Where the rest begins, for `from`: a reply that was linked to may stand alone after it. */
+    next: z.string().nullable(),
+  }),
 });
 export type NewsReply = z.infer<typeof newsReply>;
 export type NewsComment = z.infer<typeof newsComment>;
