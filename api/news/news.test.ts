@@ -1,4 +1,5 @@
 import { postComment } from "@scoreline/store/comment/comments";
+import { saveParts } from "@scoreline/store/match/details";
 import { withdrawStory } from "@scoreline/store/news/edit";
 import { saveStories } from "@scoreline/store/news/save";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -27,7 +28,7 @@ beforeAll(async () => {
     ],
   };
   const text =
-    "[Home](team:1) won <script>alert(1)</script>.\n\n::match(1)\n::match(999999)\n\n[x](javascript:alert(1))";
+    "[Home](team:1) won <script>alert(1)</script>.\n\n::match(1)\n::match(999999)\n::picture(1) line-ups\n\n[x](javascript:alert(1))";
   [newsId = 0, otherId = 0] = await saveStories(database, [
     {
       ...story,
@@ -104,6 +105,17 @@ describe("stories", () => {
     expect(data.content[1].league.matches[0]).toMatchObject({ matchId: 1, homeTeamScore: 1 });
     expect(data.languages.map(({ language }: { language: string }) => language)).toEqual(["en", "th"]);
     expect((await get("/news/getNewsDetail?newsId=99999")).result.businessCode).toBe(205404);
+  });
+
+  test("show who begins once that is told", async () => {
+    const starters = ["G", "D"].map((position, index) => ({ player: 1, number: index + 1, position }));
+    const side = { starters, bench: [] };
+    const data = { confirmed: true, home: side, away: side };
+    await saveParts(server.services.database, [{ matchId: 1, part: "line-ups", at: 0, data }]);
+    const { content } = (await get(`/news/getNewsDetail?newsId=${newsId}&lang=ja`)).result.data;
+    expect(content[2]).toMatchObject({ kind: "picture", shows: "line-ups", lineUps: { home: [{ number: 1 }, {}] } });
+    const [goalkeeper, defender] = content[2].lineUps.away;
+    expect(goalkeeper.depth).toBeLessThan(defender.depth);
   });
 
   test("are told to feed readers and search engines, with every mark escaped", async () => {
