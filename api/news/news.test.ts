@@ -108,7 +108,7 @@ describe("stories", () => {
   });
 
   test("show who begins once that is told", async () => {
-    const starters = ["G", "D"].map((position, index) => ({ player: 1, number: index + 1, position }));
+    const starters = ["1:1", "2:1"].map((grid, index) => ({ player: 1, number: index + 1, position: "x", grid }));
     const side = { starters, bench: [] };
     const data = { confirmed: true, home: side, away: side };
     await saveParts(server.services.database, [{ matchId: 1, part: "line-ups", at: 0, data }]);
