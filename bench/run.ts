@@ -30,7 +30,8 @@ const parts: Record<string, () => Promise<Report>> = {
   bytes: () => bytes({ minutes: small ? 1 : 60, mostSeconds: 240 }),
   search: () => search({ names: 20_000, rounds: small ? 20 : 200 }),
   ingest: () => ingestPart({ seconds: small ? 2 : 10 }),
-  accounts: () => accounts({ seconds: small ? 2 : 8, lookUps: small ? 500 : 5_000, rows: 200 }),
+  accounts: () =>
+    accounts({ seconds: small ? 2 : 8, lookUps: small ? 500 : 5_000, rows: 200, pageLoads: small ? 10 : 100 }),
   contests: () =>
     contests(
       small
