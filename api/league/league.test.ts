@@ -1,5 +1,5 @@
 import { standings } from "@scoreline/domain/table/standings";
-import { footballHead, smallNow } from "@scoreline/live/testing/small-store";
+import { footballHead, playing, smallNow } from "@scoreline/live/testing/small-store";
 import { saveStages } from "@scoreline/store/catalogue/catalogue";
 import { saveParts } from "@scoreline/store/match/details";
 import { saveEvents, saveMatches } from "@scoreline/store/match/matches";
@@ -46,8 +46,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the season adds up to where so many of its matches that are over tell who played. */
-async function rankedWith(told: readonly number[]): Promise<string[]> {
+type Ranked = { figure: string; rows: { value: number }[] }[];
+
+/** What the season adds up to where so many of its matches tell who played: three that are over, and one that is on. */
+async function rankedWith(told: readonly number[]): Promise<Ranked> {
   const own = await testServer();
   try {
     const { database } = own.services;
@@ -55,6 +57,7 @@ async function rankedWith(told: readonly number[]): Promise<string[]> {
     const heads = [201, 202, 203].map((id) =>
       footballHead(id, { ...cup, round: "1", kickoff: smallNow - (id - 180) * day, state: finished(1, 0) }),
     );
+    heads.push(footballHead(204, { ...cup, round: "2", kickoff: smallNow - 600_000, state: playing(0, 0) }));
     await saveMatches(
       database,
       heads.map((head) => ({ ...head, stateAt: 0 })),
@@ -70,7 +73,7 @@ async function rankedWith(told: readonly number[]): Promise<string[]> {
       told.map((matchId) => ({ matchId, part: "line-ups", at: 1, data: { home: side, away: side } }) as never),
     );
     const reply = await own.app.inject({ method: "GET", url: "/api/league/leaders?leagueId=1001" });
-    return reply.json().result.data.ranking.map(({ figure }: { figure: string }) => figure);
+    return reply.json().result.data.ranking;
   } finally {
     await own.close();
   }
@@ -228,8 +231,14 @@ describe("a competition", () => {
 });
 
 test("cards of a season are not counted over the few of its matches that somebody opened", async () => {
-  expect(await rankedWith([201])).not.toContain("yellow");
-  expect(await rankedWith([201, 202, 203])).toContain("yellow");
+  const figures = async (told: readonly number[]) => (await rankedWith(told)).map(({ figure }) => figure);
+  expect(await figures([201])).not.toContain("yellow");
+  expect(await figures([201, 202, 203])).toContain("yellow");
+});
+
+test("a match that is on counts among the best of a season when it is over, as in tables and on players' pages", async () => {
+  const ranking = await rankedWith([201, 202, 203, 204]);
+  expect(ranking.find(({ figure }) => figure === "yellow")?.rows).toMatchObject([{ value: 3 }]);
 });
 
 describe("what is not there is said so", () => {

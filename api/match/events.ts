@@ -5,6 +5,7 @@ import type { BasketballEventRow, FootballEventRow } from "@scoreline/contract/s
 import type { StoredEvent } from "@scoreline/domain/facts";
 import type { MomentumPoint } from "@scoreline/domain/match/details/details";
 import type { BasketballEvent, FootballEvent } from "@scoreline/domain/match/details/events";
+import { keyPlays } from "@scoreline/domain/match/play/key-plays";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { eventsInOrder, runningScores } from "@scoreline/domain/match/state/running-score";
 import { add, type Points } from "@scoreline/domain/match/state/score";
@@ -131,9 +132,11 @@ function basketballRows(stored: readonly StoredEvent[], quarter: number): Basket
       a.id.length - b.id.length ||
       (a.id < b.id ? -1 : 1),
   );
+  const keys = keyPlays(events);
   let score: Points = { home: 0, away: 0 };
   return events.map((event): BasketballEventRow => {
     const { id, type, phase, remaining } = event;
+    const key = keys.get(id);
     if (event.type === "basket") score = add(score, event.side, event.points);
     const tells = event.type === "basket" || event.type === "period";
     return {
@@ -144,6 +147,7 @@ function basketballRows(stored: readonly StoredEvent[], quarter: number): Basket
       ...("side" in event && { side: event.side }),
       ...basketballParts(event),
       ...(tells && { score }),
+      ...(key && { key }),
     };
   });
 }

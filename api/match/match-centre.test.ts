@@ -226,6 +226,7 @@ describe("/match/gs_event", () => {
     const { data } = await ask(`/basketball/match/event?matchId=${game}`);
     expect(data.events.map(({ id }: { id: string }) => id)).toEqual(["p1", "p3", "p2"]);
     expect(data.events.at(-1)).toMatchObject({ points: 2, score: { home: 2, away: 3 } });
+    expect(data.events.map(({ key }: { key?: object }) => key)).toEqual([undefined, { why: ["end"] }, undefined]);
     expect(data.course.quarterMinutes).toBe(10);
   });
 });

@@ -115,13 +115,18 @@ async function squad(
   const rows = Map.groupBy(counted, ({ playerId }) => playerId);
   const since = Math.min(...counted.flatMap(({ countedUntil }) => countedUntil ?? []));
   const later = await playedSince(services, matches, since);
-  const played = matches.filter(({ state }) => state.kind === "finished").map(({ id }) => id);
+  const { competitions } = services.boards.catalogue;
+  const counts = ({ state, competitionId }: (typeof matches)[number]) =>
+    state.kind === "finished" && competitions.get(competitionId)?.format !== "friendlies";
+  const played = matches.filter(counts).map(({ id }) => id);
   const ratings = await meanRatings(database, played);
   return members.map(({ member, ...player }) => {
     const own = (rows.get(player.id) ?? []).map(({ row }) => row);
     const here = later.get(player.id)?.filter((match) => match.team === teamId) ?? [];
     const sum = careerSum(withMatches(own, here));
-    const rating = sum.rating ?? ratings.get(player.id);
+    const mean = ratings.get(player.id);
+    // Of all that somebody played, or of none.
+    const rating = sum.rating ?? (mean && mean.matches >= sum.appearances ? mean.rating : undefined);
     const line = member.position ?? player.position;
     return {
       ...person(player, wording),

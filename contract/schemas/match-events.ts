@@ -1,5 +1,6 @@
 import { basketballCommentaryCodes, footballCommentaryCodes } from "@scoreline/domain/match/details/commentary";
 import { cardReasons, varDecisions, varSubjects } from "@scoreline/domain/match/details/events";
+import { keyReasons } from "@scoreline/domain/match/play/key-plays";
 import * as z from "zod";
 import { person } from "#schemas/person.ts";
 import { points } from "#schemas.ts";
@@ -55,6 +56,8 @@ export const basketballEvent = z.object({
   edge: z.enum(["start", "end"]).optional(),
   /** After a basket, and at the edges of a period. */
   score: points.optional(),
+  /** Why it is one of the plays that decided the game, the points of a run that ends with it, and the largest lead. */
+  key: z.object({ why: z.array(z.enum(keyReasons)), run: z.int().optional(), margin: z.int().optional() }).optional(),
 });
 export type BasketballEventRow = z.infer<typeof basketballEvent>;
 

@@ -1,24 +1,27 @@
 import { expect, test } from "vitest";
 import { careerSum, toldRows, withMatches } from "#season/career.ts";
 
-test("a career adds up what is counted, and leaves out what is not", () => {
+test("a career adds up what every season counts, and leaves out what only some do", () => {
   expect(
     careerSum([
       { appearances: 20, goals: 3, yellow: 1 },
       { appearances: 10, goals: 2 },
+      { appearances: 0, starts: 0 },
     ]),
   ).toEqual({
     appearances: 30,
     goals: 5,
-    yellow: 1,
   });
   expect(careerSum([])).toEqual({ appearances: 0 });
 });
 
-test("ratings weigh by appearances", () => {
-  expect(careerSum([{ appearances: 30, rating: 7 }, { appearances: 10, rating: 6 }, { appearances: 5 }]).rating).toBe(
-    6.75,
-  );
+test("ratings weigh by appearances, and are those of all of them or none", () => {
+  const rated = [
+    { appearances: 30, rating: 7 },
+    { appearances: 10, rating: 6 },
+  ];
+  expect(careerSum([...rated, { appearances: 0 }]).rating).toBe(6.75);
+  expect(careerSum([...rated, { appearances: 5 }]).rating).toBeUndefined();
 });
 
 test("a stay without a match is not told, the present one is", () => {

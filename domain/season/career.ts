@@ -1,25 +1,21 @@
 import { type CareerFigure, type CareerRow, careerFigures } from "#people.ts";
 
-/** Sums over rows of a career. Figures that no row counts are not there. */
+/** Sums over rows of a career. A figure that not every row with a match counts is not there: it would be the sum of some. */
 export type CareerSum = { appearances: number; rating?: number } & Partial<Record<CareerFigure, number>>;
 
 export function careerSum(rows: readonly Omit<CareerRow<unknown, unknown>, "team" | "season" | "loan">[]): CareerSum {
-  const sum: CareerSum = { appearances: 0 };
-  let rated = 0;
-  let marks = 0;
-  for (const row of rows) {
-    sum.appearances += row.appearances;
-    for (const figure of careerFigures) {
-      const value = row[figure];
-      if (value !== undefined) sum[figure] = (sum[figure] ?? 0) + value;
-    }
-    // A mark of thirty matches weighs more than one of two.
-    if (row.rating !== undefined && row.appearances > 0) {
-      rated += row.appearances;
-      marks += row.rating * row.appearances;
-    }
+  const sum: CareerSum = { appearances: rows.reduce((all, { appearances }) => all + appearances, 0) };
+  const played = rows.filter(({ appearances }) => appearances > 0);
+  for (const figure of careerFigures) {
+    const values = (played.length > 0 ? played : rows).map((row) => row[figure]);
+    if (values.length > 0 && values.every((value) => value !== undefined))
+      sum[figure] = values.reduce((all, value) => all + value, 0);
   }
-  return rated > 0 ? { ...sum, rating: Math.round((100 * marks) / rated) / 100 } : sum;
+  const rated = played.flatMap(({ rating, appearances }) => (rating === undefined ? [] : [rating * appearances]));
+  if (rated.length < played.length || rated.length === 0) return sum;
+  // A mark of thirty matches weighs more than one of two.
+  const marks = rated.reduce((all, mark) => all + mark, 0);
+  return { ...sum, rating: Math.round((100 * marks) / sum.appearances) / 100 };
 }
 
 /** What somebody did in one match, and where it counts. */

@@ -108,17 +108,26 @@ export async function ratingsOfPlayer(
   return rows.flatMap(({ matchId, rating }) => (rating === null ? [] : [{ matchId, rating: Number(rating) }]));
 }
 
-/** Mean rating by player over some matches. */
-export async function meanRatings(db: Queryable, matchIds: readonly number[]): Promise<Map<number, number>> {
+/** Mean rating by player over some matches, and of how many of them it is. */
+export async function meanRatings(
+  db: Queryable,
+  matchIds: readonly number[],
+): Promise<Map<number, { rating: number; matches: number }>> {
   if (matchIds.length === 0) return new Map();
   const rows = await db
     .select({
       playerId: sql<number>`(entry->>'player')::int`,
       rating: sql<number>`avg((entry->>'rating')::float8)::float8`,
+      matches: sql<number>`count(*)::int`,
     })
     .from(matchParts)
     .crossJoinLateral(sql`jsonb_array_elements(${matchParts.data}) as entry`)
     .where(and(inArray(matchParts.matchId, [...matchIds]), eq(matchParts.part, "ratings")))
     .groupBy(sql`1`);
-  return new Map(rows.map(({ playerId, rating }) => [Number(playerId), Number(rating)]));
+  return new Map(
+    rows.map(({ playerId, rating, matches }) => [
+      Number(playerId),
+      { rating: Number(rating), matches: Number(matches) },
+    ]),
+  );
 }

@@ -5,11 +5,13 @@ import { matchEvents, matches } from "../schema/matches.ts";
 import { careers, squads } from "../schema/people.ts";
 
 /**
- * The matches of a season as an array that is read first: joined plainly, the database reads every event of every
- * season, which takes a hundred times as long.
+ * The matches of a season that are over, as an array that is read first: joined plainly, the database reads every event of
+ * every season, which takes a hundred times as long. One that is on, or was broken off, counts neither here nor in tables and
+ * players' own figures.
  */
 function matchesOf(seasonId: number): SQL {
-  return sql`array(select ${matches.id} from ${matches} where ${matches.seasonId} = ${seasonId})`;
+  const { id, kind } = matches;
+  return sql`array(select ${id} from ${matches} where ${matches.seasonId} = ${seasonId} and ${kind} = 'finished')`;
 }
 
 /** How many matches of a season are over, and of how many of them it is known who played, or what each did. */

@@ -40,13 +40,18 @@ describe.each(sports)("the book of names and the %s of the world", (sport) => {
     }
   });
 
-  test.each(["kh", "zh-Hans", "zh-Hant", "ja"] as const)("a league is written in one script in %s", (locale) => {
-    const mixed = competitions
-      .filter(({ kind, national, derived }) => kind === "league" && !national && !derived)
-      .flatMap(({ competition, teams: all }) => {
-        const without = all.filter((key) => !teamNames(sport, { key })?.[locale]);
-        return without.length === 0 || without.length === all.length ? [] : [`${competition.key}: ${without}`];
-      });
-    expect(mixed).toEqual([]);
-  });
+  test.each(["th", "kh", "zh-Hans", "zh-Hant", "ja"] as const)(
+    "a competition is written in one script in %s",
+    (locale) => {
+      const mixed = competitions
+        // Clubs of neighbours have no names in Khmer, those of Cambodia have them at home.
+        .filter(({ competition }) => locale !== "kh" || competition.key !== "asean-club-championship")
+        .filter(({ national, derived }) => !national && !derived)
+        .flatMap(({ competition, teams: all }) => {
+          const without = all.filter((key) => !teamNames(sport, { key })?.[locale]);
+          return without.length === 0 || without.length === all.length ? [] : [`${competition.key}: ${without}`];
+        });
+      expect(mixed).toEqual([]);
+    },
+  );
 });

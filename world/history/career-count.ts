@@ -4,7 +4,7 @@ import { competitionOf, teamOf } from "#competitions/registry.ts";
 import type { Scope } from "#competitions/scope.ts";
 import type { MatchSummary } from "#history/match-summary.ts";
 import type { PlayerPart } from "#history/player-part.ts";
-import { type PlayerSeasonFigures, roundedOut, usualRating, usualSeason } from "#history/usual-figures.ts";
+import { type PlayerSeasonFigures, roundedOut, usualSeason } from "#history/usual-figures.ts";
 import { clubYearOf as clubSeasonOf, type Day, seasonStart, writeDay } from "#people/calendar.ts";
 import type { Life, Stint } from "#people/population/population.ts";
 import { playerRef } from "#people/refs.ts";
@@ -33,7 +33,8 @@ type Sum = {
   season: Season;
   team: string;
   drawn: PlayerSeasonFigures;
-  played: PlayerSeasonFigures /** Of those that were played. */;
+  played: PlayerSeasonFigures;
+  /** Of those that were played. */
   ratings: number[];
 };
 
@@ -63,8 +64,6 @@ export class CareerCount {
   /** By season and team, then by player. */
   readonly #sums = new Map<string, Map<string, Sum>>();
   readonly #seasons = new Set<string>();
-  /** Those that are on: how somebody was marked in them is read off their matches. */
-  readonly #open = new Set<string>();
 
   constructor(seed: string, sport: Sport, scope: Scope) {
     this.#scope = scope;
@@ -78,7 +77,6 @@ export class CareerCount {
   }
 
   add(season: Season, home: string, away: string, summary: MatchSummary, isPlayed: boolean): void {
-    if (isPlayed) this.#open.add(season.ref);
     const likely = isPlayed ? undefined : summary.likelyParts?.();
     const parts = likely ?? summary.parts();
     this.#count(season, home, parts.home, likely !== undefined);
@@ -157,16 +155,16 @@ export class CareerCount {
     );
   }
 
-  /** Of matches that were only drawn nobody knows more than goals or points. */
+  /** Of matches that were only drawn nobody knows more than goals or points; marks rest on matches or are not told. */
   #figuresOf({ id, position }: Life, season: Season, team: string, sum: Sum | undefined): PlayerSeasonFigures {
     if (!sum) return { appearances: 0 };
     const { drawn, played, ratings } = sum;
+    if (drawn.appearances === 0)
+      return ratings.length > 0 && ratings.length === played.appearances
+        ? { ...played, rating: round(mean(ratings)) }
+        : played;
     const draw = rng(this.#seed, this.#sport, id, season.ref, team, "figures");
-    if (this.#sport === "football")
-      return this.#open.has(season.ref) ? played : { ...played, rating: usualRating(draw, "football", played) };
-    const own = ratings.length > 0 ? { ...played, rating: round(mean(ratings)) } : played;
-    if (drawn.appearances === 0) return own;
-    return together(roundedOut(draw, this.#sport, position, drawn), own, counted[this.#sport]);
+    return together(roundedOut(draw, this.#sport, position, drawn), played, counted[this.#sport]);
   }
 
   #usual({ id, position }: Life, season: Season, share: number): PlayerSeasonFigures {
@@ -190,7 +188,7 @@ export class CareerCount {
   }
 }
 
-/** Two parts of a season as one; the rating by how many matches each has. */
+/** Two parts of a season as one. Nobody was marked in what was only drawn, so the whole has no mark. */
 function together(
   one: PlayerSeasonFigures,
   other: PlayerSeasonFigures,
@@ -199,12 +197,7 @@ function together(
   const appearances = one.appearances + other.appearances;
   const sum: PlayerSeasonFigures = { appearances };
   for (const figure of ["starts", ...figures] as const) sum[figure] = (one[figure] ?? 0) + (other[figure] ?? 0);
-  const rated = [one, other].flatMap(({ rating, appearances }) =>
-    rating === undefined ? [] : [{ rating, appearances }],
-  );
-  const matches = rated.reduce((all, part) => all + part.appearances, 0);
-  if (matches === 0) return sum;
-  return { ...sum, rating: round(rated.reduce((all, part) => all + part.rating * part.appearances, 0) / matches) };
+  return sum;
 }
 
 function mean(values: readonly number[]): number {

@@ -52,7 +52,6 @@ export function roundedOut(
       minutes: Math.min(most, minutes(first, 22)),
       yellow: cards - Math.min(cards, red),
       red,
-      rating: usualRating(draw, sport, known),
     };
   }
   const onCourt = Math.min(appearances * 40, minutes(27, 15));
@@ -66,17 +65,5 @@ export function roundedOut(
     steals: each(steals),
     blocks: each(blocks),
     threes: Math.floor((points * (fromThree[position] ?? 0.3) * (0.8 + 0.4 * draw.float())) / 3),
-    rating: usualRating(draw, sport, known),
   };
-}
-
-/** How somebody who did so much in a season is usually marked. */
-export function usualRating(draw: Rng, sport: Sport, { appearances, ...known }: PlayerSeasonFigures): number {
-  if (sport === "basketball") return mark(6 + (0.09 * (known.points ?? 0)) / appearances + 0.15 * draw.normal());
-  const deeds = ((known.goals ?? 0) + 0.6 * (known.assists ?? 0)) / appearances;
-  return mark(6.62 + 0.75 * deeds + 0.16 * draw.normal());
-}
-
-function mark(value: number): number {
-  return Math.round(100 * Math.max(5, Math.min(9, value))) / 100;
 }

@@ -20,7 +20,7 @@ type Props = { sport: Sport; career: readonly CareerRow[]; totals: CareerFigureS
 /** Season by season, the latest first, and all of it together. In basketball figures are means of a game. */
 export function CareerTable({ sport, career, totals }: Props) {
   const { locale, t } = usePage();
-  const shown = figures[sport].filter((figure) => totals[figure] !== undefined);
+  const shown = figures[sport].filter((figure) => career.some((row) => row[figure] !== undefined));
   const cells = (row: CareerFigureSet) =>
     shown.map((figure) => (
       <td key={figure} data-figure={figure}>

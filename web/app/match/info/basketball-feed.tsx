@@ -5,21 +5,21 @@ import type { MessageKey } from "@scoreline/i18n/catalogue";
 import { joined } from "@scoreline/i18n/joined";
 import { useState } from "react";
 import { usePage } from "#frame/page.ts";
-import { SwapIcon } from "#match/info/event-marks.tsx";
 import styles from "#match/info/feed.module.css";
 import { periodInWords } from "#match/period-words.ts";
 import { nameMark, PlayerLink, WithLinks } from "#match/player-link.tsx";
+import { NoData } from "#ui/panel.tsx";
 
-/** Play-by-play, a quarter each, the newest first; the quarter that is played or was played last is open. */
+/** The plays that decided the game, a quarter each, the newest first; the quarter that was played last is open. */
 export function BasketballFeed({ feed }: { feed: Feed }) {
-  const quarters = new Map<string, BasketballEventRow[]>();
-  for (const event of feed.events) quarters.set(event.phase, [event, ...(quarters.get(event.phase) ?? [])]);
+  const { t } = usePage();
+  const quarters = Map.groupBy(feed.events.toReversed(), ({ phase }) => phase);
+  const shown = [...quarters].filter(([, events]) => events.some(({ key }) => key));
   const people = new Map(feed.people.map((person) => [person.playerId, person]));
-  return [...quarters]
-    .reverse()
-    .map(([phase, events], place) => (
-      <Quarter key={phase} phase={phase} events={events} people={people} first={place === 0} />
-    ));
+  if (shown.length === 0) return <NoData>{t("match.feed.noKey")}</NoData>;
+  return shown.map(([phase, events], place) => (
+    <Quarter key={phase} phase={phase} events={events} people={people} first={place === 0} />
+  ));
 }
 
 type QuarterProps = {
@@ -29,7 +29,7 @@ type QuarterProps = {
   first: boolean;
 };
 
-/** A quarter has a hundred plays: they are written once somebody opens it. */
+/** Its plays are written once somebody opens it. */
 function Quarter({ phase, events, people, first }: QuarterProps) {
   const { t } = usePage();
   const [open, setOpen] = useState(first);
@@ -44,33 +44,27 @@ function Quarter({ phase, events, people, first }: QuarterProps) {
           </span>
         )}
       </summary>
-      {open && (
-        <ol>
-          {events.map((event) => (
-            <Play key={event.id} event={event} people={people} />
-          ))}
-        </ol>
-      )}
+      {open && <ol>{events.map((event) => event.key && <Play key={event.id} event={event} people={people} />)}</ol>}
     </details>
   );
 }
 
 function Play({ event, people }: { event: BasketballEventRow; people: ReadonlyMap<number, Person> }) {
   const { t } = usePage();
-  const { type, phase, side, player, other, points = 2, kind, edge, score } = event;
-  if (type === "period") {
-    const key = edge === "start" ? "match.play.start" : "match.play.end";
-    return <li className={styles.divider}>{t(key, { period: periodInWords(phase, t) })}</li>;
-  }
+  const { type, phase, side, player, other, points = 2, kind, score } = event;
+  if (type === "period")
+    return <li className={styles.divider}>{t("match.play.end", { period: periodInWords(phase, t) })}</li>;
   const person = people.get(player ?? 0);
-  const second = nameMark(people, other);
-  const what = whatOf();
-  const more = joined([person && !(type === "substitution" && second) && what, second && moreOf(second)], t);
+  const helper = nameMark(people, other);
+  const what = type === "basket" ? t("match.play.points", { points }) : t(`match.play.foul.${kind}` as MessageKey);
+  const more = joined([person && what, helper && t("match.feed.assist", { player: helper })], t);
+  const reasons = reasonsOf();
   return (
     <li className={styles.row} data-side={side}>
       <span className={`${styles.minute} num`}>{clockNotation(Math.ceil(event.remaining))}</span>
-      <span className={styles.mark}>{type === "substitution" && <SwapIcon />}</span>
+      <span className={styles.mark} />
       <div className={styles.what}>
+        {reasons && <span className={styles.tag}>{reasons}</span>}
         <b>{person ? <PlayerLink person={person} /> : what}</b>
         {more && (
           <small>
@@ -88,19 +82,17 @@ function Play({ event, people }: { event: BasketballEventRow; people: ReadonlyMa
     </li>
   );
 
-  function whatOf(): string {
-    if (type === "basket") return t("match.play.points", { points });
-    if (type === "miss") return t("match.play.miss", { points });
-    if (type === "rebound") return t(`match.play.rebound.${kind}` as MessageKey);
-    if (type === "foul") return t(`match.play.foul.${kind}` as MessageKey);
-    if (type === "substitution") return t("match.feed.substitution");
-    return t(`match.play.${type}` as MessageKey);
-  }
-
-  function moreOf(name: string): string {
-    if (type === "basket") return t("match.feed.assist", { player: name });
-    if (type === "miss") return t("match.play.block", { player: name });
-    if (type === "turnover") return t("match.play.steal", { player: name });
-    return t("match.feed.off", { player: name });
+  /** The other reasons are seen from the play itself. */
+  function reasonsOf(): string {
+    const { why = [], run = 0, margin = 0 } = event.key ?? {};
+    return joined(
+      [
+        why.includes("lead") && t("match.play.key.lead"),
+        why.includes("level") && t("match.play.key.level"),
+        why.includes("run") && t("match.play.key.run", { points: run }),
+        why.includes("largest") && t("match.play.key.largest", { points: margin }),
+      ],
+      t,
+    );
   }
 }
