@@ -85,6 +85,8 @@ test("a password, a code, and a forgotten password all lead in", { tag: "@deskto
   await signIn();
   await page.getByRole("radio", { name: "Password" }).check();
   await page.getByRole("link", { name: "Forgot password?" }).click();
+  // Both pages ask for a number: the form of the one that is left must not be filled in.
+  await expect(page.getByRole("radio", { name: "Password" })).toHaveCount(0);
   await page.getByLabel("Country").selectOption("TH");
   await page.getByLabel("Phone number").fill(number);
   await page.getByRole("button", { name: "Send code" }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
 import { test as base, expect, newestMatch, ready } from "./server/fixtures.ts";
+import { notePassing, toasts } from "./server/passing.ts";
 import { logIn, newAddress, signUp } from "./server/people.ts";
 import { ScorelineProcess } from "./server/scoreline-process.ts";
 import { expectAccessible, expectSound } from "./server/sound.ts";
@@ -58,6 +59,7 @@ test("a visitor's star is set once they are in; the walkthrough comes once; rows
   const language = { form: { preferredLanguage: "kh" }, headers: { "sec-fetch-site": "same-origin" } };
   await page.request.post("/api/user/updateProfilePreferredLanguage", language);
   await page.context().clearCookies();
+  const shown = await notePassing(page, toasts);
   await open(page, "/kh/football/matches");
   const star = page.getByRole("button", { name: "បន្ថែម Team 1 – Team 2 ទៅចំណូលចិត្ត" });
   await star.click();
@@ -76,7 +78,7 @@ test("a visitor's star is set once they are in; the walkthrough comes once; rows
   await page.locator('input[name="password"]').press("Enter");
   await page.waitForURL("/kh/football/matches");
   await expect(star).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByText("បានបន្ថែម Team 1 – Team 2")).toBeVisible();
+  await expect.poll(shown).toContain("បានបន្ថែម Team 1 – Team 2");
 
   const walkthrough = page.getByRole("dialog", { name: "ចំណូលចិត្តរបស់អ្នក" });
   // The first visit: at once, where the stars are.
@@ -110,6 +112,7 @@ test("the dialog: tabs, countries, search, stars; what a team plays is there by 
 }) => {
   await page.goto("/ja");
   await signUp(running(), page.request);
+  const shown = await notePassing(page, toasts);
   await open(page, "/ja/football/fav/teams");
   await expect(page.getByText("フォロー中のチームはまだありません。")).toBeVisible();
   const add = page.getByRole("button", { name: "お気に入りを追加", exact: true });
@@ -131,7 +134,7 @@ test("the dialog: tabs, countries, search, stars; what a team plays is there by 
   const league = country.getByRole("button", { name: "Small football leagueをお気に入りに追加" });
   await league.click();
   await expect(league).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByText("Small football leagueを追加しました")).toBeVisible();
+  await expect.poll(shown).toContain("Small football leagueを追加しました");
   await expect(dialog.getByRole("tab", { name: "大会" })).toContainText("1");
   await back.click();
   await expect(country).toHaveCount(0);

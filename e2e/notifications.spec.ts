@@ -6,6 +6,7 @@ import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
 import { openStore } from "@scoreline/store/engine/open";
 import { addAnnouncement } from "@scoreline/store/notify/announcements";
 import { test as base, expect, ready } from "./server/fixtures.ts";
+import { notePassing } from "./server/passing.ts";
 import { logIn, newAddress, signUp } from "./server/people.ts";
 import { ScorelineProcess } from "./server/scoreline-process.ts";
 import { fullTime, goalTakenBack, score } from "./server/states.ts";
@@ -92,25 +93,28 @@ for (const [locale, words] of Object.entries(languages)) {
       const person = await signUp(server, page.request);
       const { teamId, path } = await homeTeam(page);
       await page.request.post("/api/fav/favTeam", { form: { teamId }, headers: { "sec-fetch-site": "same-origin" } });
+      const shown = await notePassing(page, "[data-pop-up]");
       await page.goto(`/${locale}/football/matches`);
       await ready(page);
       // The same person on another screen.
       const { page: other } = await another({ extraHTTPHeaders: newAddress() });
       await logIn(other.request, person);
+      const shownThere = await notePassing(other, "[data-pop-up]");
       await other.goto(`/${locale}/football/matches`);
       await ready(other);
 
       await server.say(score(ref, 1, 0));
       const popUp = page.locator("[data-pop-up]");
-      await expect(popUp).toContainText("Team 1 1–0 Team 2");
-      await expect(popUp).toContainText(words.goal);
+      await expect.poll(shown).toContain("Team 1 1–0 Team 2");
+      await expect.poll(shown).toContain(words.goal);
       await expect(page.locator("[data-notification-dot]:visible")).toHaveCount(1);
-      await expect(other.locator("[data-pop-up]")).toContainText(words.goal);
+      await expect.poll(shownThere).toContain(words.goal);
       await expect(other.locator("[data-notification-dot]:visible")).toHaveCount(1);
       await info.attach("pop-up", { body: await page.screenshot(), contentType: "image/png" });
 
       await server.say(score(ref, 0, 0), goalTakenBack(ref));
-      await expect(popUp.filter({ hasText: words.back })).toContainText("Team 1 0–0 Team 2");
+      await expect.poll(shown).toContain(words.back);
+      await expect.poll(shown).toContain("Team 1 0–0 Team 2");
       await expect(popUp).toHaveCount(0);
 
       // The bell: on a desktop a list under it, on a phone the page.
