@@ -7,12 +7,16 @@ import type { ScorelineProcess } from "./server/scoreline-process.ts";
 import { expectAccessible, expectSound } from "./server/sound.ts";
 
 let world: ScorelineProcess | undefined;
+let turn = 0;
 
 const test = base.extend({
-  // Started with the first test: pages are given their address before anything else of the file runs.
+  // Started with the first test: pages are given their address before anything else of the file runs. What is over stays over,
+  // so whoever runs the file several times has a world for each.
   baseURL: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
+    async ({}, use, { repeatEachIndex }) => {
+      if (repeatEachIndex !== turn) await world?.end().then(() => (world = undefined));
+      turn = repeatEachIndex;
       world ??= await startContestWorld();
       await use(world.address);
     },
