@@ -131,6 +131,7 @@ test("the dialog: tabs, countries, search, stars; what a team plays is there by 
   await expect(back).toBeFocused();
   await expect(back).toContainText("タイ");
   const country = dialog.getByRole("region", { name: "タイ" });
+  await expect(country.getByRole("listitem").filter({ hasText: "Small football league" })).toContainText("4チーム");
   const league = country.getByRole("button", { name: "Small football leagueをお気に入りに追加" });
   await league.click();
   await expect(league).toHaveAttribute("aria-pressed", "true");
@@ -216,7 +217,40 @@ test("two browsers with one account agree; what is refused flips back without a 
   await open(third, "/en/football/matches");
   await expect(third.locator("section[aria-labelledby=favourites] [data-match]")).toHaveCount(1);
 
-  // Stars of both sports, on pages of their own.
+  // Stars on every row and page: what was starred elsewhere is set on all of them.
+  const { leagueId, countryKey, leagueKey, matches } = (
+    await (await third.request.get("/api/match/getMatchListv4")).json()
+  ).result.leagueMatchList[0];
+  const derby = matches.find(({ homeTeam }: { homeTeam: { name: string } }) => homeTeam.name === "Team 1");
+  const onOurPage = { "sec-fetch-site": "same-origin" };
+  for (const [call, form] of [
+    ["favLeague", { leagueId }],
+    ["favTeam", { teamId: derby.homeTeam.teamId }],
+    ["favMatch", { matchId: derby.matchId }],
+  ] as const)
+    await third.request.post(`/api/fav/${call}`, { form, headers: onOurPage });
+  const things = { match: "Team 1 – Team 2", team: "Team 1", league: "Small football league" };
+  const league = `/en/football/${countryKey}/${leagueKey}`;
+  const places: [string, (keyof typeof things)[]][] = [
+    ["/en/football/matches", ["match", "league"]],
+    [`/en/football/${countryKey}/${leagueKey}/x/${derby.matchId}`, ["match"]],
+    [`${league}?leagueId=${leagueId}`, ["match", "league"]],
+    [`/en/football/${countryKey}`, ["league"]],
+    [`/en/football/team/x/${derby.homeTeam.teamId}/match`, ["team", "match"]],
+    ["/en/football/fav/teams", ["team", "match"]],
+    ["/en/football/fav/competitions", ["league", "match"]],
+  ];
+  for (const [path, kinds] of places) {
+    await open(third, path);
+    for (const kind of kinds) {
+      const star = third
+        .getByRole("main")
+        .getByRole("button", { name: `Add ${things[kind]} to favourites`, exact: true });
+      await expect(star.first(), `${path}: ${kind}`).toHaveAttribute("aria-pressed", "true");
+    }
+  }
+
+  // Of both sports, too.
   const game = await newestMatch(page, { sport: "basketball" });
   await open(third, `/en/basketball/a/b/c/${game}`);
   await third.getByRole("main").getByRole("button", { name: "Add Team 1 – Team 2 to favourites" }).first().click();

@@ -57,8 +57,6 @@ beforeAll(async () => {
     live("gone", "/gone.m3u8"),
     live("thai", "/index.m3u8", { countries: ["TH"] }),
     live("file", "/live.mp4"),
-    live("film", "/film.mp4", { kind: "highlights" }),
-    live("thai film", "/film.mp4", { kind: "highlights", countries: ["TH"] }),
     live("frame", "", { url: "https://player.example/1" }),
   ];
   await saveParts(database, [
@@ -88,7 +86,7 @@ afterAll(async () => {
   await server.close();
 });
 
-type Video = { videoId: string; kind: string; way: string; url: string | null; withheld: string | null };
+type Video = { videoId: string; way: string; url: string | null; withheld: string | null };
 async function videosOf(matchId: number, headers: Record<string, string> = {}): Promise<Video[]> {
   const reply = await server.app.inject({ url: `/api/match/getHighlightList?matchId=${matchId}`, headers });
   return reply.json().result.data.videos;
@@ -108,19 +106,8 @@ describe("where a live picture is", () => {
       way: "embed",
       url: "https://player.example/1",
     });
-    const liveOf = (videos: Video[]) => videos.filter(({ kind }) => kind === "live");
-    expect(JSON.stringify(liveOf(told))).not.toContain(streams);
-    for (const video of liveOf(await videosOf(on))) expect(video).toMatchObject({ url: null, withheld: "session" });
-  });
-
-  test("what was filmed needs no session, but the right country", async () => {
-    const films = async (country: string) =>
-      (await videosOf(on, { "x-country": country })).flatMap(({ kind, url, withheld }) =>
-        kind === "highlights" ? [[url, withheld]] : [],
-      );
-    const told = [`${streams}/film.mp4`, null];
-    expect(await films("TH")).toEqual([told, told]);
-    expect(await films("VN")).toEqual([told, [null, "country"]]);
+    expect(JSON.stringify(told)).not.toContain(streams);
+    for (const video of await videosOf(on)) expect(video).toMatchObject({ url: null, withheld: "session" });
   });
 
   test("is told from a quarter of an hour before kick-off to the end", async () => {
@@ -144,8 +131,8 @@ describe("where a live picture is", () => {
       expect(await thai(country)).toMatchObject({ url: null, withheld: "country" });
     const door = server.services.video ?? expect.fail();
     server.services.video = { ...door, liveCountries: ["JP"] };
-    for (const { kind, url, withheld } of await videosOf(on, { authorization, "x-country": "TH" }))
-      expect([kind, withheld, url === null]).toEqual(kind === "live" ? [kind, "country", true] : [kind, null, false]);
+    for (const video of await videosOf(on, { authorization, "x-country": "TH" }))
+      expect(video).toMatchObject({ url: null, withheld: "country" });
     server.services.video = door;
   });
 
