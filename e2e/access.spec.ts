@@ -53,7 +53,7 @@ test.describe("with colours of the reader's own", { tag: "@phone" }, () => {
     const shade = () => hide.evaluate((element) => getComputedStyle(element).backgroundColor);
     const off = await shade();
     await hide.check();
-    expect(await shade()).not.toBe(off);
+    await expect.poll(shade).not.toBe(off);
   });
 });
 

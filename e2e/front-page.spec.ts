@@ -87,7 +87,7 @@ test("a goal is in the title for a moment, and heard by those who want to (zh-Ha
   await scoreline.say(score(match, 0, 1));
   await expect(page).toHaveTitle("入球：Team 1 0–1 Team 2");
   await expect(row).toHaveAttribute("data-flash", "goal");
-  expect(await page.evaluate(() => (window as unknown as { tones: number }).tones)).toBe(2);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { tones: number }).tones)).toBe(2);
   await page.clock.fastForward(8_000);
   await expect(page).toHaveTitle("足球即時比分 – Scoreline");
   await expect(row).not.toHaveAttribute("data-flash");

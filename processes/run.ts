@@ -11,7 +11,7 @@ import type { VideoDoor } from "@scoreline/api/video/door";
 import { serveLiveVideo } from "@scoreline/api/video/serve";
 import { readSiteLinks } from "@scoreline/content/site/links";
 import { pushHosts } from "@scoreline/domain/notify/push-hosts";
-import { startClock } from "@scoreline/feed/clock";
+import { startClock, steadyTime } from "@scoreline/feed/clock";
 import type { FeedSource } from "@scoreline/feed/port/source";
 import { forwardTo } from "@scoreline/gateways/forward/forward";
 import { ConsoleMail } from "@scoreline/gateways/mail/console";
@@ -31,7 +31,8 @@ import type { RenderPage } from "@scoreline/web/server/pages";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { openAccounts } from "#accounts.ts";
-import { type Configuration, sourceNames } from "#configuration.ts";
+import { watchClock } from "#clock-watch.ts";
+import { type Configuration, sourceName, sourceNames } from "#configuration.ts";
 import { draftContests, startContests } from "#contests.ts";
 import { watchDatabase } from "#database-watch.ts";
 import { openFeeds } from "#feed.ts";
@@ -94,7 +95,8 @@ export async function run(options: RunOptions): Promise<Running> {
     start: configuration.DEMO_START ? Date.parse(configuration.DEMO_START) : realStart,
     speed: configuration.DEMO_SPEED,
   };
-  const { now } = startClock(clockSetting);
+  const steady = steadyTime();
+  const { now } = startClock(clockSetting, steady);
   gaugeHealth(metrics, health, store);
   const mail = ROLE === "ingest" ? undefined : openMail(configuration, { say, now: Date.now });
   const closing: (() => Promise<unknown>)[] = [() => store.close()];
@@ -171,8 +173,14 @@ export async function run(options: RunOptions): Promise<Running> {
     gaugeQuarantine(metrics.registry, store.database);
     const { registry } = metrics;
     const named = sourceNames(configuration);
-    const sourceWatch = watchSources({ database: store.database, registry, health, named, now });
-    closing.push(async () => sourceWatch.stop());
+    const mayRest = configuration.FEED.includes("scripted") ? [sourceName("scripted", configuration)] : [];
+    const sourceWatch = watchSources({ database: store.database, registry, health, named, mayRest, now });
+    const isRealTime = !configuration.DEMO_START && configuration.DEMO_SPEED === 1;
+    const clockWatch = watchClock({ database: store.database, health, isRealTime, steady });
+    closing.push(async () => {
+      sourceWatch.stop();
+      clockWatch.stop();
+    });
     if (ROLE === "ingest") {
       closing.push(() => gate.close());
       gate.letIn(nothingHere);

@@ -41,3 +41,21 @@ test("a source that is silent beyond its own pace is a fault, readers are told a
   await look();
   expect([health.report.status, health.asOf]).toEqual(["ready", undefined]);
 });
+
+test("a source that speaks when it is told to may be silent as long as it likes", async () => {
+  const { database } = store;
+  const health = new Health({ warn: () => {}, info: () => {} });
+  health.serves();
+  let minutes = 0;
+  const now = () => 1_000_000_000 + minutes * 60_000;
+  const options = { named: ["scripted"], mayRest: ["scripted"], now, passed: () => minutes * 60_000 };
+  const { look, stop } = watchSources({ database, registry: new Registry(), health, ...options });
+  stop();
+  for (; minutes < 3; minutes += 1) {
+    await saveCursor(database, "scripted", String(minutes), now());
+    await look();
+  }
+  minutes = 600;
+  await look();
+  expect([health.report.status, health.asOf]).toEqual(["ready", undefined]);
+});

@@ -12,6 +12,8 @@ type SourceWatchOptions = {
   health: Health;
   /** The sources that ought to be heard; others are watched from their first word on. */
   named: readonly string[];
+  /** Those that speak only when they are told to: their silence is no fault. */
+  mayRest?: readonly string[];
   now(): number;
   /** Milliseconds that really pass, however fast a demo world's clock runs. */
   passed?(): number;
@@ -26,6 +28,7 @@ export function watchSources({
   registry,
   health,
   named,
+  mayRest = [],
   now,
   passed = () => performance.now(),
 }: SourceWatchOptions): { look(): Promise<void>; stop(): void } {
@@ -35,7 +38,8 @@ export function watchSources({
     labelNames: ["source"],
     registers: [registry],
   });
-  const paces = new Map(named.map((source) => [source, new Pace(passed())]));
+  const watched = (source: string) => !mayRest.includes(source);
+  const paces = new Map(named.filter(watched).map((source) => [source, new Pace(passed())]));
   const last = new Map<string, number>();
 
   async function look(): Promise<void> {
@@ -44,7 +48,7 @@ export function watchSources({
       age.set({ source }, Math.max(0, (instant - at) / 1_000));
       const before = last.get(source);
       last.set(source, at);
-      if (before === undefined || before === at) continue;
+      if (before === undefined || before === at || !watched(source)) continue;
       const pace = paces.get(source) ?? new Pace(real);
       paces.set(source, pace);
       pace.heard(real);
