@@ -6,7 +6,7 @@ import { pictureAddress } from "@scoreline/domain/account/picture";
 import { usersByIds } from "@scoreline/store/account/users";
 import { latestEntries } from "@scoreline/store/contest/entries";
 import { nextAfter, type PlaceRow, placeOf, placesOf } from "@scoreline/store/contest/places";
-import { countPlaces, versionOf } from "@scoreline/store/contest/settling";
+import { type CountedPlace, countPlaces, versionOf } from "@scoreline/store/contest/settling";
 import { approvedVideos, likeVideo } from "@scoreline/store/contest/videos";
 import { userOf } from "#account/sign-in.ts";
 import { cachedValue } from "#cache/answer.ts";
@@ -30,36 +30,48 @@ export const placedRow =
     isMe: userId === me,
   });
 
+/** So many pages are kept together: whoever leafs through an earlier leaderboard has it counted once. */
+const pagesKept = 50;
+
 /** Counted for whoever asks first: entries and results of then do not change, but people leave. */
-const boardThen = cachedValue({
+const placesThen = cachedValue({
   name: "earlier leaderboards",
   reader: [],
   make: async (
-    { contestId, version, page }: { contestId: number; version: number; page: number },
+    { contestId, version, part }: { contestId: number; version: number; part: number },
     _reader,
     services,
-  ): Promise<PlaceRow[]> => {
+  ): Promise<CountedPlace[]> => {
     const { database, now, pay } = services;
     const contest = await contestIn(contestId, services);
     const results = await versionOf(database, contestId, version);
     if (!results) throw new Refusal("contestNotFound");
-    await pay?.(costs.history);
-    const places = { limit: onPage, offset: page * onPage, now: now() };
-    const rows = await countPlaces(database, contest, results.results, places);
-    const people = await usersByIds(
-      database,
-      rows.map(({ userId }) => userId),
-    );
-    return rows.flatMap((row) => {
-      const user = people.find(({ id }) => id === row.userId);
-      if (!user) return [];
-      return [{ ...row, nickname: user.nickname, avatar: user.drawnAvatar, picture: null, before: null }];
-    });
+    await pay?.(costs.count);
+    const limit = pagesKept * onPage;
+    return countPlaces(database, contest, results.results, { limit, offset: part * limit, now: now() });
   },
   restsOn: [],
   maxAgeMs: 60_000,
-  bytes: (rows) => 200 * (1 + rows.length),
+  bytes: (rows) => 80 * (1 + rows.length),
 });
+
+async function boardThen(
+  { contestId, version, page }: { contestId: number; version: number; page: number },
+  services: Services,
+): Promise<PlaceRow[]> {
+  const part = Math.floor(page / pagesKept);
+  const first = (page % pagesKept) * onPage;
+  const rows = (await placesThen({ contestId, version, part }, {}, services)).slice(first, first + onPage);
+  const people = await usersByIds(
+    services.database,
+    rows.map(({ userId }) => userId),
+  );
+  return rows.flatMap((row) => {
+    const user = people.find(({ id }) => id === row.userId);
+    if (!user) return [];
+    return [{ ...row, nickname: user.nickname, avatar: user.drawnAvatar, picture: null, before: null }];
+  });
+}
 
 async function latest({ contestId }: { contestId: number }, _caller: Caller, services: Services) {
   const contest = await contestIn(contestId, services);
@@ -92,7 +104,7 @@ export const boardCalls: {
     const earlier = version !== undefined && version !== contest.version;
     const [list, own] = await Promise.all([
       earlier
-        ? boardThen({ contestId, version, page }, {}, services).then((rows) => rows.map(placedRow(me)))
+        ? boardThen({ contestId, version, page }, services).then((rows) => rows.map(placedRow(me)))
         : placesOf(database, contestId, { limit: onPage, offset: page * onPage }).then((rows) =>
             rows.map(placedRow(me)),
           ),

@@ -1,10 +1,19 @@
+import { calls } from "@scoreline/contract/calls";
+import { errorCatalogue } from "@scoreline/contract/errors";
+import { reachPoints } from "@scoreline/domain/contest/draw";
 import { isProven } from "@scoreline/domain/contest/receipt";
 import { sha256 } from "@scoreline/domain/contest/sha256";
 import { voteAllowances } from "@scoreline/domain/contest/votes";
+import { translatorFor } from "@scoreline/i18n/server-catalogues";
 import { smallNow } from "@scoreline/live/testing/small-store";
+import { addUser } from "@scoreline/store/account/users";
 import { closeSlot } from "@scoreline/store/contest/closing";
+import { draftContest } from "@scoreline/store/contest/contests";
+import { enter } from "@scoreline/store/contest/entries";
 import { settle } from "@scoreline/store/contest/settling";
+import { plainContest, scored } from "@scoreline/store/testing/contests";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callCosts } from "#limits/costs.ts";
 import { type TestServer, testServer } from "#testing/server.ts";
 
 let server: TestServer;
@@ -146,6 +155,62 @@ describe("taking part", () => {
   );
 });
 
+test.each([
+  ["of a few people it is not told who says what", 9, 0],
+  ["of many it is told what most say", 10, 10],
+])("%s", async (_what, count, told) => {
+  const { database } = server.services;
+  const contestId = 30_700 + count;
+  await draftContest(database, plainContest(contestId, smallNow, [3], { series: 3 }));
+  const people = await Promise.all(Array.from({ length: count }, () => addUser(database, { createdAt: 0 })));
+  const entrants = people.map((userId = 0) => ({ userId, picks: [scored(3, 1, 0)] }));
+  await enter(database, contestId, entrants, { at: smallNow });
+  const info = (await server.app.inject(`/api/contest/getContestInfo?contestId=${contestId}`)).json();
+  expect(info.result.data.matches[0].shares).toEqual({ home: told, draw: 0, away: 0 });
+});
+
+test("whatever asks the store of events is paid for", () => {
+  const asking = Object.entries(calls).filter(([, { path }]) => /^\/contest|^\/match\/votes?$/.test(path));
+  // The list is kept for everybody.
+  const free = asking.filter(([name]) => !callCosts[name]).map(([name]) => name);
+  expect(free).toEqual(["getContestList"]);
+});
+
+describe("finalists", () => {
+  const finalists = 100_777;
+  beforeAll(async () => {
+    const more = { mode: "finalists", kind: "prediction", series: 10, lock: "first" } as const;
+    await draftContest(
+      server.services.database,
+      plainContest(finalists, smallNow, [0], { ...more, rules: { teams: [1, 2, 3] } }),
+    );
+  });
+
+  test.each([
+    ["the same team twice", { teamA: 1, teamB: 1 }, "sameTeam"],
+    ["a team outside the event", { teamA: 1, teamB: 4 }, "pickRefused"],
+    ["a team that nobody knows", { teamA: 999_999, teamB: 2 }, "pickRefused"],
+    ["one team", { teamA: 1 }, "pickRefused"],
+    ["scores in the place of teams", { picks: "3:2-1" }, "pickRefused"],
+  ] as const)("%s is refused with a text of its own, and nothing is stored", async (_what, teams, refusal) => {
+    const me = await fan();
+    const reply = await me.post("/contest/join", { contestId: finalists, ...teams });
+    expect(reply.businessCode).toBe(errorCatalogue[refusal].code);
+    expect(reply.message).toBe(translatorFor("en")(`error.${refusal}`));
+    expect((await me.get("/contest/getMyPredictionList", { contestId: finalists })).data).toEqual([]);
+  });
+
+  test("two teams of the event are one entry, whichever is named first, and can be changed", async () => {
+    const me = await fan();
+    const join = (teamA: number, teamB: number) => me.post("/contest/join", { contestId: finalists, teamA, teamB });
+    const [first, mirrored] = [await join(3, 1), await join(1, 3)];
+    expect(first.data.entries[0].receipt.pick).toBe("teams 1,3");
+    expect(mirrored.data).toEqual(first.data);
+    expect((await join(2, 3)).data.entries[0].receipt.pick).toBe("teams 2,3");
+    expect((await me.get("/contest/getMyPredictionList", { contestId: finalists })).data).toHaveLength(1);
+  });
+});
+
 test("picks are hidden while they can be copied; then each is proven, and counts", async () => {
   const [me, other] = [await fan(), await fan()];
   const joined = await me.post("/contest/join", { contestId: matchScore, picks: "3:2-1" });
@@ -177,6 +242,42 @@ test("picks are hidden while they can be copied; then each is proven, and counts
     home: 2,
     away: 1,
     void: null,
+  });
+});
+
+describe("a bracket of clubs", () => {
+  const bracket = 120_777;
+  const teams = [1, 2, 3, 4];
+  beforeAll(async () => {
+    const more = { mode: "bracket", kind: "worldcup", series: 12, lock: "first" } as const;
+    await draftContest(server.services.database, plainContest(bracket, smallNow, [0], { ...more, rules: { teams } }));
+  });
+  const submit = (me: Awaited<ReturnType<typeof fan>>, text: string) =>
+    me.post("/contest4/submitPrediction", { contestId: bracket, bracket: text });
+
+  test("is told in the order of the draw, is handed in whole, and is worth what came true", async () => {
+    const me = await fan();
+    const { clubs, groups } = (await me.get("/contest4/selections", { contestId: bracket })).data;
+    expect(clubs.map(({ teamId }: { teamId: number }) => teamId)).toEqual(teams);
+    expect(groups).toEqual([]);
+    expect((await submit(me, "bracket clubs - 1,4,4")).data.receipt.pick).toBe("bracket clubs - 1,4,4");
+    const reached = { "semi-final": teams, final: [2, 4], champion: [4] };
+    await settle(server.services.database, bracket, { reached }, smallNow);
+    const own = (await me.get("/contest4/myPrediction", { contestId: bracket })).data;
+    expect(own.points).toBe(reachPoints.final + reachPoints.champion);
+    const board = (await me.get("/contest/getContesterPredictionList", { contestId: bracket })).data;
+    expect(board.mine.points).toBe(own.points);
+  });
+
+  test.each([
+    ["that contradicts itself", "bracket clubs - 1,4,2"],
+    ["with a team outside the event", "bracket clubs - 99,4,4"],
+    ["that is not whole", "bracket clubs - 1,4"],
+    ["of a World Cup", "bracket 1,2,3,4/5,6,7,8 ABCDEFGH 1,2,3"],
+  ])("%s is refused", async (_what, text) => {
+    const me = await fan();
+    expect((await submit(me, text)).businessCode).toBe(errorCatalogue.bracketRefused.code);
+    expect((await me.get("/contest4/myPrediction", { contestId: bracket })).data).toBeNull();
   });
 });
 

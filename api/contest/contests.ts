@@ -24,6 +24,11 @@ export async function contestIn(id: number, { database }: Services): Promise<Con
   return contest;
 }
 
+/** Of a bracket of clubs: those in it, in the order of the draw. */
+export function clubsOf({ mode, seasonId, rules }: Contest): readonly number[] | undefined {
+  return mode === "bracket" && seasonId === null ? rules.teams : undefined;
+}
+
 export function headOf(
   contest: Omit<Contest, "rules">,
   locale: LocaleCode,

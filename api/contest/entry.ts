@@ -2,14 +2,13 @@ import type { Calls } from "@scoreline/contract/calls";
 import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
 import type { ownPick } from "@scoreline/contract/schemas/contest";
+import { bracketFault, bracketText, type Groups, groupLetters, parseBracket } from "@scoreline/domain/contest/bracket";
 import {
-  bracketFault,
-  bracketPoints,
-  bracketText,
-  type Groups,
-  parseBracket,
-  type Reached,
-} from "@scoreline/domain/contest/bracket";
+  bracketWorth,
+  clubBracketFault,
+  clubBracketText,
+  parseClubBracket,
+} from "@scoreline/domain/contest/club-bracket";
 import {
   highestScore,
   matchPickText,
@@ -27,7 +26,7 @@ import { referralsOf } from "@scoreline/store/contest/referrals";
 import { versionOf } from "@scoreline/store/contest/settling";
 import type * as z from "zod";
 import { userOf } from "#account/sign-in.ts";
-import { contestIn, entrantOf, entryClock } from "#contest/contests.ts";
+import { clubsOf, contestIn, entrantOf, entryClock } from "#contest/contests.ts";
 import { officialGroups } from "#contest/info.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
 
@@ -54,7 +53,7 @@ function shown(contest: Contest, slots: readonly ContestSlot[], results: Contest
 }
 
 function worth(
-  { mode }: Contest,
+  { mode, rules }: Contest,
   slot: ContestSlot | undefined,
   pick: string,
   at: number,
@@ -75,9 +74,8 @@ function worth(
     const verdict = teamsVerdict(parseTeamsPick(pick), actual);
     return { verdict, points: pickPoints[verdict] };
   }
-  const bracket = mode === "bracket" ? parseBracket(pick) : undefined;
-  if (!bracket || !reached) return open;
-  return { verdict: null, points: bracketPoints(bracket, reached as Record<Reached, number[]>) };
+  if (mode !== "bracket" || !reached) return open;
+  return { verdict: null, points: bracketWorth(pick, rules.teams ?? [], reached) ?? null };
 }
 
 async function ownPicks(contest: Contest, userId: number, { database }: Services): Promise<OwnPick[]> {
@@ -133,6 +131,25 @@ function matchPicks(contest: Contest, text: string): SlotPick[] {
       joker,
     };
   });
+}
+
+/** A bracket in its one written form, or what is wrong with it. */
+async function wholeBracket(contest: Contest, text: string, services: Services): Promise<string> {
+  const refuse = (fault: string): never => {
+    throw new Refusal("bracketRefused", [{ field: "bracket", expected: fault }]);
+  };
+  if (contest.mode !== "bracket") return refuse("a bracket");
+  const teams = clubsOf(contest);
+  if (teams) {
+    const winners = parseClubBracket(teams, text);
+    const fault = winners ? clubBracketFault(teams, winners) : "winners";
+    return winners && !fault ? clubBracketText(teams, winners) : refuse(fault ?? "winners");
+  }
+  const pick = parseBracket(text);
+  const groups = await officialGroups(contest, services);
+  const official = Object.fromEntries(groups.map(({ letter, teamIds }) => [letter, teamIds])) as unknown as Groups;
+  const fault = pick && groups.length === groupLetters.length ? bracketFault(official, pick) : "groups";
+  return pick && !fault ? bracketText(pick) : refuse(fault ?? "groups");
 }
 
 type JoinInput = {
@@ -192,12 +209,8 @@ export const entryCalls: {
   submitPrediction: async ({ contestId, bracket }, caller, services) => {
     const contest = await contestIn(contestId, services);
     const userId = await entrantOf(caller, services);
-    const pick = contest.mode === "bracket" ? parseBracket(bracket) : undefined;
-    const groups = await officialGroups(contest, services);
-    const official = Object.fromEntries(groups.map(({ letter, teamIds }) => [letter, teamIds])) as unknown as Groups;
-    const fault = pick && groups.length === 12 ? bracketFault(official, pick) : "groups";
-    if (!pick || fault) throw new Refusal("bracketRefused", [{ field: "bracket", expected: fault ?? "a bracket" }]);
-    const [own] = await store(contest, userId, [{ slot: 0, pick: bracketText(pick) }], services);
+    const pick = await wholeBracket(contest, bracket, services);
+    const [own] = await store(contest, userId, [{ slot: 0, pick }], services);
     if (!own) throw new Refusal("entryEnded");
     return succeed({ data: own });
   },

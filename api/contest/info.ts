@@ -3,14 +3,17 @@ import { succeed } from "@scoreline/contract/envelope";
 import type { slotResult } from "@scoreline/contract/schemas/contest";
 import { groupLetters } from "@scoreline/domain/contest/bracket";
 import { matchClosesAt } from "@scoreline/domain/contest/life";
+import type { Outcome } from "@scoreline/domain/contest/scoring";
 import { stagesOfSeason } from "@scoreline/store/catalogue/catalogue";
 import { type Contest, slotsOf } from "@scoreline/store/contest/contests";
 import { enteredBy, pickShares } from "@scoreline/store/contest/entries";
 import { versionOf, versionsOf } from "@scoreline/store/contest/settling";
 import { matchesOfSeason } from "@scoreline/store/match/matches";
 import type * as z from "zod";
-import { contestIn, headOf } from "#contest/contests.ts";
+import { cachedValue } from "#cache/answer.ts";
+import { clubsOf, contestIn, headOf } from "#contest/contests.ts";
 import type { Handler, Services } from "#handler.ts";
+import { costs } from "#limits/costs.ts";
 import { leagueBadge, teamBadge } from "#rows/badges.ts";
 import { matchRow } from "#rows/match-row.ts";
 
@@ -22,12 +25,33 @@ export function resultShown(result: Told): z.infer<typeof slotResult> | null {
 }
 
 const noShares = { home: 0, draw: 0, away: 0 };
+/** Of fewer people it could be told who says what. */
+const fewestTold = 10;
+
+/** Counted once for everybody: they are of all entries. */
+const sharesOf = cachedValue({
+  name: "contest shares",
+  reader: [],
+  make: async ({ contestId }: { contestId: number }, _reader, { database, pay }) => {
+    await pay?.(costs.history);
+    return pickShares(database, contestId);
+  },
+  restsOn: [],
+  maxAgeMs: 10_000,
+  bytes: (shares) => 100 * (1 + shares.size),
+});
+
+/** What most of them say, where picks are hidden without saying who. */
+function sharesTold(shares: Record<Outcome, number> | undefined, hidden: boolean): Record<Outcome, number> {
+  if (!shares) return noShares;
+  return hidden && shares.home + shares.draw + shares.away < fewestTold ? noShares : shares;
+}
 
 async function groupsOf(
-  { seasonId }: Contest,
+  { mode, seasonId }: Contest,
   { database }: Services,
 ): Promise<{ letter: string; teamIds: number[] }[]> {
-  if (seasonId === null) return [];
+  if (mode !== "bracket" || seasonId === null) return [];
   const [stages, heads] = await Promise.all([stagesOfSeason(database, seasonId), matchesOfSeason(database, seasonId)]);
   return groupLetters.flatMap((letter) => {
     const stage = stages.find(({ name }) => name === `group-${letter.toLowerCase()}`);
@@ -50,7 +74,7 @@ export const contestInfos: {
     const [slots, versions, shares, entered] = await Promise.all([
       slotsOf(database, contestId),
       versionsOf(database, contestId),
-      pickShares(database, contestId),
+      sharesOf({ contestId }, {}, services),
       session ? enteredBy(database, session.userId) : new Set<number>(),
     ]);
     const heads = await boards.heads(
@@ -86,7 +110,7 @@ export const contestInfos: {
               closed: slot?.closedAt !== null,
               closesAt: matchClosesAt(contest, { kickoff: head.kickoff, first }),
               result: resultShown(results[head.id]),
-              shares: shares.get(head.id) ?? noShares,
+              shares: sharesTold(shares.get(head.id), contest.hidden && slot?.closedAt === null),
               root: slot?.root ?? null,
               leaves: slot?.leaves ?? null,
             };
@@ -119,6 +143,7 @@ export const contestInfos: {
           letter,
           teams: teamIds.map((teamId) => teamBadge({ teamId }, services.boards.catalogue, locale)),
         })),
+        clubs: (clubsOf(contest) ?? []).map((teamId) => teamBadge({ teamId }, services.boards.catalogue, locale)),
         reached: Object.entries(version?.results.reached ?? {}).map(([round, teamIds]) => ({ round, teamIds })),
       },
     });

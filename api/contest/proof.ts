@@ -19,7 +19,7 @@ const treeOf = cachedValue({
   name: "contest trees",
   reader: [],
   make: async (asked: { contestId: number; slot: number }, _reader, services): Promise<ClosedTree> => {
-    await services.pay?.(costs.history);
+    await services.pay?.(costs.count);
     const closed = await closedTree(services.database, asked);
     // Refused each time, until there is one: that is not kept.
     if (!closed) throw new Refusal("notClosed");

@@ -9,9 +9,9 @@ import {
   groupLetters,
   pairOf,
   reachedBy,
-  reachPoints,
   roundMatches,
 } from "@scoreline/domain/contest/bracket";
+import { reachPoints } from "@scoreline/domain/contest/draw";
 import { matchPickText, parseMatchPick } from "@scoreline/domain/contest/picks";
 import { jokerFactor, pickPoints } from "@scoreline/domain/contest/scoring";
 import { smallNow } from "@scoreline/live/testing/small-store";
@@ -20,6 +20,7 @@ import { closeSlot } from "@scoreline/store/contest/closing";
 import { type ContestMode, draftContest } from "@scoreline/store/contest/contests";
 import { enter, type SlotPick } from "@scoreline/store/contest/entries";
 import { settle } from "@scoreline/store/contest/settling";
+import { plainContest } from "@scoreline/store/testing/contests";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "#testing/server.ts";
 
@@ -58,23 +59,8 @@ async function recounted(contest: string, roots?: string): Promise<{ code: numbe
 
 async function newContest(id: number, series: number, mode: ContestMode, slots: number[]): Promise<void> {
   const points = mode === "bracket" ? reachPoints : { ...pickPoints, joker: jokerFactor };
-  await draftContest(server.services.database, {
-    id,
-    series,
-    round: null,
-    kind: "prediction",
-    mode,
-    sport: "football",
-    opensAt: smallNow - hour,
-    closesAt: smallNow + hour,
-    lock: "each",
-    joker: true,
-    hidden: true,
-    competitionId: null,
-    seasonId: null,
-    rules: { version: 1, mode, points, lock: "each", joker: true, score: true, deadline: smallNow + 48 * hour },
-    slots,
-  });
+  const more = { mode, series, round: null, kind: "prediction", closesAt: smallNow + hour, rules: { points } } as const;
+  await draftContest(server.services.database, plainContest(id, smallNow, slots, more));
 }
 
 async function say(contestId: number, ...people: SlotPick[][]): Promise<number[]> {
@@ -154,10 +140,16 @@ test("finalists and brackets recount as well", async () => {
   };
   const [mine, other] = [bracket(0, "ABCDEFGH"), bracket(1, "CDEFGHIJ")];
   await say(90_900, ...[mine, other].map((pick) => [{ slot: 0, pick: bracketText(pick) }]));
-  for (const contestId of [100_900, 90_900]) await closeSlot(database, { contestId, slot: 0, now: smallNow });
+  // A bracket of clubs has its winners alone.
+  await newContest(120_900, 12, "bracket", [0]);
+  const clubs = ["1,3,5,7,1,5,1", "2,3,5,8,3,8,8"].map((won) => [{ slot: 0, pick: `bracket clubs - ${won}` }]);
+  await say(120_900, ...clubs);
+  for (const contestId of [100_900, 90_900, 120_900]) await closeSlot(database, { contestId, slot: 0, now: smallNow });
   await settle(database, 100_900, { reached: { final: [1, 2] } }, smallNow);
   await settle(database, 90_900, { reached: reachedBy(other) }, smallNow);
+  const came = { "quarter-final": [1, 2, 3, 4, 5, 6, 7, 8], "semi-final": [1, 3, 5, 8], final: [3, 8], champion: [8] };
+  await settle(database, 120_900, { reached: came }, smallNow);
   const roots = await fileAt("/contests/roots.jsonl");
-  for (const id of [100_900, 90_900])
+  for (const id of [100_900, 90_900, 120_900])
     expect(await recounted(await fileAt(`/contests/${id}.jsonl`), roots)).toMatchObject({ code: 0 });
 });

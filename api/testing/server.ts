@@ -45,7 +45,7 @@ export async function testServer({ hongKong = false, contests = false, open }: T
   await savePeople(store.database);
   await saveStory(store.database, smallNow);
   const shown = contests ? readContests().filter(({ kind }) => kind === "matchscore" || kind === "tiktok") : [];
-  for (const series of shown) await draftSeries(store.database, series, { now: smallNow, past: false });
+  for (const series of shown) await draftSeries(store.database, series, { now: smallNow, past: false, ahead: false });
   if (hongKong) await saveHongKong(store.database);
   const budget = new Budget(32_000_000);
   const boards = await Boards.load(store.database, smallNow, budget);

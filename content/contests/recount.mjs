@@ -72,24 +72,30 @@ function teamsPoints(pick, actual, points) {
   return met > 0 ? points.right : said[2] ? points.wrongAndSure : points.wrong;
 }
 
-/** Groups from first to last, the groups whose third comes through, then the winners by round. */
+/**
+ * Groups from first to last, the groups whose third comes through, then the winners by round. A bracket of clubs has "clubs" in
+ * the place of groups, and its winners alone.
+ */
 function bracketPoints(pick, reached, points) {
   const [, groups = "", thirds = "", won = ""] = pick.split(" ");
-  const through = groups.split("/").flatMap((list, i) => {
+  const lists = groups === "clubs" ? [] : groups.split("/");
+  const through = lists.flatMap((list, i) => {
     const teams = list.split(",").map(Number);
     return teams.slice(0, thirds.includes(String.fromCharCode(65 + i)) ? 3 : 2);
   });
-  const winners = won.split(",").map(Number);
+  // From the champion backwards: one, two, four and so on.
+  const winners = won.split(",").map(Number).reverse();
   const own = {
     "round-of-32": through,
-    "round-of-16": winners.slice(0, 16),
-    "quarter-final": winners.slice(16, 24),
-    "semi-final": winners.slice(24, 28),
-    final: winners.slice(28, 30),
-    champion: winners.slice(30),
+    "round-of-16": winners.slice(15),
+    "quarter-final": winners.slice(7, 15),
+    "semi-final": winners.slice(3, 7),
+    final: winners.slice(1, 3),
+    champion: winners.slice(0, 1),
   };
   return Object.entries(own).reduce(
-    (sum, [round, teams]) => sum + points[round] * teams.filter((team) => (reached[round] ?? []).includes(team)).length,
+    (sum, [round, teams]) =>
+      sum + (points[round] ?? 0) * teams.filter((team) => (reached[round] ?? []).includes(team)).length,
     0,
   );
 }

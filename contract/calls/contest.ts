@@ -168,12 +168,14 @@ export const myPrediction = declareCall({
 export const selections = declareCall({
   ...anyone,
   path: "/contest4/selections",
-  summary: "The groups of the bracket and their teams, and who came how far",
+  summary: "The groups of the bracket and their teams, or its clubs, and who came how far",
   errors: ["contestNotFound"],
   input: z.object({ contestId }),
   reply: data(
     z.object({
       groups: z.array(selection),
+      /** Of a bracket of clubs, in the order of the draw: neighbours meet. */
+      clubs: z.array(teamBadge),
       reached: z.array(reach),
     }),
   ),
@@ -182,7 +184,8 @@ export const selections = declareCall({
 export const submitPrediction = declareCall({
   ...post,
   path: "/contest4/submitPrediction",
-  summary: "Enters a whole bracket in its written form: groups in order, the eight thirds, the winners by round",
+  summary:
+    "Enters a whole bracket in its written form: groups in order, the eight thirds, the winners by round; of clubs the winners alone",
   errors: ["contestNotFound", "entryEnded", "bracketRefused", "phoneNeeded", "nicknameNeeded"],
   input: z.strictObject({ contestId, bracket: z.string().min(1).max(2_000) }),
   reply: data(ownPick),

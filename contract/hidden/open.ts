@@ -175,7 +175,7 @@ export const openShapes: readonly OpenShape[] = [
   opened(participant, "username profilePicture place before points exact right isMe link number liked"),
   opened(dataOf(listParticipant), "total list mine seq"),
   opened(dataOf(myParticipant), "entry approved friends counted"),
-  opened(dataOf(selections), "groups reached"),
+  opened(dataOf(selections), "groups clubs reached"),
   opened(selection, "letter teams"),
   opened(reach, "round teamIds"),
   opened(proofStep, "side hash"),

@@ -1,11 +1,19 @@
+import {
+  type BracketRound,
+  bracketRounds,
+  type Draw,
+  mendedWinners,
+  type Reached,
+  type ReachedTeams,
+  reachedIn,
+  reachWorth,
+  winnersFault,
+} from "#contest/draw.ts";
 import { type ThirdHost, thirdsMeeting } from "#contest/third-places.ts";
 
 /** The World Cup of 48 teams: twelve groups of four, then 32 teams from round to round, by the numbers of its matches. */
 export const groupLetters = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"] as const;
 export type GroupLetter = (typeof groupLetters)[number];
-
-export const bracketRounds = ["round-of-32", "round-of-16", "quarter-final", "semi-final", "final"] as const;
-export type BracketRound = (typeof bracketRounds)[number];
 
 /** A place in the bracket: first, second or third of a group, or the winner of an earlier match. */
 type Seat = `1${GroupLetter}` | `2${GroupLetter}` | `3@${ThirdHost}` | `W${number}`;
@@ -54,18 +62,6 @@ export const roundMatches: Record<BracketRound, readonly number[]> = {
 };
 const inOrder = bracketRounds.flatMap((round) => roundMatches[round]);
 
-/** What a right team is worth in the round that it reaches, and as champion: a round is worth more the later it is. */
-export const reachPoints = {
-  "round-of-32": 1,
-  "round-of-16": 2,
-  "quarter-final": 4,
-  "semi-final": 6,
-  final: 8,
-  champion: 10,
-} as const;
-export type Reached = keyof typeof reachPoints;
-export const reachedRounds = Object.keys(reachPoints) as Reached[];
-
 export type Groups = Record<GroupLetter, readonly number[]>;
 
 export type BracketPick = {
@@ -84,25 +80,28 @@ function seated(pick: BracketPick, seat: Seat, thirds: ReturnType<typeof thirdsM
   return at(seat[1], Number(seat[0]) - 1);
 }
 
+/** Who meets whom by the order of the groups and the thirds that come through. */
+export function worldCupDraw(order: Pick<BracketPick, "groups" | "thirds">): Draw {
+  const thirds = thirdsMeeting(order.thirds);
+  return {
+    rounds: bracketRounds.map((round) => [round, roundMatches[round]]),
+    pair: (winners, match) => {
+      const pair = seats[match];
+      if (!pair) return [undefined, undefined];
+      const pick = { ...order, winners };
+      return [seated(pick, pair[0], thirds), seated(pick, pair[1], thirds)];
+    },
+  };
+}
+
 /** Who meets whom, as far as the choices say. */
 export function pairOf(pick: BracketPick, match: number): [number | undefined, number | undefined] {
-  const pair = seats[match];
-  if (!pair) return [undefined, undefined];
-  const thirds = thirdsMeeting(pick.thirds);
-  return [seated(pick, pair[0], thirds), seated(pick, pair[1], thirds)];
+  return worldCupDraw(pick).pair(pick.winners, match);
 }
 
 /** Takes out every winner who no longer plays the match that it should win, and says which matches those were. */
 export function mended(pick: BracketPick): { pick: BracketPick; cleared: number[] } {
-  let winners: Record<number, number> = { ...pick.winners };
-  const cleared: number[] = [];
-  for (const match of inOrder) {
-    const winner = winners[match];
-    if (winner === undefined || pairOf({ ...pick, winners }, match).includes(winner)) continue;
-    const { [match]: _, ...rest } = winners;
-    winners = rest;
-    cleared.push(match);
-  }
+  const { winners, cleared } = mendedWinners(worldCupDraw(pick), pick.winners);
   return { pick: { ...pick, winners }, cleared };
 }
 
@@ -118,9 +117,7 @@ export function bracketFault(official: Groups, pick: BracketPick): BracketFault 
   });
   if (!same) return "groups";
   if (new Set(pick.thirds).size !== 8 || !thirdsMeeting(pick.thirds)) return "thirds";
-  if (inOrder.some((match) => pick.winners[match] === undefined)) return "winners";
-  if (Object.keys(pick.winners).length !== inOrder.length) return "winners";
-  return mended(pick).cleared.length > 0 ? "contradiction" : undefined;
+  return winnersFault(worldCupDraw(pick), pick.winners);
 }
 
 /** The one written form, which is hashed. */
@@ -142,25 +139,10 @@ export function parseBracket(text: string): BracketPick | undefined {
   };
 }
 
-/** Who comes how far by a bracket; of a real one, as far as it has been played. */
 export function reachedBy(pick: BracketPick): Record<Reached, number[]> {
-  const inRound = (round: BracketRound) =>
-    roundMatches[round].flatMap((match) => pairOf(pick, match).filter((team) => team !== undefined));
-  const champion = pick.winners[104];
-  return {
-    "round-of-32": inRound("round-of-32"),
-    "round-of-16": inRound("round-of-16"),
-    "quarter-final": inRound("quarter-final"),
-    "semi-final": inRound("semi-final"),
-    final: inRound("final"),
-    champion: champion === undefined ? [] : [champion],
-  };
+  return reachedIn(worldCupDraw(pick), pick.winners) as Record<Reached, number[]>;
 }
 
-export function bracketPoints(pick: BracketPick, actual: Record<Reached, readonly number[]>): number {
-  const reached = reachedBy(pick);
-  return reachedRounds.reduce(
-    (sum, round) => sum + reachPoints[round] * reached[round].filter((team) => actual[round].includes(team)).length,
-    0,
-  );
+export function bracketPoints(pick: BracketPick, actual: ReachedTeams): number {
+  return reachWorth(reachedBy(pick), actual);
 }

@@ -2,6 +2,7 @@ import { crowdBrings, crowdFriends, crowdLikes, crowdPosts } from "@scoreline/wo
 import {
   crowdArrival,
   crowdBracket,
+  crowdClubs,
   crowdJoker,
   crowdPerson,
   crowdPick,
@@ -26,6 +27,7 @@ export function demoCrowd(seed: string) {
     newcomer: (contestId: number, number: number) => crowdPerson(seed, crowdSize + contestId + number),
     posts: (contestId: number) => crowdPosts(seed, crowdSize, contestId),
     likes: (...args: After<Parameters<typeof crowdLikes>>) => crowdLikes(seed, ...args),
+    clubs: (...args: After<Parameters<typeof crowdClubs>>) => crowdClubs(seed, ...args),
     bracket: (...args: After<Parameters<typeof crowdBracket>>) => crowdBracket(seed, ...args),
   };
 }

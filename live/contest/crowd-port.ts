@@ -1,4 +1,5 @@
 import type { BracketPick, Groups } from "@scoreline/domain/contest/bracket";
+import type { Winners } from "@scoreline/domain/contest/draw";
 import type { MatchPick } from "@scoreline/domain/contest/scoring";
 import type { Sport } from "@scoreline/domain/sport";
 
@@ -24,5 +25,7 @@ export type Crowd = {
   newcomer(contestId: number, number: number): { nickname: string; avatar: number };
   posts(contestId: number): readonly { index: number; arrival: number }[];
   likes(index: number, contestId: number, posts: number): readonly number[];
+  /** The winners of a bracket of clubs. */
+  clubs(index: number, contestId: number, teams: readonly number[], strength: ReadonlyMap<number, number>): Winners;
   bracket(index: number, contestId: number, groups: Groups, strength: ReadonlyMap<number, number>): BracketPick;
 };

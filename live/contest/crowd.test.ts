@@ -1,8 +1,11 @@
 import { type BracketPick, type Groups, groupLetters, pairOf, roundMatches } from "@scoreline/domain/contest/bracket";
+import { clubDraw } from "@scoreline/domain/contest/club-bracket";
+import { matchesOf } from "@scoreline/domain/contest/draw";
 import type { ContestMode } from "@scoreline/store/contest/contests";
 import { contestById, draftContest, slotsOf } from "@scoreline/store/contest/contests";
 import { placesOf } from "@scoreline/store/contest/places";
 import { approvedVideos } from "@scoreline/store/contest/videos";
+import { plainContest } from "@scoreline/store/testing/contests";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CrowdDoor } from "#contest/crowd.ts";
 import type { Crowd } from "#contest/crowd-port.ts";
@@ -32,6 +35,11 @@ const crowd: Crowd = {
   newcomer: (_contest, number) => ({ nickname: `new${number}`, avatar: 1 }),
   posts: () => [0, 1].map((index) => ({ index, arrival: 0.1 })),
   likes: (index) => (index > 3 ? [index % 2] : []),
+  clubs: (_index, _contest, teams) => {
+    const winners: Record<number, number> = {};
+    for (const match of matchesOf(clubDraw(teams))) winners[match] = clubDraw(teams).pair(winners, match)[0] ?? 0;
+    return winners;
+  },
   bracket: (_index, _contest, groups): BracketPick => {
     let pick: BracketPick = { groups, thirds: [...groupLetters.slice(0, 8)], winners: {} };
     for (const match of Object.values(roundMatches).flat())
@@ -45,23 +53,9 @@ const crowd: Crowd = {
 
 async function draft(id: number, mode: ContestMode, slots: number[], { days }: { days: number }) {
   const [opensAt, closesAt] = [smallNow - (days + 2) * 24 * hour, smallNow - days * 24 * hour];
-  await draftContest(store.database, {
-    id,
-    series: id,
-    round: 1,
-    kind: mode === "referral" ? "topreferral" : mode === "video" ? "tiktok" : "matchscore",
-    mode,
-    sport: "football",
-    opensAt,
-    closesAt,
-    lock: "each",
-    joker: false,
-    hidden: false,
-    competitionId: null,
-    seasonId: null,
-    rules: { version: 1, mode, points: {}, lock: "each", joker: false, score: true, deadline: closesAt },
-    slots,
-  });
+  const kind = mode === "referral" ? "topreferral" : mode === "video" ? "tiktok" : "matchscore";
+  const more = { mode, kind, series: id, opensAt, closesAt, joker: false, hidden: false } as const;
+  await draftContest(store.database, plainContest(id, smallNow, slots, { ...more, rules: { deadline: closesAt } }));
 }
 
 test("people of the demo world fill what is over, through the door of everybody, and every figure recounts", async () => {

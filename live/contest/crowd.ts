@@ -1,4 +1,5 @@
 import { bracketText, type Groups, groupLetters } from "@scoreline/domain/contest/bracket";
+import { clubBracketText } from "@scoreline/domain/contest/club-bracket";
 import { matchPickText, teamsPickText } from "@scoreline/domain/contest/picks";
 import type { Sport } from "@scoreline/domain/sport";
 import { stagesOfSeason } from "@scoreline/store/catalogue/catalogue";
@@ -7,6 +8,7 @@ import { crowdIds, entrantsOf, formOf } from "@scoreline/store/contest/crowd";
 import { enter, type SlotPick } from "@scoreline/store/contest/entries";
 import type { Database } from "@scoreline/store/engine/open";
 import { loadMatches, matchesOfSeason } from "@scoreline/store/match/matches";
+import { isOfClubs } from "#contest/club-results.ts";
 import { bringFriends, inWaves, type LetIn, postAndLike } from "#contest/crowd-people.ts";
 import type { Crowd, Form } from "#contest/crowd-port.ts";
 
@@ -99,9 +101,15 @@ export class CrowdDoor {
         return [{ slot: 0, pick: teamsPickText({ teams: chosen }) }];
       };
     }
-    const groups = await groupsOf(database, contest);
-    if (mode !== "bracket" || !groups) return () => [];
+    if (mode !== "bracket") return () => [];
     const strength = new Map(formed.map(({ id: team, form }) => [team, form.scored - form.conceded]));
+    if (isOfClubs(contest))
+      return (index) => {
+        const winners = this.#crowd.clubs(index, id, teams, strength);
+        return [{ slot: 0, pick: clubBracketText(teams, winners) }];
+      };
+    const groups = await groupsOf(database, contest);
+    if (!groups) return () => [];
     return (index) => [{ slot: 0, pick: bracketText(this.#crowd.bracket(index, id, groups, strength)) }];
   }
 

@@ -1,10 +1,10 @@
 import { closesAheadMs } from "@scoreline/domain/contest/life";
-import { outcomeOf } from "@scoreline/domain/contest/scoring";
 import { addUser } from "@scoreline/store/account/users";
 import { contestById, draftContest, slotsOf } from "@scoreline/store/contest/contests";
 import { enter } from "@scoreline/store/contest/entries";
 import { placeOf } from "@scoreline/store/contest/places";
 import { versionsOf } from "@scoreline/store/contest/settling";
+import { plainContest, scored } from "@scoreline/store/testing/contests";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Keeper } from "#contest/keeper.ts";
 import { recount } from "#contest/recount.ts";
@@ -25,42 +25,13 @@ test("a match ends and the leaderboard moves by itself; a correction moves it ag
   const { database } = store;
   const kickoff = smallNow + hour;
   await store.saveHeads(footballHead(1, { kickoff }));
-  await draftContest(database, {
-    id: 1,
-    series: 3,
-    round: 1,
-    kind: "matchscore",
-    mode: "matches",
-    sport: "football",
-    opensAt: smallNow - hour,
-    closesAt: smallNow + 24 * hour,
-    lock: "each",
-    joker: true,
-    hidden: true,
-    competitionId: null,
-    seasonId: null,
-    rules: {
-      version: 1,
-      mode: "matches",
-      points: {},
-      lock: "each",
-      joker: true,
-      score: true,
-      deadline: smallNow + 48 * hour,
-    },
-    slots: [1],
-  });
+  await draftContest(database, plainContest(1, smallNow, [1], { series: 3 }));
   const people = [
     await addUser(database, { createdAt: 0, nickname: "A" }),
     await addUser(database, { createdAt: 0, nickname: "B" }),
   ];
   const say = async (userId: number, home: number, away: number) =>
-    enter(
-      database,
-      1,
-      [{ userId, picks: [{ slot: 1, pick: `${home}-${away}`, outcome: outcomeOf({ home, away }), home, away }] }],
-      { at: smallNow },
-    );
+    enter(database, 1, [{ userId, picks: [scored(1, home, away)] }], { at: smallNow });
   const [a = 0, b = 0] = people;
   await say(a, 2, 1);
   await say(b, 1, 1);

@@ -9,6 +9,7 @@ import { settle, versionOf } from "@scoreline/store/contest/settling";
 import type { Database } from "@scoreline/store/engine/open";
 import { postFacts } from "@scoreline/store/log/outbox";
 import { tellContest } from "@scoreline/store/notify/tell-contests";
+import { isOfClubs } from "#contest/club-results.ts";
 import { knownResults } from "#contest/results.ts";
 import { draftSeries, type Series } from "#contest/series.ts";
 import { followFacts } from "#tail.ts";
@@ -22,7 +23,7 @@ const draftSoonMs = 3_000;
 const soonForMs = 180_000;
 /** Whatever time alone changes in the life of a contest is seen so late at most. */
 const liveEveryMs = 20_000;
-/** Likes and friends tell no facts of matches: such contests are counted again so often. */
+/** Likes and friends tell no facts of matches, and weeks end by themselves: such contests are counted again so often. */
 const countEveryMs = 30_000;
 
 export type KeeperOptions = {
@@ -124,8 +125,8 @@ export class Keeper {
       const [last, dirty] = [this.#counted.get(contest.id), this.#dirty.delete(contest.id)];
       const isOpen = contest.opensAt <= now();
       const number = numbers.get(contest.id) ?? 0;
-      const byPeople = contest.mode === "referral" || contest.mode === "video";
-      const stale = !last || last.number !== number || (byPeople && performance.now() - last.at >= countEveryMs);
+      const byTime = contest.mode === "referral" || contest.mode === "video" || isOfClubs(contest);
+      const stale = !last || last.number !== number || (byTime && performance.now() - last.at >= countEveryMs);
       const counts = isOpen && (this.#all || dirty || stale);
       if (counts) {
         await this.count(contest.id);
@@ -154,7 +155,9 @@ export class Keeper {
     if (performance.now() < this.#draftAt) return [];
     const drafted: number[] = [];
     for (const one of series)
-      drafted.push(...(await draftSeries(database, one, { now: now(), past: crowd !== undefined && !filling })));
+      drafted.push(
+        ...(await draftSeries(database, one, { now: now(), past: crowd !== undefined && !filling, ahead: !filling })),
+      );
     const living = new Set((await livingContests(database)).map((contest) => contest.series));
     const lacks = series.some(({ id, mode }) => mode === "matches" && !living.has(id));
     const isSoon = lacks && performance.now() - this.#begun < soonForMs;

@@ -1,4 +1,4 @@
-import { bracketPoints, parseBracket, type Reached } from "@scoreline/domain/contest/bracket";
+import { bracketWorth } from "@scoreline/domain/contest/club-bracket";
 import { parseMatchPick, parseTeamsPick } from "@scoreline/domain/contest/picks";
 import { withPlaces } from "@scoreline/domain/contest/ranking";
 import { isInTime } from "@scoreline/domain/contest/result";
@@ -107,16 +107,13 @@ async function differencesFrom(
   return differences;
 }
 
-function worth({ mode }: Contest, slot: number, pick: string, inTime: boolean, results: ContestResults): number {
+function worth({ mode, rules }: Contest, slot: number, pick: string, inTime: boolean, results: ContestResults): number {
   if (mode === "matches") {
     const result = results.matches?.[slot];
     return matchPoints(parseMatchPick(pick), result && "home" in result && inTime ? result : undefined);
   }
   const { reached } = results;
-  if (mode === "bracket") {
-    const bracket = parseBracket(pick);
-    return bracket && reached ? bracketPoints(bracket, reached as Record<Reached, number[]>) : 0;
-  }
+  if (mode === "bracket") return (reached && bracketWorth(pick, rules.teams ?? [], reached)) ?? 0;
   const actual = reached?.[mode === "winner" ? "champion" : "final"];
   return pickPoints[teamsVerdict(parseTeamsPick(pick), actual)];
 }

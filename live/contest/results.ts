@@ -1,4 +1,4 @@
-import { bracketRounds } from "@scoreline/domain/contest/bracket";
+import { bracketRounds } from "@scoreline/domain/contest/draw";
 import { isInTime, isVoid, slotResult } from "@scoreline/domain/contest/result";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { isOver, winner } from "@scoreline/domain/match/state/state";
@@ -6,6 +6,7 @@ import { setBegan } from "@scoreline/store/contest/closing";
 import type { Contest, ContestResults, ContestSlot } from "@scoreline/store/contest/contests";
 import type { Database } from "@scoreline/store/engine/open";
 import { loadMatches, matchesOfSeason } from "@scoreline/store/match/matches";
+import { clubResults, isOfClubs } from "#contest/club-results.ts";
 
 export type KnownResults = {
   results: ContestResults;
@@ -28,7 +29,7 @@ export async function knownResults(
       // Counted from what people do, which ends a day after the contest.
       return { results: {}, all: now >= contest.rules.deadline };
     default:
-      return seasonResults(database, contest);
+      return isOfClubs(contest) ? clubResults(database, contest, now) : seasonResults(database, contest);
   }
 }
 

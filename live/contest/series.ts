@@ -1,11 +1,19 @@
-import { reachPoints } from "@scoreline/domain/contest/bracket";
+import { clubBracketSizes, clubRounds, clubWeekMs } from "@scoreline/domain/contest/club-bracket";
+import { reachPoints } from "@scoreline/domain/contest/draw";
 import { closesAheadMs } from "@scoreline/domain/contest/life";
 import { graceMs } from "@scoreline/domain/contest/result";
 import { type ContestPlan, type ContestRound, type contestKinds, roundsAround } from "@scoreline/domain/contest/rounds";
 import { jokerFactor, pickPoints } from "@scoreline/domain/contest/scoring";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
-import { bigMatches, type ContestMode, type ContestRules, draftContest } from "@scoreline/store/contest/contests";
+import { drawClubs } from "@scoreline/store/contest/clubs";
+import {
+  bigMatches,
+  type ContestMode,
+  type ContestRules,
+  contestById,
+  draftContest,
+} from "@scoreline/store/contest/contests";
 import { seasonByKey } from "@scoreline/store/contest/season";
 import type { Database } from "@scoreline/store/engine/open";
 import { matchesOfSeason } from "@scoreline/store/match/matches";
@@ -28,13 +36,17 @@ export type Series = ContestPlan & {
 /** Where all matches close together they are played in the days after. */
 const playedAfterMs = 3 * 86_400_000;
 
-/** Writes down the rounds of a series that are on or to come; those that are over, where somebody fills them. */
+/**
+ * Writes down the rounds of a series that are on or to come; those that are over, where somebody fills them; those that are
+ * about the weeks ahead, once the fixtures of these are known.
+ */
 export async function draftSeries(
   database: Database,
   series: Series,
-  { now, past }: { now: number; past: boolean },
+  { now, past, ahead }: { now: number; past: boolean; ahead: boolean },
 ): Promise<number[]> {
   const drafted: number[] = [];
+  if (series.mode === "bracket" && !series.competition && !ahead) return drafted;
   for (const round of roundsAround(series, now)) {
     if (round.end <= now && !past) continue;
     if (await draftRound(database, series, round)) drafted.push(round.contestId);
@@ -43,20 +55,24 @@ export async function draftSeries(
 }
 
 async function draftRound(database: Database, series: Series, round: ContestRound): Promise<boolean> {
+  const known = await contestById(database, round.contestId);
+  // Its rules are frozen.
+  if (known && known.life !== "draft") return false;
   const about = await subjectOf(database, series, round);
   if (!about) return false;
   const { id, kind, mode, sport, lock, joker, repeatDays } = series;
-  const { slots, closesAt, deadline, ...rest } = about;
+  const { slots, closesAt, deadline, from, ...rest } = about;
   const rules: ContestRules = {
     version: 1,
     mode,
-    points: mode === "bracket" ? reachPoints : { ...pickPoints, joker: jokerFactor },
+    points: from === undefined ? pointsOf(mode) : clubPoints(rest.teams ?? []),
     lock,
     ahead: closesAheadMs,
     joker,
     score: mode === "matches",
     deadline,
     ...(mode === "matches" ? { matches: slots } : { teams: rest.teams ?? [] }),
+    ...(from !== undefined && { from }),
   };
   return draftContest(database, {
     id: round.contestId,
@@ -77,6 +93,15 @@ async function draftRound(database: Database, series: Series, round: ContestRoun
   });
 }
 
+const pointsOf = (mode: ContestMode) => (mode === "bracket" ? reachPoints : { ...pickPoints, joker: jokerFactor });
+
+/** That all clubs begin is no guess. */
+function clubPoints(teams: readonly number[]): Record<string, number> {
+  const { champion, ...rounds } = reachPoints;
+  const reached = clubRounds(teams.length).slice(1);
+  return { ...Object.fromEntries(reached.map((round) => [round, rounds[round]])), champion };
+}
+
 type Subject = {
   slots: number[];
   closesAt: number;
@@ -84,6 +109,8 @@ type Subject = {
   competitionId?: number;
   seasonId?: number;
   teams?: number[];
+  /** When the first week of a bracket of clubs begins. */
+  from?: number;
 };
 
 /** What a round is about; nothing while the store does not know it. */
@@ -96,6 +123,7 @@ async function subjectOf(database: Database, series: Series, round: ContestRound
     const slots = await bigMatches(database, { sport, from, to, limit });
     return slots.length > 0 ? { slots, closesAt: round.end, deadline: to + graceMs } : undefined;
   }
+  if (mode === "bracket" && !competition) return clubsOf(database, sport, round);
   const season = competition && (await seasonByKey(database, sport, competition, round.end));
   if (!season) return undefined;
   const heads = await matchesOfSeason(database, season.seasonId);
@@ -113,4 +141,16 @@ async function subjectOf(database: Database, series: Series, round: ContestRound
     deadline: season.until + graceMs,
     teams: [...new Set(teams)].sort((a, b) => a - b),
   };
+}
+
+/** As many clubs as a bracket may have, drawn when it opens, and one week for each of its rounds. */
+async function clubsOf(database: Database, sport: Sport, round: ContestRound): Promise<Subject | undefined> {
+  const [most, fewer] = clubBracketSizes;
+  const from = round.end;
+  const weeks = clubRounds(most).length;
+  const drawn = await drawClubs(database, { sport, from, weekMs: clubWeekMs, weeks, most, seed: round.contestId });
+  const teams = drawn.length < most ? drawn.slice(0, fewer) : drawn;
+  if (teams.length < fewer) return undefined;
+  const deadline = from + clubRounds(teams.length).length * clubWeekMs + graceMs;
+  return { slots: [0], closesAt: from - closesAheadMs, deadline, teams, from };
 }

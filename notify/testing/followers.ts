@@ -9,28 +9,15 @@ import { addFavourite, type Favourite } from "@scoreline/store/favourite/favouri
 import { consumerSeq } from "@scoreline/store/log/consumers";
 import { appendFacts, factsAfter } from "@scoreline/store/log/facts";
 import { saveMatches } from "@scoreline/store/match/matches";
+import { plainMatch } from "@scoreline/store/testing/contests";
 import { fanOut } from "#alerts/fan-out.ts";
 import { consumer, takeFacts } from "#alerts/take-facts.ts";
 
 export const kickoff = Date.parse("2026-11-18T12:00:00Z");
 export const minutes = (count: number) => kickoff + count * 60_000;
 
-export const head: MatchHead = {
-  id: 1,
-  sport: "football",
-  competitionId: 1_000,
-  seasonId: 1_000,
-  stageId: null,
-  round: null,
-  home: { teamId: 1 },
-  away: { teamId: 2 },
-  kickoff,
-  venue: null,
-  neutral: false,
-  state: { kind: "scheduled" },
-  homeReds: 0,
-  awayReds: 0,
-};
+const { stateAt: _, ...planned } = plainMatch(1, kickoff, { competitionId: 1_000, seasonId: 1_000 });
+export const head: MatchHead = planned;
 
 export const live = (home: number, away: number): FootballState => ({
   kind: "live",

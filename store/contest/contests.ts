@@ -113,7 +113,11 @@ export async function contestsTouched(
     select c.id from contests c where c.life not in ('final', 'cancelled', 'draft') and (
       c.season_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(seasonIds)}::jsonb)) or exists (
         select from contest_slots s where s.contest_id = c.id and s.slot in
-          (select value::int from jsonb_array_elements_text(${JSON.stringify(matchIds)}::jsonb))))`);
+          (select value::int from jsonb_array_elements_text(${JSON.stringify(matchIds)}::jsonb)))
+      or (c.mode = 'bracket' and c.season_id is null and exists (
+        select from matches m where m.kickoff >= c.closes_at and m.sport = c.sport
+          and m.id in (select value::int from jsonb_array_elements_text(${JSON.stringify(matchIds)}::jsonb))
+          and (c.rules::jsonb -> 'teams' @> to_jsonb(m.home_team_id) or c.rules::jsonb -> 'teams' @> to_jsonb(m.away_team_id)))))`);
   return rows.map(({ id }) => id);
 }
 

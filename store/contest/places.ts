@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../engine/open.ts";
 import { pictures, users } from "../schema/accounts.ts";
 import { contestLeagueMembers, contestPlaces } from "../schema/contests.ts";
@@ -33,15 +33,21 @@ export async function placesOf(
   contestId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<PlaceRow[]> {
+  // Which rows these are says the index alone, however far behind; whose they are is looked up for the page.
+  const page = database
+    .select({ userId: contestPlaces.userId })
+    .from(contestPlaces)
+    .where(eq(contestPlaces.contestId, contestId))
+    .orderBy(asc(contestPlaces.place), asc(contestPlaces.userId))
+    .limit(limit)
+    .offset(offset);
   return database
     .select(row)
     .from(contestPlaces)
     .innerJoin(users, eq(users.id, contestPlaces.userId))
     .leftJoin(pictures, eq(pictures.userId, users.id))
-    .where(eq(contestPlaces.contestId, contestId))
-    .orderBy(asc(contestPlaces.place), asc(contestPlaces.userId))
-    .limit(limit)
-    .offset(offset);
+    .where(and(eq(contestPlaces.contestId, contestId), inArray(contestPlaces.userId, page)))
+    .orderBy(asc(contestPlaces.place), asc(contestPlaces.userId));
 }
 
 export async function placeOf(database: Queryable, contestId: number, userId: number): Promise<PlaceRow | undefined> {

@@ -1,4 +1,4 @@
-import { reachPoints } from "@scoreline/domain/contest/bracket";
+import { reachPoints } from "@scoreline/domain/contest/draw";
 import { isVoid, type SlotResult } from "@scoreline/domain/contest/result";
 import { jokerFactor, outcomeOf, pickPoints } from "@scoreline/domain/contest/scoring";
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
@@ -58,7 +58,7 @@ function teamsCounted({ id }: Contest, actual: readonly number[]): SQL {
       from contest_entries e where e.contest_id = ${id} and e.user_id is not null and e.pick is not null) met`;
 }
 
-/** The winners stand in the written form by rounds, the groups before them. */
+/** The winners stand in the written form by rounds up to the champion; before them the groups, where there were any. */
 function bracketsCounted({ id }: Contest, reached: Record<string, number[]>): SQL {
   const real = Object.entries(reached).flatMap(([round, teams]) => teams.map((team) => ({ round, team })));
   const points = Object.entries(reachPoints).map(([round, worth]) => ({ round, worth }));
@@ -66,12 +66,14 @@ function bracketsCounted({ id }: Contest, reached: Record<string, number[]>): SQ
       count(*) filter (where p.round = 'champion')::int as exact, count(p.round)::int as "right"
     from contest_entries e
     left join lateral (
-      select case when place <= 16 then 'round-of-16' when place <= 24 then 'quarter-final' when place <= 28 then 'semi-final'
-          when place <= 30 then 'final' else 'champion' end as round, team::int
-        from unnest(string_to_array(split_part(e.pick, ' ', 4), ',')) with ordinality as w(team, place)
+      select case when behind = 0 then 'champion' when behind <= 2 then 'final' when behind <= 6 then 'semi-final'
+          when behind <= 14 then 'quarter-final' else 'round-of-16' end as round, team::int
+        from (select string_to_array(split_part(e.pick, ' ', 4), ',') as all_of_them) won,
+          unnest(all_of_them) with ordinality as w(team, place), lateral (select cardinality(all_of_them) - place as behind) b
       union all
       select 'round-of-32', split_part(g.list, ',', place)::int
-        from unnest(string_to_array(split_part(e.pick, ' ', 2), '/')) with ordinality as g(list, nth), generate_series(1, 3) place
+        from unnest(string_to_array(nullif(split_part(e.pick, ' ', 2), 'clubs'), '/')) with ordinality as g(list, nth),
+          generate_series(1, 3) place
         where place < 3 or position(chr(64 + g.nth::int) in split_part(e.pick, ' ', 3)) > 0
     ) own on true
     left join (jsonb_to_recordset(${JSON.stringify(real)}::jsonb) as r(round text, team int)

@@ -33,6 +33,8 @@ export type ContestRules = {
   score: boolean;
   deadline: number;
   teams?: number[];
+  /** When the first week of a bracket of clubs begins. */
+  from?: number;
   matches?: number[];
 };
 

@@ -1,4 +1,6 @@
 import { type BracketPick, type Groups, groupLetters, pairOf, roundMatches } from "@scoreline/domain/contest/bracket";
+import { clubDraw } from "@scoreline/domain/contest/club-bracket";
+import { matchesOf, type Winners } from "@scoreline/domain/contest/draw";
 import { type MatchPick, outcomeOf } from "@scoreline/domain/contest/scoring";
 import type { Sport } from "@scoreline/domain/sport";
 import { type Rng, rng } from "#random.ts";
@@ -97,6 +99,30 @@ export function crowdTeams(
     .sort((a, b) => b.rating - a.rating)
     .slice(0, count)
     .map(({ id }) => id);
+}
+
+/** Who wins each match of a bracket of clubs, by how strong somebody takes them to be. */
+export function crowdClubs(
+  seed: string,
+  index: number,
+  contestId: number,
+  teams: readonly number[],
+  strength: ReadonlyMap<number, number>,
+): Winners {
+  const draw = rng(seed, "crowd-clubs", index, contestId);
+  // What is scored differs more in basketball: how well somebody sees it is a share of that.
+  const ratings = teams.map((team) => strength.get(team) ?? 0);
+  const spread = Math.max(...ratings) - Math.min(...ratings) || 1;
+  const blur = spread * (0.15 + 0.5 * (1 - skillOf(seed, index)));
+  const seen = new Map(teams.map((team, place) => [team, (ratings[place] ?? 0) + draw.normal() * blur]));
+  const rating = (team: number | undefined) => seen.get(team ?? 0) ?? Number.NEGATIVE_INFINITY;
+  const ties = clubDraw(teams);
+  const winners: Record<number, number> = {};
+  for (const match of matchesOf(ties)) {
+    const [one = 0, other = 0] = ties.pair(winners, match);
+    winners[match] = rating(one) >= rating(other) ? one : other;
+  }
+  return winners;
 }
 
 /** A whole bracket by how strong somebody takes the teams to be. */

@@ -1,42 +1,24 @@
-import type { GetData } from "@scoreline/contract/client";
 import type { TeamBadge } from "@scoreline/contract/schemas";
 import {
   type BracketPick,
   bracketFault,
-  bracketPoints,
-  bracketRounds,
   bracketText,
   type GroupLetter,
   type Groups,
   mended,
-  pairOf,
   parseBracket,
-  type Reached,
-  roundMatches,
+  worldCupDraw,
 } from "@scoreline/domain/contest/bracket";
 import { useMemo, useState } from "react";
-import actionStyles from "#events/actions.module.css";
 import styles from "#events/bracket.module.css";
-import { shareBracket } from "#events/bracket-picture.ts";
-import { ConfirmEntry, EnterNotes } from "#events/enter-notes.tsx";
-import pickStyles from "#events/picks.module.css";
-import { useEnter } from "#events/use-enter.ts";
+import { BracketForm, type BracketProps } from "#events/bracket-form.tsx";
 import { usePage } from "#frame/page.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { showToast } from "#ui/toasts.ts";
-
-type Props = {
-  info: GetData<"/contest/getContestInfo">;
-  selections: GetData<"/contest4/selections">;
-  own: GetData<"/contest4/myPrediction">;
-};
 
 /** Twelve groups in order, eight thirds, then every winner up to the champion. */
-export function BracketPicks({ info: { contest }, selections, own }: Props) {
-  const { now, t } = usePage();
-  const enter = useEnter();
-  const [asks, setAsks] = useState(false);
+export function BracketPicks(props: BracketProps) {
+  const { selections, own } = props;
   const official = useMemo(
     () =>
       Object.fromEntries(
@@ -56,55 +38,20 @@ export function BracketPicks({ info: { contest }, selections, own }: Props) {
     setPick(after.pick);
     setCleared(after.cleared.length);
   };
-  const isOpen = now() < contest.endTime && now() >= contest.startTime;
   const isWhole = bracketFault(official, pick) === undefined;
-  const reached = Object.fromEntries(selections.reached.map(({ round, teamIds }) => [round, teamIds]));
-  const save = () =>
-    enter.run(async (client) => {
-      const bracket = bracketText(pick);
-      const { result } = await client.post("/contest4/submitPrediction", { contestId: contest.contestId, bracket });
-      const time = new Date(result.data.receipt.at).toLocaleTimeString();
-      showToast({ type: "success", message: t("events.saved", { time }) });
-    });
   return (
-    <form
-      className={pickStyles.picks}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (own) void save();
-        else setAsks(true);
-      }}
+    <BracketForm
+      {...props}
+      draw={worldCupDraw(pick)}
+      winners={pick.winners}
+      teams={teams}
+      whole={isWhole ? bracketText(pick) : undefined}
+      cleared={cleared}
+      onPick={(match, teamId) => change({ ...pick, winners: { ...pick.winners, [match]: teamId } })}
+      onReset={() => change(empty)}
     >
       <GroupOrders pick={pick} teams={teams} onChange={change} />
-      <p role="status">{cleared > 0 && t("events.bracket.cleared", { count: cleared })}</p>
-      <Knockout pick={pick} teams={teams} onChange={change} />
-      <div className={pickStyles.saveBar}>
-        <EnterNotes {...enter} />
-        <button type="button" className={actionStyles.second} onClick={() => change(empty)}>
-          {t("events.bracket.reset")}
-        </button>
-        {isWhole && (
-          <button
-            type="button"
-            className={actionStyles.second}
-            onClick={() => void shareBracket(pick, teams, contest.title, t)}
-          >
-            {t("events.bracket.picture")}
-          </button>
-        )}
-        {isOpen ? (
-          <button type="submit" className={actionStyles.first} disabled={!isWhole || enter.busy}>
-            {t("events.bracket.save")}
-          </button>
-        ) : (
-          isWhole &&
-          "champion" in reached && (
-            <p>{t("events.bracket.would", { points: bracketPoints(pick, reached as Record<Reached, number[]>) })}</p>
-          )
-        )}
-      </div>
-      <ConfirmEntry open={asks} onClose={() => setAsks(false)} onYes={() => void save()} />
-    </form>
+    </BracketForm>
   );
 }
 
@@ -171,53 +118,5 @@ function GroupOrders({ pick, teams, onChange }: PartProps) {
         ))}
       </div>
     </Panel>
-  );
-}
-
-function Knockout({ pick, teams, onChange }: PartProps) {
-  const { t } = usePage();
-  const champion = teams.get(pick.winners[104] ?? 0);
-  return (
-    <div className={styles.rounds}>
-      {bracketRounds.map((round) => (
-        <section key={round} className={styles.round}>
-          <h2>{t(`events.round.${round}`)}</h2>
-          {roundMatches[round].map((match) => {
-            const pair = pairOf(pick, match).map((id) => teams.get(id ?? 0));
-            return (
-              <fieldset key={match} className={styles.tie} data-tie={match}>
-                <legend className="visually-hidden">{`${t(`events.round.${round}`)} ${match}`}</legend>
-                {pair.map((team, side) => (
-                  <label key={team?.teamId ?? `open ${side === 0}`} data-open={team ? undefined : ""}>
-                    <input
-                      type="radio"
-                      className="visually-hidden"
-                      name={`tie-${match}`}
-                      disabled={!team}
-                      checked={team !== undefined && pick.winners[match] === team.teamId}
-                      onChange={() => team && onChange({ ...pick, winners: { ...pick.winners, [match]: team.teamId } })}
-                    />
-                    {team && <Crest team={team} />}
-                    <span>{team?.name ?? t("events.bracket.open")}</span>
-                  </label>
-                ))}
-              </fieldset>
-            );
-          })}
-        </section>
-      ))}
-      <section className={styles.round}>
-        <h2>{t("events.bracket.champion")}</h2>
-        <p className={styles.champion} data-champion>
-          {champion ? (
-            <>
-              <Crest team={champion} size={40} /> {champion.name}
-            </>
-          ) : (
-            t("events.bracket.open")
-          )}
-        </p>
-      </section>
-    </div>
   );
 }

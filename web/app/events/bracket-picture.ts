@@ -1,17 +1,21 @@
 import type { TeamBadge } from "@scoreline/contract/schemas";
-import { type BracketPick, pairOf } from "@scoreline/domain/contest/bracket";
+import { championOf, type Draw, type Winners } from "@scoreline/domain/contest/draw";
 import type { Translate } from "@scoreline/i18n/translate";
 
 const [width, height] = [1080, 1080];
 
+type Filled = {
+  draw: Draw;
+  winners: Winners;
+  teams: ReadonlyMap<number, TeamBadge>;
+  title: string;
+  t: Translate;
+};
+
 /** One's bracket from the semi-finals on as a picture, drawn here: to share where the device can, else to keep. */
-export async function shareBracket(
-  pick: BracketPick,
-  teams: ReadonlyMap<number, TeamBadge>,
-  title: string,
-  t: Translate,
-): Promise<void> {
-  const blob = await drawn(pick, teams, title, t);
+export async function shareBracket(filled: Filled): Promise<void> {
+  const { title } = filled;
+  const blob = await drawn(filled);
   if (!blob) return;
   const file = new File([blob], "bracket.png", { type: "image/png" });
   if (navigator.canShare?.({ files: [file] })) {
@@ -25,7 +29,7 @@ export async function shareBracket(
   URL.revokeObjectURL(link.href);
 }
 
-function drawn(pick: BracketPick, teams: ReadonlyMap<number, TeamBadge>, title: string, t: Translate) {
+function drawn({ draw, winners, teams, title, t }: Filled) {
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const brush = canvas.getContext("2d");
   if (!brush) return undefined;
@@ -41,12 +45,14 @@ function drawn(pick: BracketPick, teams: ReadonlyMap<number, TeamBadge>, title: 
   brush.fillRect(0, 0, width, height);
   write(title, 110, 52, "#eaf0f6");
   write(t("events.round.semi-final"), 230, 34, "#8794a5");
-  for (const [index, match] of [101, 102].entries())
-    write(pairOf(pick, match).map(name).join("  –  "), 300 + index * 70, 46, "#b1bdcb");
+  const [semiFinals = [], finals = []] = draw.rounds.slice(-2).map(([, matches]) => matches);
+  const pairs = (matches: readonly number[]) =>
+    matches.map((match) => draw.pair(winners, match).map(name).join("  –  "));
+  for (const [index, pair] of pairs(semiFinals).entries()) write(pair, 300 + index * 70, 46, "#b1bdcb");
   write(t("events.round.final"), 490, 34, "#8794a5");
-  write(pairOf(pick, 104).map(name).join("  –  "), 565, 56, "#eaf0f6");
+  for (const pair of pairs(finals)) write(pair, 565, 56, "#eaf0f6");
   write(t("events.bracket.champion"), 740, 40, "#f6b73c");
-  write(name(pick.winners[104]), 850, 96, "#2fd69a");
+  write(name(championOf(draw, winners)), 850, 96, "#2fd69a");
   write("Scoreline", 1020, 36, "#8794a5");
   return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
 }

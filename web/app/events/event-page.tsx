@@ -4,6 +4,7 @@ import { refusalIn } from "#account/refused.ts";
 import { BoardPanel } from "#events/board-panel.tsx";
 import { BracketPicks } from "#events/bracket-picks.tsx";
 import { ChangesPanel } from "#events/changes-panel.tsx";
+import { ClubPicks } from "#events/club-picks.tsx";
 import styles from "#events/event.module.css";
 import { EventHero } from "#events/event-hero.tsx";
 import { GroupsPanel } from "#events/groups-panel.tsx";
@@ -73,6 +74,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
   const { contest, rules } = info;
   const { mode } = rules;
+  const Bracket = selections && selections.clubs.length > 0 ? ClubPicks : BracketPicks;
   return (
     <div className={styles.page}>
       <EventHero contest={contest} />
@@ -80,7 +82,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
         <div className={styles.stack}>
           {mode === "matches" && <MatchPicks key={`${contest.contestId} ${own.length > 0}`} info={info} own={own} />}
           {(mode === "winner" || mode === "finalists") && <TeamPicks info={info} teams={teams} own={own} />}
-          {mode === "bracket" && selections && <BracketPicks info={info} selections={selections} own={bracket} />}
+          {mode === "bracket" && selections && <Bracket info={info} selections={selections} own={bracket} />}
           {mode === "referral" && <ReferralPart contest={contest} mine={mine} />}
           {mode === "video" && participants && <VideoPart contest={contest} mine={mine} videos={participants} />}
           <ReceiptsPanel own={own} />

@@ -23,11 +23,14 @@ export function ReceiptsPanel({ own }: { own: Own }) {
   const { timeZone, hours } = reader;
   const check = async () => {
     setBusy(true);
-    const closed = own.filter((entry) => entry.closed);
     try {
+      // Asked anew: what this page knows may be from before it closed.
+      const { contestId } = last.receipt;
+      const known = await client.fresh.get("/contest/getMyPredictionList", { contestId });
+      const closed = known.result.data.filter((entry) => entry.closed);
       let proven = 0;
       for (const { receipt } of closed) {
-        const { contestId, slot, number, hash } = receipt;
+        const { slot, number, hash } = receipt;
         const { result } = await client.fresh.get("/contest/verify", { contestId, slot, number });
         const isOurs = receiptHash(sha256, receipt) === hash;
         if (isOurs && isProven(sha256, receipt, result.data.proof, result.data.root)) proven += 1;

@@ -11,7 +11,7 @@ import { Panel } from "#ui/panel.tsx";
 type Info = GetData<"/contest/getContestInfo">;
 
 /** Whatever decides: the same rules that the server counts by, frozen by their hash. */
-export function RulesPanel({ info: { contest, rules } }: { info: Info }) {
+export function RulesPanel({ info: { contest, rules, league } }: { info: Info }) {
   const { reader, t } = usePage();
   const date = fullDate(localDay(rules.deadline, reader.timeZone), t);
   const sport = sports[contest.sportType] ?? "football";
@@ -25,7 +25,9 @@ export function RulesPanel({ info: { contest, rules } }: { info: Info }) {
     ],
     winner: [t("events.rule.late")],
     finalists: [t("events.rule.late")],
-    bracket: [t("events.rule.late")],
+    bracket: league
+      ? [t("events.rule.late")]
+      : [t("events.rule.clubs"), t("events.rule.clubs.order"), t(`events.rule.${sport}`), t("events.rule.clubs.none")],
     referral: [t("events.rule.referral")],
     video: [t("events.rule.video")],
   };
