@@ -42,6 +42,7 @@ import { scores } from "#match/score.ts";
 import { statisticsCalls } from "#match/statistics.ts";
 import { videoCalls } from "#match/videos.ts";
 import { newsLists } from "#news/lists.ts";
+import { newsSearch } from "#news/search.ts";
 import { newsStories } from "#news/story.ts";
 import { newsletterCalls } from "#newsletter/newsletter.ts";
 import { notificationCalls } from "#notification/list.ts";
@@ -106,6 +107,7 @@ export const handlers: { [Name in Exclude<CallName, "liveStream">]: Handler<Call
   ...articleCalls,
   ...contestLists,
   ...newsLists,
+  ...newsSearch,
   ...newsStories,
   ...newsletterCalls,
   ...commentCalls,

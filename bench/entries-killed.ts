@@ -11,7 +11,7 @@ let token = "";
 async function ask(path: string, fields?: Record<string, string>) {
   const response = await fetch(`${server.address}/api${path}`, {
     ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
-    headers: { "sec-fetch-site": "same-origin", ...(token && { authorization: `Bearer ${token}` }) },
+    headers: token ? { authorization: `Bearer ${token}` } : {},
   });
   const { result } = await response.json();
   if (result.businessCode !== 0) throw new Error(`${path}: ${result.businessCode} ${result.message}`);

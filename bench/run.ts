@@ -9,6 +9,7 @@ import { fanOut } from "./parts/fan-out.ts";
 import { growth } from "./parts/growth.ts";
 import { ingestPart } from "./parts/ingest.ts";
 import { lists } from "./parts/lists.ts";
+import { news } from "./parts/news.ts";
 import { pagesPart } from "./parts/pages.ts";
 import { search } from "./parts/search.ts";
 import { storm } from "./parts/storm.ts";
@@ -25,10 +26,12 @@ const parts: Record<string, () => Promise<Report>> = {
   "fan-out": () => fanOut({ listeners, seconds, rounds: small ? 1 : 3 }),
   lists: () => lists({ matches: 300 }),
   pages: () => pagesPart({ rows: 200 }),
+  news: () => news({ comments: small ? 500 : 10_000, rounds: small ? 30 : 300 }),
   bytes: () => bytes({ minutes: small ? 1 : 60, mostSeconds: 240 }),
   search: () => search({ names: 20_000, rounds: small ? 20 : 200 }),
   ingest: () => ingestPart({ seconds: small ? 2 : 10 }),
-  accounts: () => accounts({ seconds: small ? 2 : 8, lookUps: small ? 500 : 5_000, rows: 200 }),
+  accounts: () =>
+    accounts({ seconds: small ? 2 : 8, lookUps: small ? 500 : 5_000, rows: 200, pageLoads: small ? 10 : 100 }),
   contests: () =>
     contests(
       small

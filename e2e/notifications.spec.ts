@@ -168,50 +168,107 @@ for (const [locale, words] of Object.entries(languages)) {
   );
 }
 
-test("a push is shown by the site's worker, and leads to its match", { tag: "@desktop" }, async ({ page, context }) => {
-  await context.grantPermissions(["notifications"]);
-  await page.goto("/en/football/matches");
-  await ready(page);
-  const worker = context.waitForEvent("serviceworker");
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register("/sw.js", { scope: "/" });
-    await navigator.serviceWorker.ready;
-  });
-  const devTools = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) =>
-    devTools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const [own] = registrations;
-      if (own) resolve(own.registrationId);
-    }),
-  );
-  await devTools.send("ServiceWorker.enable");
-  const { origin } = new URL(page.url());
-  const data = { title: "Team 1 1–0 Team 2", body: "Goal for Team 1", tag: "match-1", path: "/en/basketball/matches" };
-  const registrationId = await registered;
-  const deliver = (told: object) =>
-    devTools.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data: JSON.stringify(told) });
-  const scope = await worker;
-  // The browser of the tests has no place to show them: what the worker asks it to show is noted.
-  await scope.evaluate(() => {
-    const shown: unknown[] = [];
-    Object.assign(self, { shown });
-    const { registration } = self as unknown as { registration: { showNotification: unknown } };
-    registration.showNotification = async (title: string, options: object) => void shown.push({ title, ...options });
-  });
-  const shown = () => scope.evaluate(() => (self as unknown as { shown: object[] }).shown);
-  await deliver(data);
-  await deliver({ ...data, title: "Team 1 2–0 Team 2", silent: true });
-  const both = { body: data.body, tag: "match-1", data: { path: data.path } };
-  // The same tag: the new score takes the place of the old one, here without a sound.
-  await expect.poll(shown).toMatchObject([
-    { ...both, title: data.title, silent: false, renotify: true },
-    { ...both, title: "Team 1 2–0 Team 2", silent: true, renotify: false },
-  ]);
-  await scope.evaluate((path) => {
-    const notification = { data: { path }, close: () => {} };
-    self.dispatchEvent(
-      Object.assign(new Event("notificationclick"), { notification, action: "", waitUntil: () => {} }),
+/** The service behind it cannot be reached from here: the browser is given a subscription, as that service would. */
+function subscribedTo(endpoint: string): void {
+  const keys = {
+    p256dh: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
+    auth: "tBHItJI5svbpez7KI4CCXg",
+  };
+  const subscription = {
+    endpoint,
+    toJSON: () => ({ endpoint, keys }),
+    unsubscribe: async () => localStorage.removeItem("subscribed"),
+  };
+  const own = async () => (localStorage.getItem("subscribed") ? subscription : null);
+  const subscribe = async () => {
+    localStorage.setItem("subscribed", "yes");
+    return subscription;
+  };
+  Object.assign(PushManager.prototype, { getSubscription: own, subscribe });
+  // Without a screen it says that notifications are denied, whatever it was granted.
+  Object.defineProperty(Notification, "permission", { get: () => "granted" });
+}
+
+test(
+  "a device is turned on by its own switch; a push is shown by the site's worker, and leads to its match",
+  {
+    tag: "@desktop",
+  },
+  async ({ page, context, server, another }, info) => {
+    const endpoint = (device: string) =>
+      `https://fcm.googleapis.com/fcm/send/${info.testId}-${info.repeatEachIndex}-${device}`;
+    await context.grantPermissions(["notifications"]);
+    await page.addInitScript(subscribedTo, endpoint("one"));
+    const person = await signUp(server, page.request);
+    await page.goto("/en/notification/settings");
+    await ready(page);
+    const worker = context.waitForEvent("serviceworker");
+    const onDevice = (screen: Page) => screen.getByRole("switch", { name: /^On this device/ });
+    const silent = (screen: Page) => screen.getByRole("switch", { name: "Without scores on this device" });
+    await expect(onDevice(page)).not.toBeChecked();
+    await expect(silent(page)).toHaveCount(0);
+    await onDevice(page).click();
+    await expect(onDevice(page)).toBeChecked();
+    await expect(silent(page)).not.toBeChecked();
+    await silent(page).click();
+    await expect(silent(page)).toBeChecked();
+    // Kept for this device, and for no other of theirs.
+    await page.reload();
+    await ready(page);
+    await expect(silent(page)).toBeChecked();
+    const { context: elsewhere, page: other } = await another({ extraHTTPHeaders: newAddress() });
+    await elsewhere.grantPermissions(["notifications"]);
+    await other.addInitScript(subscribedTo, endpoint("two"));
+    await logIn(other.request, person);
+    await other.goto("/en/notification/settings");
+    await ready(other);
+    await onDevice(other).click();
+    await expect(silent(other)).not.toBeChecked();
+    await onDevice(other).click();
+    await expect(silent(other)).toHaveCount(0);
+    await expect(onDevice(other)).not.toBeChecked();
+
+    const devTools = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) =>
+      devTools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+        const [own] = registrations;
+        if (own) resolve(own.registrationId);
+      }),
     );
-  }, data.path);
-  await page.waitForURL("**/en/basketball/matches");
-});
+    await devTools.send("ServiceWorker.enable");
+    const { origin } = new URL(page.url());
+    const data = {
+      title: "Team 1 1–0 Team 2",
+      body: "Goal for Team 1",
+      tag: "match-1",
+      path: "/en/basketball/matches",
+    };
+    const registrationId = await registered;
+    const deliver = (told: object) =>
+      devTools.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data: JSON.stringify(told) });
+    const scope = await worker;
+    // The browser of the tests has no place to show them: what the worker asks it to show is noted.
+    await scope.evaluate(() => {
+      const shown: unknown[] = [];
+      Object.assign(self, { shown });
+      const { registration } = self as unknown as { registration: { showNotification: unknown } };
+      registration.showNotification = async (title: string, options: object) => void shown.push({ title, ...options });
+    });
+    const shown = () => scope.evaluate(() => (self as unknown as { shown: object[] }).shown);
+    await deliver(data);
+    await deliver({ ...data, title: "Team 1 2–0 Team 2", silent: true });
+    const both = { body: data.body, tag: "match-1", data: { path: data.path } };
+    // The same tag: the new score takes the place of the old one, here without a sound.
+    await expect.poll(shown).toMatchObject([
+      { ...both, title: data.title, silent: false, renotify: true },
+      { ...both, title: "Team 1 2–0 Team 2", silent: true, renotify: false },
+    ]);
+    await scope.evaluate((path) => {
+      const notification = { data: { path }, close: () => {} };
+      self.dispatchEvent(
+        Object.assign(new Event("notificationclick"), { notification, action: "", waitUntil: () => {} }),
+      );
+    }, data.path);
+    await page.waitForURL("**/en/basketball/matches");
+  },
+);

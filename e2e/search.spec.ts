@@ -87,7 +87,7 @@ test("from a football page a basketball team is found, and players have a tab", 
   await expect(row).toContainText("Harbour Lakers");
   await expect(row).toContainText("Basketball");
   await expect(row).toHaveAttribute("href", /^\/en\/basketball\/team\/harbour-lakers\//);
-  await expect(dialog.getByRole("tab")).toHaveText(["All", "Teams", "Competitions", "Players"]);
+  await expect(dialog.getByRole("tab")).toHaveText(["All", "Teams", "Competitions", "Players", "News"]);
   await expect(dialog.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
   await dialog.getByRole("tab", { name: "Players" }).click();
   await expect(dialog.getByText("No results found")).toBeVisible();

@@ -231,7 +231,7 @@ test("a dialog shows its content after 200 ms, locks the scroll, and is gone 500
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
 });
 
-test("the banner turns every 5000 ms, waits under the pointer, and stays away once closed", {
+test("the banner has room of its own, turns every 5000 ms, waits under the pointer, and stays away once closed", {
   tag: "@desktop",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -239,10 +239,15 @@ test("the banner turns every 5000 ms, waits under the pointer, and stays away on
   await page.goto("/en/football/matches");
   await ready(page);
   const banner = page.getByRole("complementary", { name: "Recommended" });
+  // Its room is there before it is, and as high whatever stands in it.
+  const room = page.locator("[data-room=banner]");
+  await expect(room).toHaveJSProperty("offsetHeight", 74);
   await page.mouse.move(300, 300);
   await expect(banner).toContainText("Basketball, quarter by quarter");
+  await expect(room).toHaveJSProperty("offsetHeight", 74);
   await page.clock.runFor(5_000);
   await expect(banner).toContainText("Watching later?");
+  await expect(room).toHaveJSProperty("offsetHeight", 74);
   await banner.hover();
   await page.clock.runFor(20_000);
   await expect(banner).toContainText("Watching later?");

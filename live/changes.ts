@@ -12,8 +12,8 @@ import type { Sport } from "@scoreline/domain/sport";
  * - `season:` its stages, matches and whatever is known of them
  * - `match:` its plan, state and events, and everything around it
  * - `team:` its squad, transfers and absences, its honours, its matches and whatever is known of them
- * - `news`: any story; `news:` one story, `comments:` what is said below it
- * - `contests`: any contest, how far it is and who leads it
+ * - `news`: which stories there are and what any of them says; `news:` what one says, `comments:` what people say below it
+ * - `contests`: which contests there are, how far each is and who leads it
  * - `player:` what is told of the player alone; what was done in a match is the match's and the team's
  */
 export type Subject =

@@ -5,7 +5,7 @@ import { storyLimits } from "@scoreline/domain/news/news";
 import { commentsForOperator, removeComment, restoreComment } from "@scoreline/store/comment/comments";
 import { DirectoryHeld } from "@scoreline/store/engine/embedded/lock";
 import { type Database, openStore } from "@scoreline/store/engine/open";
-import { editStory, withdrawStory } from "@scoreline/store/news/news";
+import { editStory, withdrawStory } from "@scoreline/store/news/edit";
 import { BadConfiguration, readConfiguration, storeLocation } from "#configuration.ts";
 import { explain } from "#explain.ts";
 

@@ -4,9 +4,8 @@ import { Refusal } from "@scoreline/contract/errors";
 import { maskedPhone } from "@scoreline/domain/account/phone";
 import { pictureAddress } from "@scoreline/domain/account/picture";
 import { isLocale } from "@scoreline/domain/languages";
-import { identitiesOf, userAtAGlance } from "@scoreline/store/account/users";
+import { userAtAGlance } from "@scoreline/store/account/users";
 import type { Database } from "@scoreline/store/engine/open";
-import { hasNew, marksOf } from "@scoreline/store/notify/list";
 
 export type UserInfo = CallReply<typeof retrieveUserInfo>["result"]["data"];
 
@@ -15,18 +14,14 @@ export const dayOf = (instant: number) => new Date(instant).toISOString().slice(
 
 /** What pages show of somebody. A user who is gone has no session either. */
 export async function infoOf(database: Database, userId: number, token = ""): Promise<UserInfo> {
-  const [found, chatApps, hasNews] = await Promise.all([
-    userAtAGlance(database, userId),
-    identitiesOf(database, userId),
-    marksOf(database, userId).then((marks) => hasNew(database, userId, marks)),
-  ]);
+  const found = await userAtAGlance(database, userId);
   if (!found) throw new Refusal("sessionInvalid");
-  const { user, picture: own, referrerId } = found;
+  const { user, picture: own, referrerId, chatApps, hasNew } = found;
   const language = user.preferredLanguage;
   return {
     token,
     username: user.nickname,
-    notificationFlag: hasNews,
+    notificationFlag: hasNew,
     profilePicture: pictureAddress({ drawn: user.drawnAvatar, own }),
     avatarId: own ? null : user.drawnAvatar,
     preferredCountry: user.preferredCountry,
@@ -36,7 +31,7 @@ export async function infoOf(database: Database, userId: number, token = ""): Pr
     phoneNumber: user.phone && maskedPhone(user.phone),
     phoneVerified: user.phone !== null,
     hasPassword: user.passwordHash !== null,
-    chatApps: chatApps.map(({ app }) => app),
+    chatApps,
     referralCode: user.referralCode ?? "",
     referred: referrerId !== null,
     settings: user.settings,

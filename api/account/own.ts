@@ -4,17 +4,18 @@ import type { Calls } from "@scoreline/contract/calls";
 import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
 import { handOverMs } from "@scoreline/domain/account/sessions";
+import { isFor } from "@scoreline/domain/notify/announcement";
 import { fantasyTokenSeconds } from "@scoreline/gateways/fantasy/fantasy";
 import { givenOf } from "@scoreline/store/account/personal";
 import { enterReferral, referralsBy, userByReferralCode } from "@scoreline/store/account/referrals";
 import { sessionsOf } from "@scoreline/store/account/sessions";
 import { changeProfile, deleteUser, userById } from "@scoreline/store/account/users";
+import { unseenAnnouncements } from "@scoreline/store/notify/announcements";
 import { startHandOver } from "#account/hand-over.ts";
 import { dayOf, infoOf } from "#account/info.ts";
 import { ownPicture } from "#account/picture.ts";
 import { userOf } from "#account/sign-in.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
-import { notificationFlag } from "#notification/list.ts";
 import { sessionCookie } from "#session/cookie.ts";
 import { endSessions, tellEnded } from "#session/end.ts";
 
@@ -65,8 +66,16 @@ async function newPicture(
 /** One's own account, by the session. */
 export const ownCalls: { [Name in OwnCalls]: Handler<Calls[Name]> } = {
   retrieveUserInfo: async (_input, caller, services) => {
-    const info = await infoOf(services.database, userOf(caller).userId);
-    return succeed({ data: { ...info, notificationFlag: await notificationFlag(services, caller) } });
+    const { database, accounts } = services;
+    const { userId } = userOf(caller);
+    // Every page of theirs asks for it: both at once, and nothing else.
+    const [info, unseen] = await Promise.all([
+      infoOf(database, userId),
+      unseenAnnouncements(database, userId, accounts.now()),
+    ]);
+    const reader = { country: info.preferredCountry || caller.country || "", locale: caller.locale };
+    const notificationFlag = info.notificationFlag || unseen.some((one) => isFor(one, reader));
+    return succeed({ data: { ...info, notificationFlag } });
   },
 
   getProviderToken: async (_input, caller, { database, accounts }) => {

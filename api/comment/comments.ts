@@ -11,6 +11,7 @@ import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
 import type { NewsComment, NewsReply } from "@scoreline/contract/schemas/news";
 import { pictureAddress } from "@scoreline/domain/account/picture";
+import { sharedOut } from "@scoreline/domain/comment/share-out";
 import { commentRules, readComment, samenessOf } from "@scoreline/domain/comment/text";
 import {
   type CommentPlace,
@@ -59,7 +60,7 @@ export const commentCalls: {
     services.wake();
     const stored = await commentById(services.database, posted.id);
     if (!stored) throw new Refusal("commentNotFound");
-    return succeed({ data: asComment(stored, [], new Set(), userId) });
+    return succeed({ data: asComment(stored, { first: [] }, new Set(), userId) });
   },
 
   likeComment: async ({ newsCommentId, like: want }, caller, services) => {
@@ -132,7 +133,8 @@ async function list(input: CallInput<typeof listComment>, caller: Caller, servic
   const total = await commentCount(database, newsId);
   if (total === undefined) throw new Refusal("newsNotFound");
   if (parentId !== undefined) return repliesOf(input, parentId, { total, seq }, caller, services);
-  const begin = input.commentId === undefined ? undefined : await placeOf(input.commentId, newsId, services);
+  const linked = input.commentId === undefined ? undefined : await linkedIn(input.commentId, newsId, services);
+  const begin = linked && (await placeOf(linked, services));
   const from = begin ?? readPlace(input.from);
   const skip = from ? 0 : (input.page - 1) * size;
   const found = await loadComments(database, {
@@ -143,9 +145,18 @@ async function list(input: CallInput<typeof listComment>, caller: Caller, servic
     size: size + 1,
   });
   const shown = found.slice(0, size);
-  const answered = shown.filter(({ replies }) => replies > 0).map(({ id }) => id);
-  const replies = await loadReplies(database, answered, childSize);
-  const comments = await seenBy(shown, replies, caller, services);
+  const shares = sharedOut(
+    shown.map((comment) => Math.min(comment.replies, childSize)),
+    commentRules.mostReplies,
+  );
+  const replies = await loadReplies(
+    database,
+    shown.map(({ id }, index) => ({ parentId: id, most: shares[index] ?? 0 })),
+  );
+  const told = notTooLong(replies);
+  // A reply that was linked to is among them, however many stand before it.
+  const alone = linked && linked.parentId !== null && !told.some(({ id }) => id === linked.id) ? linked : undefined;
+  const comments = await seenBy(shown, told, caller, services, alone);
   const last = found.length > size ? shown.at(-1) : undefined;
   return {
     ...succeed({
@@ -156,10 +167,14 @@ async function list(input: CallInput<typeof listComment>, caller: Caller, servic
   };
 }
 
-/** Where the page of a comment begins: at it, or at the one that it answers. */
-async function placeOf(id: number, newsId: number, { database }: Services): Promise<CommentPlace> {
+async function linkedIn(id: number, newsId: number, { database }: Services): Promise<StoredComment> {
   const comment = await commentById(database, id);
   if (!comment || comment.newsId !== newsId || comment.gone) throw new Refusal("commentNotFound");
+  return comment;
+}
+
+/** Where the page of a comment begins: at it, or at the one that it answers. */
+async function placeOf(comment: StoredComment, { database }: Services): Promise<CommentPlace> {
   if (comment.parentId === null) return comment;
   const parent = await commentById(database, comment.parentId);
   if (!parent) throw new Refusal("commentNotFound");
@@ -181,9 +196,9 @@ async function repliesOf(
   const parent = await commentById(services.database, parentId);
   if (!parent || parent.newsId !== newsId || parent.parentId !== null) throw new Refusal("commentNotFound");
   const size = Math.max(1, childSize);
-  const found = await loadReplies(services.database, [parentId], size + 1, readPlace(from)?.id ?? 0);
-  const shown = found.slice(0, size);
-  const last = found.length > size ? shown.at(-1) : undefined;
+  const found = await loadReplies(services.database, [{ parentId, most: size + 1 }], readPlace(from)?.id ?? 0);
+  const shown = notTooLong(found.slice(0, size));
+  const last = found.length > shown.length ? shown.at(-1) : undefined;
   const comments = await seenBy(shown, [], caller, services);
   return {
     ...succeed({ data: { newsId, next: last ? `0-${last.id}` : null, isLater: from !== undefined, seq } }),
@@ -192,31 +207,46 @@ async function repliesOf(
   };
 }
 
+/** The first of them, as far as one answer holds; the rest is asked for from there on. */
+function notTooLong(replies: readonly StoredComment[]): StoredComment[] {
+  let units = 0;
+  return replies.filter(({ text }) => {
+    units += text.length;
+    return units <= commentRules.mostReplyUnits;
+  });
+}
+
 async function seenBy(
   shown: readonly StoredComment[],
   replies: readonly StoredComment[],
   { session }: Caller,
   { database }: Services,
+  alone?: StoredComment,
 ): Promise<NewsComment[]> {
-  const ids = [...shown, ...replies].map(({ id }) => id);
+  const ids = [...shown, ...replies, ...(alone ? [alone] : [])].map(({ id }) => id);
   const liked = session ? await likedBy(database, session.userId, ids) : new Set<number>();
   const below = Map.groupBy(replies, ({ parentId }) => parentId ?? 0);
-  return shown.map((comment) => asComment(comment, below.get(comment.id) ?? [], liked, session?.userId));
+  return shown.map((comment) => {
+    const own = alone?.parentId === comment.id ? alone : undefined;
+    return asComment(comment, { first: below.get(comment.id) ?? [], alone: own }, liked, session?.userId);
+  });
 }
 
 function asComment(
   comment: StoredComment,
-  replies: readonly StoredComment[],
+  { first, alone }: { first: readonly StoredComment[]; alone?: StoredComment | undefined },
   liked: ReadonlySet<number>,
   userId: number | undefined,
 ): NewsComment {
-  const left = Math.max(0, comment.replies - replies.length);
+  const told = alone ? [...first, alone] : first;
+  const left = Math.max(0, comment.replies - told.length);
   return {
     ...asReply(comment, liked, userId),
     childHasNext: left > 0,
     childCommentListingRes: {
-      comments: replies.map((reply) => asReply(reply, liked, userId)),
+      comments: told.map((reply) => asReply(reply, liked, userId)),
       remainingCommentCount: left,
+      next: left > 0 ? `0-${first.at(-1)?.id ?? 0}` : null,
     },
   };
 }

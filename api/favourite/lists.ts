@@ -3,9 +3,10 @@ import type * as declared from "@scoreline/contract/calls/favourites";
 import { succeed } from "@scoreline/contract/envelope";
 import type { Sport } from "@scoreline/domain/sport";
 import { type BoardHead, plainHead } from "@scoreline/live/board-head";
+import { favouritesOf } from "@scoreline/store/favourite/favourites";
 import { matchesOfTeamsBetween } from "@scoreline/store/match/team-matches";
 import { userOf } from "#account/sign-in.ts";
-import { followedBy, type OwnFavourites, ownFavourites } from "#favourite/own.ts";
+import { byKind, followedBy, type OwnFavourites, ownFavourites } from "#favourite/own.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { leagueGroups } from "#rows/league-groups.ts";
 import { Wording } from "#search/found.ts";
@@ -85,8 +86,9 @@ export const favouriteLists: { [Name in Lists]: Handler<Declared[Name]> } = {
     const { userId } = userOf(caller);
     // Read before them: what changes meanwhile is told once more.
     const { seq } = boards;
-    const own = (sport: Sport) => ownFavourites(database, userId, sport);
-    return succeed({ data: { football: await own("football"), basketball: await own("basketball"), seq } });
+    const own = await favouritesOf(database, userId);
+    const of = (sport: Sport) => byKind(own.filter((favourite) => favourite.sport === sport));
+    return succeed({ data: { football: of("football"), basketball: of("basketball"), seq } });
   },
   favMatchList: (_input, caller, services) => matchList("football", caller, services),
   basketballFavMatchList: (_input, caller, services) => matchList("basketball", caller, services),

@@ -1,7 +1,7 @@
 import type { FavouriteKind } from "@scoreline/domain/favourite/kinds";
 import type { Sport } from "@scoreline/domain/sport";
 import type { Database } from "@scoreline/store/engine/open";
-import { favouritesOf } from "@scoreline/store/favourite/favourites";
+import { favouritesOf, type StoredFavourite } from "@scoreline/store/favourite/favourites";
 import type { Caller, Services } from "#handler.ts";
 import type { Followed } from "#search/found.ts";
 
@@ -17,7 +17,11 @@ export async function followedBy({ session }: Caller, { database }: Services, sp
 const none: OwnFavourites = { match: [], team: [], competition: [] };
 
 export async function ownFavourites(database: Database, userId: number, sport?: Sport): Promise<OwnFavourites> {
+  return byKind(await favouritesOf(database, userId, sport));
+}
+
+export function byKind(favourites: readonly StoredFavourite[]): OwnFavourites {
   const own: OwnFavourites = { match: [], team: [], competition: [] };
-  for (const { kind, thingId } of await favouritesOf(database, userId, sport)) own[kind].push(thingId);
+  for (const { kind, thingId } of favourites) own[kind].push(thingId);
   return own;
 }

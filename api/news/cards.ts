@@ -4,6 +4,7 @@ import { type LocaleCode, nameIn } from "@scoreline/domain/names";
 import type { NewsTag } from "@scoreline/domain/news/news";
 import { translatorFor } from "@scoreline/i18n/server-catalogues";
 import type { Catalogue } from "@scoreline/live/catalogue";
+import type { Subject } from "@scoreline/live/changes";
 import { slug } from "@scoreline/site/slug";
 import { loadItems } from "@scoreline/store/match/details";
 import type { Story } from "@scoreline/store/news/news";
@@ -56,6 +57,11 @@ export async function newsCards(
       };
     }),
   );
+}
+
+/** What changes a card beside the story: the match that it shows. */
+export function matchesIn(cards: readonly NewsCard[]): Subject[] {
+  return cards.flatMap(({ match }) => match?.matches ?? []).map(({ matchId }) => `match:${matchId}` as const);
 }
 
 function teamsOf(tags: readonly NewsTag[], catalogue: Catalogue, locale: LocaleCode) {

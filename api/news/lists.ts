@@ -4,18 +4,16 @@ import type {
   getNewsListByAuthor,
   getNewsListByCategory,
   getNewsListByTag,
-  searchNews,
 } from "@scoreline/contract/calls/news";
 import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
 import { nameIn } from "@scoreline/domain/names";
 import { readTag } from "@scoreline/domain/news/news";
 import { sports } from "@scoreline/domain/sport";
-import type { Subject } from "@scoreline/live/changes";
-import { authorOf, loadStories, type NewsFilter, searchStories, toldCategories } from "@scoreline/store/news/news";
+import { authorOf, loadStories, type NewsFilter, toldCategories } from "@scoreline/store/news/news";
 import { cachedAnswer } from "#cache/answer.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
-import { newsCards } from "#news/cards.ts";
+import { matchesIn, newsCards } from "#news/cards.ts";
 import { thingNames } from "#news/things.ts";
 
 type Reply = CallReply<typeof getAllNewsList>;
@@ -42,8 +40,7 @@ const lists = cachedAnswer({
     return succeed({ data: { news, page, hasNext: found.length > size, name, categories } });
   },
   restsOn: () => ["news", "catalogue"],
-  alsoOn: ({ result }) =>
-    result.data.news.flatMap(({ match }) => match?.matches ?? []).map(({ matchId }): Subject => `match:${matchId}`),
+  alsoOn: ({ result }) => matchesIn(result.data.news),
 });
 
 async function nameOf(filter: NewsFilter, { locale }: Pick<Caller, "locale">, services: Services): Promise<string> {
@@ -58,26 +55,11 @@ async function nameOf(filter: NewsFilter, { locale }: Pick<Caller, "locale">, se
   return thing.name;
 }
 
-const found = cachedAnswer({
-  name: "news search",
-  reader: ["locale"],
-  maxAgeMs,
-  make: async ({ words }: { words: string[] }, { locale }, services): Promise<Reply> => {
-    const { database, now } = services;
-    const stories = await searchStories(database, words, { locale, now: now(), size: 10 });
-    return succeed({
-      data: { news: await newsCards(stories, locale, services), page: 1, hasNext: false, name: "", categories: [] },
-    });
-  },
-  restsOn: () => ["news", "catalogue"],
-});
-
 export const newsLists: {
   getAllNewsList: Handler<typeof getAllNewsList>;
   getNewsListByAuthor: Handler<typeof getNewsListByAuthor>;
   getNewsListByCategory: Handler<typeof getNewsListByCategory>;
   getNewsListByTag: Handler<typeof getNewsListByTag>;
-  searchNews: Handler<typeof searchNews>;
 } = {
   getAllNewsList: ({ sportType, page, size }, caller, services) => {
     const sport = sportType === undefined ? undefined : sports[sportType];
@@ -92,6 +74,4 @@ export const newsLists: {
     if (!tag) throw new Refusal("newsNotFound");
     return lists({ filter: { by: "tag", tag }, page, size }, caller, services);
   },
-  searchNews: ({ q }, caller, services) =>
-    found({ words: q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5) }, caller, services),
 };

@@ -1,4 +1,7 @@
-import { saveStories } from "@scoreline/store/news/news";
+import { postComment } from "@scoreline/store/comment/comments";
+import { saveParts } from "@scoreline/store/match/details";
+import { withdrawStory } from "@scoreline/store/news/edit";
+import { saveStories } from "@scoreline/store/news/save";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestServer, testServer } from "#testing/server.ts";
 
@@ -25,7 +28,7 @@ beforeAll(async () => {
     ],
   };
   const text =
-    "[Home](team:1) won <script>alert(1)</script>.\n\n::match(1)\n::match(999999)\n\n[x](javascript:alert(1))";
+    "[Home](team:1) won <script>alert(1)</script>.\n\n::match(1)\n::match(999999)\n::picture(1) line-ups\n\n[x](javascript:alert(1))";
   [newsId = 0, otherId = 0] = await saveStories(database, [
     {
       ...story,
@@ -67,12 +70,30 @@ describe("stories", () => {
     expect(await titles("/news/getAllNewsList?sportType=1")).toEqual([]);
     expect(await titles("/news/getNewsListByCategory?categoryId=injury")).toEqual(["Out"]);
     expect(await titles("/news/getNewsListByTag?tag=team-1&size=1")).toEqual(["Home win <3"]);
-    expect(await titles("/news/search?q=home%20WIN")).toEqual(["Home win <3"]);
-    expect(await titles("/news/search?q=%25_%25")).toEqual([]);
     const { authorId } = (await get("/news/getAllNewsList")).result.data.news[0];
     expect(await titles(`/news/getNewsListByAuthor?authorId=${authorId}`)).toHaveLength(2);
     expect((await get("/news/getNewsListByAuthor?authorId=99999")).result.businessCode).toBe(205404);
     expect((await get("/news/getNewsListByTag?tag=team-99999")).result.businessCode).toBe(205404);
+  });
+
+  test("are found by the words of their titles in the reader's language, however those are typed", async () => {
+    const found = async (q: string, lang: string) => {
+      const path = `/news/search?q=${encodeURIComponent(q)}&lang=${lang}`;
+      return (await get(path)).result.data.news.map(({ title }: { title: string }) => title);
+    };
+    expect(await found("WIN höm", "en")).toEqual(["Home win <3"]);
+    expect(await found("บ้าน", "th_TH")).toEqual(["เจ้าบ้านชนะ"]);
+    // Not the middle of a word, not what is no word, not another language, not what is not out.
+    for (const [q, lang] of [
+      ["ome", "en"],
+      ["%_%", "en"],
+      ["win", "th_TH"],
+      ["soon", "en"],
+    ] as const)
+      expect([q, await found(q, lang)]).toEqual([q, []]);
+    await withdrawStory(server.services.database, otherId, true, 0);
+    expect(await found("out", "en")).toEqual([]);
+    await withdrawStory(server.services.database, otherId, false, 0);
   });
 
   test("are read with live blocks between clean paragraphs, in the reader's language or another", async () => {
@@ -84,6 +105,17 @@ describe("stories", () => {
     expect(data.content[1].league.matches[0]).toMatchObject({ matchId: 1, homeTeamScore: 1 });
     expect(data.languages.map(({ language }: { language: string }) => language)).toEqual(["en", "th"]);
     expect((await get("/news/getNewsDetail?newsId=99999")).result.businessCode).toBe(205404);
+  });
+
+  test("show who begins once that is told", async () => {
+    const starters = ["1:1", "2:1"].map((grid, index) => ({ player: 1, number: index + 1, position: "x", grid }));
+    const side = { starters, bench: [] };
+    const data = { confirmed: true, home: side, away: side };
+    await saveParts(server.services.database, [{ matchId: 1, part: "line-ups", at: 0, data }]);
+    const { content } = (await get(`/news/getNewsDetail?newsId=${newsId}&lang=ja`)).result.data;
+    expect(content[2]).toMatchObject({ kind: "picture", shows: "line-ups", lineUps: { home: [{ number: 1 }, {}] } });
+    const [goalkeeper, defender] = content[2].lineUps.away;
+    expect(goalkeeper.depth).toBeLessThan(defender.depth);
   });
 
   test("are told to feed readers and search engines, with every mark escaped", async () => {
@@ -137,6 +169,45 @@ describe("comments", () => {
       childHasNext: false,
       childCommentListingRes: { comments: [{ content: "Indeed" }], remainingCommentCount: 0 },
     });
+  });
+
+  test("an answer holds so many replies; the rest is counted, and a link leads to any of them", async () => {
+    const { database, accounts } = server.services;
+    const { session, authorization } = await server.signIn();
+    const parents: number[] = [];
+    for (const text of ["Busy", "Busier"])
+      parents.push((await say(text, { authorization }, { newsId: otherId })).result.data.newsCommentId);
+    const reply = async (parentId: number, text: string) => {
+      const one = { newsId: otherId, parentId, userId: session.userId, text, sameness: text, sendKey: text };
+      const posted = await postComment(database, { ...one, at: accounts.now() });
+      return typeof posted === "object" ? posted.id : 0;
+    };
+    const replies: number[] = [];
+    for (let i = 0; i < 110; i += 1) replies.push(await reply(parents[0] ?? 0, `a${i}`));
+    for (let i = 0; i < 60; i += 1) await reply(parents[1] ?? 0, `b${i}`);
+    type Told = { newsCommentId: number; childCommentListingRes: { comments: Told[]; remainingCommentCount: number } };
+    const told = async (path = "") =>
+      (await get(`/news/listComment?newsId=${otherId}${path}`)).comments.map((one: Told) => [
+        one.childCommentListingRes.comments.length,
+        one.childCommentListingRes.remainingCommentCount,
+      ]);
+    expect(await told()).toEqual([
+      [60, 0],
+      [90, 20],
+    ]);
+    // Alone on its page, behind a gap that the next place tells of.
+    const { comments } = await get(`/news/listComment?newsId=${otherId}&commentId=${replies[105]}`);
+    const { comments: below, remainingCommentCount, next } = comments[0].childCommentListingRes;
+    expect([below.length, below.at(-1).newsCommentId, remainingCommentCount]).toEqual([101, replies[105], 9]);
+    const rest = await get(`/news/listComment?newsId=${otherId}&parentId=${parents[0]}&from=${next}`);
+    expect(rest.comments.map(({ newsCommentId }: Told) => newsCommentId)).toEqual(replies.slice(100));
+    // Long ones fill an answer sooner.
+    for (let i = 0; i < 30; i += 1) await reply(parents[1] ?? 0, `${i} ${"é".repeat(7_990)}`);
+    const page = await get(`/news/listComment?newsId=${otherId}&parentId=${parents[1]}`);
+    expect([page.comments.length, page.result.data.next !== null]).toEqual([85, true]);
+    expect(Buffer.byteLength(JSON.stringify(page))).toBeLessThan(450_000);
+    const last = await get(`/news/listComment?newsId=${otherId}&parentId=${parents[1]}&from=${page.result.data.next}`);
+    expect([last.comments.length, last.result.data.next]).toEqual([5, null]);
   });
 
   test("nobody deletes what another said, and is told nothing of it; one's own goes", async () => {

@@ -3,6 +3,7 @@ import type { getNewsDetail } from "@scoreline/contract/calls/news";
 import { succeed } from "@scoreline/contract/envelope";
 import { Refusal } from "@scoreline/contract/errors";
 import type { StoryBlock } from "@scoreline/contract/schemas/news";
+import { pitchPlaces } from "@scoreline/domain/match/line-ups/formation";
 import type { LocaleCode } from "@scoreline/domain/names";
 import { type Block, type PictureKind, partsOf, pictureKinds, readingMinutes } from "@scoreline/domain/news/markup";
 import type { NewsTag, NewsTagKind } from "@scoreline/domain/news/news";
@@ -10,11 +11,12 @@ import { standings } from "@scoreline/domain/table/standings";
 import type { Subject } from "@scoreline/live/changes";
 import { slug } from "@scoreline/site/slug";
 import { loadPlayers } from "@scoreline/store/catalogue/catalogue";
+import { loadParts } from "@scoreline/store/match/details";
 import { loadStories, loadStory, type WholeStory } from "@scoreline/store/news/news";
 import { titlesOf } from "@scoreline/store/news/titles";
 import { cachedAnswer } from "#cache/answer.ts";
 import type { Handler, Services } from "#handler.ts";
-import { newsCards, shotsOf } from "#news/cards.ts";
+import { matchesIn, newsCards, shotsOf } from "#news/cards.ts";
 import { storyHtml } from "#news/html.ts";
 import { thingNames } from "#news/things.ts";
 import { person, team } from "#people/badges.ts";
@@ -58,12 +60,14 @@ const made = cachedAnswer({
     });
   },
   restsOn: ({ newsId }) => [`news:${newsId}`, "news", "catalogue"],
-  alsoOn: ({ result }) =>
-    result.data.content.flatMap((block): Subject[] =>
+  alsoOn: ({ result: { data } }) => [
+    ...matchesIn([data.story, ...data.related]),
+    ...data.content.flatMap((block): Subject[] =>
       "league" in block && "matches" in block.league
         ? block.league.matches.map(({ matchId }) => `match:${matchId}` as const)
         : [],
     ),
+  ],
 });
 
 /** Others about the same teams, or else of the same competition. */
@@ -133,7 +137,23 @@ async function live(
   if (kind !== "picture") return { kind, sport, league };
   const shows = pictureKinds.find((each) => each === words) ?? ("score" satisfies PictureKind);
   const shots = shows === "shots" && sport === "football" ? await shotsOf(id, services) : [];
-  return shows === "shots" && shots.length === 0 ? undefined : { kind, sport, shows, league, shots };
+  const lineUps = shows === "line-ups" && sport === "football" ? await lineUpsOf(id, services) : null;
+  // What nobody told yet is not drawn: the block waits for it.
+  if ((shows === "shots" && shots.length === 0) || (shows === "line-ups" && !lineUps)) return undefined;
+  return { kind, sport, shows, league, shots, lineUps };
+}
+
+async function lineUpsOf(matchId: number, { database }: Services) {
+  const { "line-ups": told } = await loadParts(database, matchId, ["line-ups"]);
+  if (!told?.confirmed) return null;
+  const drawn = ({ starters }: (typeof told)["home"]) => {
+    const places = pitchPlaces(starters.map(({ position, grid = null }) => ({ position, grid })));
+    return starters.map(({ number }, index) => {
+      const { depth = 0, across = 0 } = places[index] ?? {};
+      return { number, depth, across };
+    });
+  };
+  return { home: drawn(told.home), away: drawn(told.away) };
 }
 
 /** The part of a season's table in which the story's teams stand. */

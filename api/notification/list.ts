@@ -100,11 +100,3 @@ export const notificationCalls: { [Name in ListCalls]: Handler<Calls[Name]> } = 
   notificationNotified: notified,
   notificationNotifiedByGet: notified,
 };
-
-/** Whether there is something that the caller has not seen: the dot on every page. */
-export async function notificationFlag(services: Services, caller: Caller): Promise<boolean> {
-  const { database } = services;
-  const { userId } = userOf(caller);
-  const [marks, announced] = await Promise.all([marksOf(database, userId), announcedTo(caller, services)]);
-  return announced.some(({ id }) => id > marks.announcedTo) || hasNew(database, userId, marks);
-}

@@ -129,6 +129,29 @@ test("the list has two groups, in the language that is asked for, and more below
   expect(await visitor.call("notificationList")).toMatchObject(refusedAs("sessionInvalid"));
 });
 
+test("an announcement lights the dot of those whom it is for, until they have looked", async () => {
+  const me = await somebody();
+  const flag = async (country: string) =>
+    (await me.call("retrieveUserInfo", {}, { "x-country": country })).data.notificationFlag;
+  await me.call("notificationNotified");
+  expect(await flag("BR")).toBe(false);
+  await addAnnouncement(server.services.database, {
+    texts: { en: { title: "In Brazil", content: "x" } },
+    countries: ["BR"],
+    from: smallNow - 1,
+    until: null,
+    link: null,
+  });
+  expect([await flag("BR"), await flag("TH")]).toEqual([true, false]);
+  // Where somebody says they are at home counts before where they are.
+  await me.call("updateProfilePreferredCountry", { preferredCountry: "TH" });
+  expect(await flag("BR")).toBe(false);
+  await me.call("updateProfilePreferredCountry", { preferredCountry: "BR" });
+  expect(await flag("TH")).toBe(true);
+  await me.call("notificationNotified");
+  expect(await flag("TH")).toBe(false);
+});
+
 test("what is read is read, by its owner only; the dot goes when the list was seen", async () => {
   const me = await somebody();
   const other = await somebody();

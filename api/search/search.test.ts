@@ -1,4 +1,6 @@
+import { footballHead, playing } from "@scoreline/live/testing/small-store";
 import { savePlayers } from "@scoreline/store/catalogue/catalogue";
+import { saveMatches } from "@scoreline/store/match/matches";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestServer, testServer } from "#testing/server.ts";
 
@@ -89,6 +91,28 @@ describe("competitions", () => {
     expect(namesOf(await dataOf("/competition/search?q=leag"))).toEqual(["League"]);
     expect(namesOf(await dataOf("/competition/search?countryId=1"))).toEqual(["Cup", "League"]);
     expect(namesOf(await dataOf("/basketball/competition/search?countryId=1"))).toEqual(["Hoops"]);
+  });
+
+  test("of a country say what kind they are, how many play in them and how many matches are on", async () => {
+    const sizes = async () =>
+      (await dataOf("/competition/search?countryId=1")).map((one: Record<string, unknown>) => [
+        one.name,
+        one.isCup,
+        one.clubs,
+        one.live,
+      ]);
+    const before = await sizes();
+    expect(before).toEqual([
+      ["Cup", true, 0, 0],
+      ["League", false, 2, expect.any(Number)],
+    ]);
+    const { database } = server.services;
+    const own = { competitionId: 1001, seasonId: 1001, stateAt: 0 };
+    await saveMatches(database, [
+      { ...footballHead(71, { state: playing(1, 0) }), ...own },
+      { ...footballHead(72), ...own },
+    ]);
+    expect(await sizes()).toEqual([["Cup", true, 2, 1], before[1]]);
   });
 
   test("of nothing are refused, of an unknown country not found", async () => {

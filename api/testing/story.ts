@@ -1,5 +1,5 @@
 import type { Database } from "@scoreline/store/engine/open";
-import { saveStories } from "@scoreline/store/news/news";
+import { saveStories } from "@scoreline/store/news/save";
 
 /** The first story of a store, of long ago. */
 export async function saveStory(database: Database, now: number): Promise<void> {

@@ -13,7 +13,7 @@ const needed = [
   {
     packages: ["wrk"],
     there: () => spawnSync("which", ["wrk"]).status === 0,
-    parts: ["lists", "pages", "accounts", "growth"],
+    parts: ["lists", "pages", "news", "accounts", "growth"],
   },
 ];
 

@@ -228,7 +228,7 @@ export const openShapes: readonly OpenShape[] = [
   opened(newsReply, spokenFields),
   opened(
     newsComment,
-    `${spokenFields} childHasNext childCommentListingRes.comments childCommentListingRes.remainingCommentCount`,
+    `${spokenFields} childHasNext childCommentListingRes.comments childCommentListingRes.remainingCommentCount childCommentListingRes.next`,
   ),
   opened(dataOf(likeComment), "likes isLiked"),
   opened(newsTag, "kind id tag name path team"),

@@ -17,6 +17,8 @@ const drawnShot = z.object({
 });
 export type DrawnShot = z.infer<typeof drawnShot>;
 
+const drawnSide = z.array(z.object({ number: z.int(), depth: z.number(), across: z.number() }));
+
 /** A story as a list shows it. */
 export const newsCard = z.object({
   newsId: z.int(),
@@ -74,6 +76,8 @@ export const storyBlock = z.discriminatedUnion("kind", [
     shows: z.enum(pictureKinds),
     league: leagueMatches,
     shots: z.array(drawnShot),
+    /** Who begins, of a picture of line-ups: how deep on the own half and how far across each stands, from 0 to 1. */
+    lineUps: z.object({ home: drawnSide, away: drawnSide }).nullable(),
   }),
 ]);
 export type StoryBlock = z.infer<typeof storyBlock>;
@@ -97,7 +101,12 @@ export const newsReply = z.object(spoken);
 export const newsComment = z.object({
   ...spoken,
   childHasNext: z.boolean(),
-  childCommentListingRes: z.object({ comments: z.array(newsReply), remainingCommentCount: z.int() }),
+  childCommentListingRes: z.object({
+    comments: z.array(newsReply),
+    remainingCommentCount: z.int(),
+    /** Where the rest begins, for `from`: a reply that was linked to may stand alone after it. */
+    next: z.string().nullable(),
+  }),
 });
 export type NewsReply = z.infer<typeof newsReply>;
 export type NewsComment = z.infer<typeof newsComment>;

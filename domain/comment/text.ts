@@ -6,6 +6,10 @@ export const commentRules = {
   mostLines: 40,
   pageSize: 10,
   childSize: 100,
+  /** Of replies one page brings no more than this in all; what is left is counted, and comes when it is wanted. */
+  mostReplies: 150,
+  /** So long are all replies of an answer together at most. */
+  mostReplyUnits: 200_000,
   /** Reports after which it is hidden until an operator has looked. */
   hideAt: 3,
   user: [

@@ -6,8 +6,9 @@ import type { FootballPhase } from "#match/state/clock.ts";
 import type { ScoreNews } from "#match/state/head.ts";
 import type { Points } from "#match/state/score.ts";
 import type { AnyState, FootballState } from "#match/state/state.ts";
-import { follow, type Told, type Watch, watchFrom } from "#notify/match-watch.ts";
+import { follow, watchFrom } from "#notify/match-watch.ts";
 import { freshMs, isFresh } from "#notify/timing.ts";
+import type { Told, Watch } from "#notify/watch/watch.ts";
 import type { Side, Sport } from "#sport.ts";
 
 const kickoff = Date.parse("2026-11-18T12:00:00Z");

@@ -36,13 +36,18 @@ async function post(browser: APIRequestContext, path: string, form: Record<strin
   if (result.businessCode !== 0) throw new Error(`${path}: ${result.message}`);
 }
 
-/** Signs up by the calls, and leaves the session with the browser. */
-export async function signUp(server: ScorelineProcess, browser: APIRequestContext): Promise<Person> {
+/** Signs up by the calls, and leaves the session with the browser. What stars are for has been explained, unless it is to be. */
+export async function signUp(
+  server: ScorelineProcess,
+  browser: APIRequestContext,
+  { walkthrough = false }: { walkthrough?: boolean } = {},
+): Promise<Person> {
   const person = newPerson();
   const phone = { phoneNumber: person.number, countryCode: "TH" };
   await post(browser, "getWSUP", phone);
   const { password, nickname } = person;
   await post(browser, "signup", { ...phone, otp: codeFor(server, person), password, nickname });
+  if (!walkthrough) await browser.post("/api/fav/walkthrough", { headers: onOurPage });
   return person;
 }
 

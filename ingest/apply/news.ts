@@ -1,4 +1,4 @@
-import { saveStories } from "@scoreline/store/news/news";
+import { saveStories } from "@scoreline/store/news/save";
 import { tellNews } from "@scoreline/store/notify/tell-news";
 import type { Batch } from "#intake/batch.ts";
 

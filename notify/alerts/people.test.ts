@@ -9,7 +9,8 @@ import { likeComment, postComment, removeComment } from "@scoreline/store/commen
 import { contestById, draftContest } from "@scoreline/store/contest/contests";
 import { enter } from "@scoreline/store/contest/entries";
 import { settle } from "@scoreline/store/contest/settling";
-import { saveStories, type ToldStory, withdrawStory } from "@scoreline/store/news/news";
+import { withdrawStory } from "@scoreline/store/news/edit";
+import { saveStories, type ToldStory } from "@scoreline/store/news/save";
 import { notificationsOf } from "@scoreline/store/notify/list";
 import { changePreferences } from "@scoreline/store/notify/preferences";
 import { tellContest } from "@scoreline/store/notify/tell-contests";

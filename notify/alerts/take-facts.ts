@@ -1,7 +1,8 @@
 import type { Fact, MatchFact } from "@scoreline/domain/facts";
 import { type MatchPlace, placeOf } from "@scoreline/domain/match/state/head";
-import { follow, type Told, type Watch, watchFrom, withoutStart } from "@scoreline/domain/notify/match-watch";
+import { follow, watchFrom, withoutStart } from "@scoreline/domain/notify/match-watch";
 import { isFresh } from "@scoreline/domain/notify/timing";
+import type { Told, Watch } from "@scoreline/domain/notify/watch/watch";
 import type { Database, Transaction } from "@scoreline/store/engine/open";
 import { saveConsumer } from "@scoreline/store/log/consumers";
 import { statesBefore } from "@scoreline/store/log/facts";

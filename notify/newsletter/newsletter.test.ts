@@ -3,7 +3,7 @@ import { MailLinks } from "@scoreline/gateways/mail/links";
 import { type Mail, MailFailed } from "@scoreline/gateways/mail/port";
 import { deleteUser } from "@scoreline/store/account/users";
 import { saveMatches } from "@scoreline/store/match/matches";
-import { saveStories } from "@scoreline/store/news/news";
+import { saveStories } from "@scoreline/store/news/save";
 import { subscribe } from "@scoreline/store/newsletter/subscribers";
 import { newsletterSubscribers } from "@scoreline/store/schema/newsletter";
 import { describeOnBoth } from "@scoreline/store/testing/both-databases";

@@ -1,11 +1,12 @@
 import type { DeletionReason } from "@scoreline/domain/account/deletion";
 import type { ChatApp } from "@scoreline/domain/account/methods";
 import type { TravellingSettings } from "@scoreline/domain/account/settings";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../engine/open.ts";
 import { postFacts } from "../log/outbox.ts";
 import { takeBackReplies } from "../notify/tell-comments.ts";
 import { codes, deletions, identities, pictures, referrals, users } from "../schema/accounts.ts";
+import { notificationMarks } from "../schema/notify.ts";
 import { forget } from "./personal.ts";
 import { endSessionsOf } from "./sessions.ts";
 
@@ -55,16 +56,6 @@ export async function addIdentity(
     .onConflictDoNothing()
     .returning({ app: identities.app });
   return added.length > 0;
-}
-
-export async function identitiesOf(
-  database: Queryable,
-  userId: number,
-): Promise<{ app: ChatApp; createdAt: number }[]> {
-  return database
-    .select({ app: identities.app, createdAt: identities.createdAt })
-    .from(identities)
-    .where(eq(identities.userId, userId));
 }
 
 export type OwnPicture = { name: string; bytes: string };
@@ -117,16 +108,31 @@ export async function setPhone(database: Queryable, userId: number, phone: strin
   return true;
 }
 
-/** With the name of a picture of their own, and whether somebody brought them: every page of theirs asks for it, at once. */
-export async function userAtAGlance(
-  database: Queryable,
-  id: number,
-): Promise<{ user: User; picture: string | null; referrerId: number | null } | undefined> {
+export type Glance = {
+  user: User;
+  /** The name of a picture of their own. */
+  picture: string | null;
+  referrerId: number | null;
+  chatApps: ChatApp[];
+  /** Something was told to them since they looked last. */
+  hasNew: boolean;
+};
+
+/** Every page of theirs asks for it: in one query. */
+export async function userAtAGlance(database: Queryable, id: number): Promise<Glance | undefined> {
   const [found] = await database
-    .select({ user: users, picture: pictures.name, referrerId: referrals.referrerId })
+    .select({
+      user: users,
+      picture: pictures.name,
+      referrerId: referrals.referrerId,
+      chatApps: sql<ChatApp[]>`array(select i.app from identities i where i.user_id = ${users.id} order by i.app)`,
+      hasNew: sql<boolean>`exists (select from notifications n where n.user_id = ${users.id}
+        and n.id > coalesce(${notificationMarks.notifiedTo}, 0))`,
+    })
     .from(users)
     .leftJoin(pictures, eq(pictures.userId, users.id))
     .leftJoin(referrals, eq(referrals.userId, users.id))
+    .leftJoin(notificationMarks, eq(notificationMarks.userId, users.id))
     .where(eq(users.id, id));
   return found;
 }

@@ -2,7 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { addUser, deleteUser } from "../account/users.ts";
 import { factsAfter, lastSeq } from "../log/facts.ts";
 import { sequenceOutbox } from "../log/outbox.ts";
-import { editStory, loadStories, loadStory, saveStories, type ToldStory } from "../news/news.ts";
+import { editStory } from "../news/edit.ts";
+import { loadStories, loadStory } from "../news/news.ts";
+import { saveStories, type ToldStory } from "../news/save.ts";
 import { describeOnBoth } from "../testing/both-databases.ts";
 import {
   commentById,
@@ -115,7 +117,9 @@ describeOnBoth("stories and comments", (store) => {
     expect(await say("below a reply", { parentId: idOf(reply) })).toBe("no parent");
     expect(await say("elsewhere", { parentId: parent, newsId: other })).toBe("no parent");
     expect(await say("nowhere", { parentId: 999_999 })).toBe("no parent");
-    expect((await loadReplies(store.database, [parent], 10)).map(({ text }) => text)).toEqual(["reply"]);
+    expect((await loadReplies(store.database, [{ parentId: parent, most: 10 }])).map(({ text }) => text)).toEqual([
+      "reply",
+    ]);
   });
 
   test.skipIf(skipped)("one user's likes count once, however many come at the same time", async () => {

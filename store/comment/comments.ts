@@ -268,19 +268,21 @@ export async function loadComments(
 /** Of one that is gone the replies can still be read. */
 const readable = sql`(${comments.gone} is null or ${comments.replies} > 0)`;
 
-/** The first replies of each, the oldest first; or of one from a place on. */
+/** The first replies of each, the oldest first and no more of one than it says; or of one from a place on. */
 export async function loadReplies(
   database: Queryable,
-  parentIds: readonly number[],
-  size: number,
+  of: readonly { parentId: number; most: number }[],
   after = 0,
 ): Promise<StoredComment[]> {
-  if (parentIds.length === 0) return [];
+  const asked = of.filter(({ most }) => most > 0);
+  if (asked.length === 0) return [];
+  const list = (values: readonly number[]) => sql`${`{${values.join()}}`}::int[]`;
   const { rows } = await database.execute<{ id: number }>(sql`
-    select reply.id from unnest(${`{${parentIds.join()}}`}::int[]) as parent (id)
+    select reply.id from unnest(${list(asked.map(({ parentId }) => parentId))}, ${list(asked.map(({ most }) => most))})
+      as parent (id, most)
     cross join lateral (
       select id from ${comments} where news_id = (select news_id from ${comments} where id = parent.id)
-        and parent_id = parent.id and gone is null and id > ${after} order by id limit ${size}
+        and parent_id = parent.id and gone is null and id > ${after} order by id limit parent.most
     ) as reply`);
   if (rows.length === 0) return [];
   const found = await database
@@ -288,7 +290,7 @@ export async function loadReplies(
     .from(comments)
     .leftJoin(users, eq(users.id, comments.userId))
     .leftJoin(pictures, eq(pictures.userId, comments.userId))
-    .where(sql`${comments.id} = any(${`{${rows.map(({ id }) => id).join()}}`}::int[])`);
+    .where(sql`${comments.id} = any(${list(rows.map(({ id }) => id))})`);
   return found.sort((a, b) => a.id - b.id);
 }
 

@@ -1,8 +1,8 @@
 import type { LocaleCode } from "@scoreline/domain/names";
 import { isFor } from "@scoreline/domain/notify/announcement";
-import { and, desc, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "../engine/open.ts";
-import { announcementReads, announcements } from "../schema/notify.ts";
+import { announcementReads, announcements, notificationMarks } from "../schema/notify.ts";
 
 export type Announcement = typeof announcements.$inferSelect;
 export type NewAnnouncement = Omit<typeof announcements.$inferInsert, "id">;
@@ -61,4 +61,22 @@ export async function announcementsFor(
     .map(({ announcement, read }) => ({ ...announcement, read: read !== null }))
     .filter((announcement) => isFor(announcement, reader))
     .slice(0, 10);
+}
+
+/** Whom those are for that are announced now and that somebody has not looked at: enough to say whether there is one for them. */
+export async function unseenAnnouncements(
+  database: Queryable,
+  userId: number,
+  now: number,
+): Promise<Pick<Announcement, "countries" | "languages">[]> {
+  const seen = database
+    .select({ to: notificationMarks.announcedTo })
+    .from(notificationMarks)
+    .where(eq(notificationMarks.userId, userId));
+  return database
+    .select({ countries: announcements.countries, languages: announcements.languages })
+    .from(announcements)
+    .where(and(current(now), gt(announcements.id, sql`coalesce((${seen}), 0)`)))
+    .orderBy(desc(announcements.from), desc(announcements.id))
+    .limit(100);
 }

@@ -1,4 +1,4 @@
-import type { Watch } from "@scoreline/domain/notify/match-watch";
+import type { Watch } from "@scoreline/domain/notify/watch/watch";
 import { inArray, lt, sql } from "drizzle-orm";
 import { upsert } from "../engine/bulk.ts";
 import type { Queryable } from "../engine/open.ts";

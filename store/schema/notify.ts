@@ -2,8 +2,8 @@ import type { LocaleCode } from "@scoreline/domain/names";
 import type { AlertBody } from "@scoreline/domain/notify/alert";
 import type { AnnouncementText } from "@scoreline/domain/notify/announcement";
 import type { AlertKind } from "@scoreline/domain/notify/kinds";
-import type { Watch } from "@scoreline/domain/notify/match-watch";
 import type { ChosenThing } from "@scoreline/domain/notify/preferences";
+import type { Watch } from "@scoreline/domain/notify/watch/watch";
 import type { Sport } from "@scoreline/domain/sport";
 import { sql } from "drizzle-orm";
 import {

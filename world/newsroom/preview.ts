@@ -67,6 +67,8 @@ export function previewDraft(desk: Desk, fixture: Fixture, kickoff: number, at: 
     passages: [
       { sentences: [say("preview.open")] },
       { block: `::match(${fixture.ref})` },
+      // Drawn as soon as they are out, an hour before kick-off.
+      ...(sport === "football" ? [{ block: `::picture(${fixture.ref}) line-ups` }] : []),
       ...(form.length > 0 ? [{ sentences: form }] : []),
       ...(absent.length > 0 ? [{ sentences: absent }] : []),
       { sentences: [say("preview.end")] },

@@ -10,6 +10,7 @@ import { sendStar } from "#favourite/calls.ts";
 import { type Favourites, FavouritesContext } from "#favourite/favourites-context.ts";
 import { OwnFavourites, type OwnIds, type Thing } from "#favourite/own-favourites.ts";
 import { StarTip, type Touched } from "#favourite/star-tip.tsx";
+import { WalkthroughDoor } from "#favourite/walkthrough/walkthrough-door.tsx";
 import { useShell } from "#frame/actions.ts";
 import { usePage } from "#frame/page.ts";
 import { useClient, useTopics } from "#live/tab-live.ts";
@@ -70,6 +71,7 @@ export function FavouritesOfReader({
     <FavouritesContext value={favourites}>
       {children}
       {dialog && <LatePart load={loadDialog} props={{ sport, onClose: closeDialog }} onFailed={closeDialog} />}
+      <WalkthroughDoor />
       {touched && <StarTip touched={touched} onClose={() => setTouched(undefined)} />}
     </FavouritesContext>
   );

@@ -60,7 +60,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const client = clientFor(locale, reader);
   const [signedIn, favourites, { result }, contests] = await Promise.all([
     loadSignedIn(user, client),
-    loadOwnFavourites(user, client),
+    loadOwnFavourites(context, user, client),
     client.get("/content/list", contentInput(sport)),
     client.get("/contest/getContestList", { type: "ongoing", sportType: sports.indexOf(sport) }).catch(whileAway),
     loadAllMessages(locale),

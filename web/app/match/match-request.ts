@@ -4,6 +4,7 @@ import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { data, type RouterContextProvider } from "react-router";
 import { localeOf } from "#frame/paths/locale-of.ts";
+import { pageUrl } from "#frame/paths/page-url.ts";
 import { askedSport } from "#frame/paths/unknown.ts";
 import { coversRow } from "#reader/hidden/masked.ts";
 import { readerClient } from "#reader/hidden/reader-client.ts";
@@ -35,7 +36,7 @@ export type MatchRequest = {
 };
 
 export function matchRequest({ request, params, context }: MatchLoaderArgs): MatchRequest {
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   const locale = localeOf(params.locale, url);
   const reader = readerOf(request, locale);
   const matchId = Number(params.matchId);

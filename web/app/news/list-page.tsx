@@ -15,6 +15,7 @@ import { numberIn, orNotFound } from "#league/league-request.ts";
 import { useClient } from "#live/tab-live.ts";
 import styles from "#news/list-page.module.css";
 import { NewsCard } from "#news/news-card.tsx";
+import { NewsGrid } from "#news/news-grid.tsx";
 import { type NewsArgs, newsRequest } from "#news/news-request.ts";
 import { pageMeta } from "#seo/page-meta.ts";
 import { PageTabs } from "#ui/page-tabs.tsx";
@@ -145,16 +146,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
       {!top && <NoData>{t("news.empty")}</NoData>}
       {top && <NewsCard story={top} top />}
       {top && <AdSlot ad={ad} />}
-      {rest.length > 0 && (
-        <section aria-labelledby="latest-news" className={styles.latest}>
-          <h2 id="latest-news">{t("news.latest")}</h2>
-          <div className={styles.grid}>
-            {rest.map((story) => (
-              <NewsCard key={story.newsId} story={story} />
-            ))}
-          </div>
-        </section>
-      )}
+      <NewsGrid id="latest-news" title={t("news.latest")} stories={rest} />
       {more.next !== undefined && (
         <Link
           ref={more.sentinel}

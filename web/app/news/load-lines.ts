@@ -8,6 +8,10 @@ export type NewsAbout = { sport: Sport } | { kind: NewsTagKind; id: number };
 /** Of a story no more than a line of a panel says. */
 export type NewsLine = Pick<NewsCard, "newsId" | "sport" | "slug" | "title" | "publishedAt">;
 
+export function lineOf({ newsId, sport, slug, title, publishedAt }: NewsCard): NewsLine {
+  return { newsId, sport, slug, title, publishedAt };
+}
+
 const shown = 5;
 
 /** What is told of a team, a player, a competition, a match or a sport. The page has a subject of its own: without it is whole. */
@@ -17,14 +21,7 @@ export async function loadNewsLines({ get }: Pick<Client, "get">, about: NewsAbo
       ? get("/news/getAllNewsList", { size: shown, sportType: about.sport === "football" ? 0 : 1 })
       : get("/news/getNewsListByTag", { tag: `${about.kind}-${about.id}`, size: shown });
   return asked.then(
-    ({ result }) =>
-      result.data.news.map(({ newsId, sport, slug, title, publishedAt }) => ({
-        newsId,
-        sport,
-        slug,
-        title,
-        publishedAt,
-      })),
+    ({ result }) => result.data.news.map(lineOf),
     () => [],
   );
 }

@@ -1,9 +1,10 @@
 import type { TeamBadge } from "@scoreline/contract/schemas";
-import type { NewsCard } from "@scoreline/contract/schemas/news";
+import type { NewsCard, StoryBlock } from "@scoreline/contract/schemas/news";
 import styles from "#news/news-art.module.css";
 import { Crest } from "#ui/crest.tsx";
 
-type Art = Pick<NewsCard, "match" | "shots" | "teams" | "category" | "sport">;
+type LineUps = Extract<StoryBlock, { kind: "picture" }>["lineUps"];
+type Art = Pick<NewsCard, "match" | "shots" | "teams" | "category" | "sport"> & { lineUps?: LineUps };
 
 const neutral = ["#8794a5", "#5d6a7b"] as const;
 const coloursOf = (team: TeamBadge | undefined) => team?.crest?.colours ?? neutral;
@@ -17,8 +18,14 @@ function pair(home: TeamBadge | undefined, away: TeamBadge | undefined): [string
 
 /** What is as dark as the ground would not be seen on it. */
 function readable(colour: string, instead = "#f4c542"): string {
+  return lightOf(colour) < 80 ? instead : colour;
+}
+
+const inkOn = (colour: string) => (lightOf(colour) > 140 ? "#0d1f3a" : "#ffffff");
+
+function lightOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return 0.3 * red + 0.59 * green + 0.11 * blue < 80 ? instead : colour;
+  return 0.3 * red + 0.59 * green + 0.11 * blue;
 }
 
 /** The picture of a story, from the colours of its clubs and what happened: shots, quarters, or the crests alone. */
@@ -28,7 +35,9 @@ export function NewsArt({ story, large = false }: { story: Art; large?: boolean 
   const colours = pair(home, away);
   return (
     <div className={styles.art} data-large={large || undefined}>
-      {story.shots.length > 0 ? (
+      {story.lineUps ? (
+        <BothSides lineUps={story.lineUps} colours={colours} />
+      ) : story.shots.length > 0 ? (
         <Shots shots={story.shots} colours={colours} />
       ) : row?.periods && row.periods.length > 0 ? (
         <Quarters periods={row.periods} colours={colours} />
@@ -39,14 +48,50 @@ export function NewsArt({ story, large = false }: { story: Art; large?: boolean 
   );
 }
 
+function Pitch() {
+  return (
+    <g fill="none" stroke="#ffffff" strokeOpacity=".28" strokeWidth=".5">
+      <path d="M0 0h105v68H0zM52.5 0v68M0 13.84h16.5v40.32H0M105 13.84H88.5v40.32H105M0 24.84h5.5v18.32H0M105 24.84h-5.5v18.32h5.5" />
+      <circle cx="52.5" cy="34" r="9.15" />
+    </g>
+  );
+}
+
+/** Who begins, by their numbers: home on the left. */
+function BothSides({ lineUps, colours }: { lineUps: NonNullable<LineUps>; colours: [string, string] }) {
+  return (
+    <svg viewBox="-3 -3 111 74" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+      <Pitch />
+      {(["home", "away"] as const).flatMap((side, index) =>
+        lineUps[side].map(({ number, depth, across }) => {
+          const x = side === "home" ? depth * 52.5 : 105 - depth * 52.5;
+          const y = (side === "home" ? across : 1 - across) * 68;
+          return (
+            <g key={`${side} ${number}`}>
+              <circle cx={x} cy={y} r="3.1" fill={colours[index]} stroke="#ffffff" strokeWidth=".5" />
+              <text
+                x={x}
+                y={y + 1.15}
+                fontSize="3.2"
+                fontWeight="700"
+                textAnchor="middle"
+                fill={inkOn(colours[index] ?? "")}
+              >
+                {number}
+              </text>
+            </g>
+          );
+        }),
+      )}
+    </svg>
+  );
+}
+
 /** Home shoots to the right. Filled is a goal, the size is the chance. */
 function Shots({ shots, colours }: { shots: NewsCard["shots"]; colours: [string, string] }) {
   return (
     <svg viewBox="-3 -3 111 74" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-      <g fill="none" stroke="#ffffff" strokeOpacity=".28" strokeWidth=".5">
-        <path d="M0 0h105v68H0zM52.5 0v68M0 13.84h16.5v40.32H0M105 13.84H88.5v40.32H105M0 24.84h5.5v18.32H0M105 24.84h-5.5v18.32h5.5" />
-        <circle cx="52.5" cy="34" r="9.15" />
-      </g>
+      <Pitch />
       {shots.map(({ side, x, y, xg, goal }, index) => {
         const [along, across] = side === "home" ? [x, y] : [100 - x, 100 - y];
         const colour = colours[side === "home" ? 0 : 1];

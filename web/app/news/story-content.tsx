@@ -146,15 +146,20 @@ function Quote({ block }: { block: Of<"quote"> }) {
 
 function Picture({ block }: { block: Of<"picture"> }) {
   const { t } = usePage();
-  const { league, shots, sport } = block;
+  const { league, shots, lineUps, sport } = block;
   const [row] = league.matches;
   const match = row ? `${row.homeTeam.name} – ${row.awayTeam.name}` : "";
   return (
     <figure className={styles.picture} aria-label={t("news.picture", { match })}>
-      <NewsArt story={{ match: league, shots, teams: [], category: "report", sport }} large />
+      <NewsArt story={{ match: league, shots, lineUps, teams: [], category: "report", sport }} large />
       {shots.length > 0 && (
         <figcaption>
           {t("news.shotMap")}. {t("news.shotKey")}
+        </figcaption>
+      )}
+      {lineUps && (
+        <figcaption>
+          {t("news.lineUps")}: {match}
         </figcaption>
       )}
     </figure>

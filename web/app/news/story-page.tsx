@@ -13,7 +13,7 @@ import type { PageHandle } from "#frame/short-title.ts";
 import { numberIn, orNotFound } from "#league/league-request.ts";
 import { Comments } from "#news/comments/comments.tsx";
 import { NewsArt } from "#news/news-art.tsx";
-import { NewsCard } from "#news/news-card.tsx";
+import { NewsGrid } from "#news/news-grid.tsx";
 import { type NewsArgs, newsRequest } from "#news/news-request.ts";
 import { StoryContent } from "#news/story-content.tsx";
 import styles from "#news/story-page.module.css";
@@ -179,16 +179,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
         first={comments}
         linked={commentId}
       />
-      {related.length > 0 && (
-        <section className={styles.related} aria-labelledby="related-news">
-          <h2 id="related-news">{t("news.related")}</h2>
-          <div className={styles.grid}>
-            {related.map((each) => (
-              <NewsCard key={each.newsId} story={each} />
-            ))}
-          </div>
-        </section>
-      )}
+      <NewsGrid id="related-news" title={t("news.related")} stories={related} />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export async function loadHome(sport: Sport, { request, params, context }: Loade
       : client.get("/basketball/match/getMatchList", { date }),
     date === today && columns ? client.get("/match/featured", { sport }) : undefined,
     columns ? client.get("/competition/sidebar", { sportType: sport }) : undefined,
-    loadOwnFavourites(user, client),
+    loadOwnFavourites(context, user, client),
     columns ? loadAd(client, "home", reader, sport) : null,
     columns ? loadNewsLines(client, { sport }) : [],
   ]);

@@ -1,11 +1,13 @@
 import type { FoundThing } from "@scoreline/contract/schemas/found";
 import type { Sport } from "@scoreline/domain/sport";
-import { leaguePath, playerPath, teamPath } from "@scoreline/site/addresses";
+import { timeAgo } from "@scoreline/i18n/format";
+import { leaguePath, newsPath, playerPath, teamPath } from "@scoreline/site/addresses";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useIsFavourite } from "#favourite/favourites-context.ts";
 import type { Thing } from "#favourite/own-favourites.ts";
 import { usePage } from "#frame/page.ts";
+import type { NewsLine } from "#news/load-lines.ts";
 import styles from "#search/search.module.css";
 import type { Found } from "#search/use-found.ts";
 import { Crest } from "#ui/crest.tsx";
@@ -54,17 +56,23 @@ export function ResultList({ found, sport, popular, text, onCountry, onFavourite
       </p>
       {sections.map((section) => (
         <section key={section.heading}>
-          {section.heading !== "found" && <h3 className={styles.heading}>{t(`search.popular.${section.heading}`)}</h3>}
+          {section.heading !== "found" && (
+            <h3 className={styles.heading}>
+              {section.heading === "news" ? t("shell.news") : t(`search.popular.${section.heading}`)}
+            </h3>
+          )}
           <ul>
-            {section.rows.map((thing) => (
-              <Row
-                key={`${thing.kind} ${thing.sport} ${thing.id}`}
-                thing={thing}
-                sport={sport}
-                onCountry={onCountry}
-                onFavourite={onFavourite}
-              />
-            ))}
+            {section.heading === "news"
+              ? section.rows.map((story) => <StoryRow key={story.newsId} story={story} />)
+              : section.rows.map((thing) => (
+                  <Row
+                    key={`${thing.kind} ${thing.sport} ${thing.id}`}
+                    thing={thing}
+                    sport={sport}
+                    onCountry={onCountry}
+                    onFavourite={onFavourite}
+                  />
+                ))}
           </ul>
         </section>
       ))}
@@ -130,6 +138,18 @@ function Row({ thing, sport: near, onCountry, onFavourite }: RowProps) {
         </li>
       );
   }
+}
+
+function StoryRow({ story }: { story: NewsLine }) {
+  const { locale, now, t } = usePage();
+  const { sport, title, publishedAt } = story;
+  return (
+    <li className={styles.row}>
+      <Link data-row className={`${styles.link} ${styles.story}`} to={newsPath(locale, story)}>
+        <Words name={title} about={`${t(`shell.${sport}`)} · ${timeAgo(publishedAt, now(), t)}`} />
+      </Link>
+    </li>
+  );
 }
 
 type FavouriteRowProps = {

@@ -19,7 +19,7 @@ export function EnterPage({ title, text, children }: { title: string; text: stri
   return (
     <section className={styles.page}>
       <h1>{title}</h1>
-      <p className={styles.text}>{text}</p>
+      {text && <p className={styles.text}>{text}</p>}
       {notice && (
         <p className={styles.notice} role="status">
           {t(notice)}

@@ -1,13 +1,15 @@
 import { isPassword } from "@scoreline/domain/account/rules";
-import { Form, redirect } from "react-router";
+import { Form, Link, redirect } from "react-router";
 import { CodeField, CodeTimer } from "#account/enter/code-field.tsx";
 import styles from "#account/enter/enter.module.css";
 import { type Answered, readForm, stepped } from "#account/enter/enter-action.ts";
 import { loadEnter } from "#account/enter/enter-loader.ts";
 import { EnterPage, ProblemLine, SubmitButton, useSending } from "#account/enter/enter-page.tsx";
+import { NotHere } from "#account/enter/not-here.tsx";
 import { PhoneField } from "#account/enter/phone-field.tsx";
 import { useProof } from "#account/enter/proof.tsx";
 import { SecretField } from "#account/enter/text-field.tsx";
+import { waysOf } from "#account/enter/ways.ts";
 import { withBack } from "#account/enter/with-back.ts";
 import { usePage } from "#frame/page.ts";
 import type { PageHandle } from "#frame/short-title.ts";
@@ -45,7 +47,8 @@ export async function action(args: Route.ActionArgs) {
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = usePage();
-  const { countries, country } = loaderData;
+  const { methods, countries, country, back } = loaderData;
+  const { said } = waysOf(methods, { withChat: false });
   const answered = actionData as Answered<Step> | undefined;
   const step = answered?.step ?? "phone";
   const problem =
@@ -56,40 +59,50 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
   return (
     <EnterPage
       title={t(step === "password" ? "account.reset.choose" : "account.reset.title")}
-      text={step === "password" ? t("account.password.hint") : t("account.reset.text")}
+      text={said ? "" : t(step === "password" ? "account.password.hint" : "account.reset.text")}
     >
-      <Form method="post" className={styles.form} onSubmit={proof.beforeSending} noValidate>
-        {proof.field}
-        {step === "password" ? (
-          <>
-            <input type="hidden" name="resetToken" value={answered?.resetToken ?? ""} />
-            <SecretField
-              name="password"
-              label={t("account.password.new")}
-              autoComplete="new-password"
-              wrong={problem?.fields.includes("password")}
-              isRight={isPassword}
-            />
-            <SecretField
-              name="repeated"
-              label={t("account.password.repeat")}
-              autoComplete="new-password"
-              wrong={problem?.fields.includes("repeated")}
-            />
-          </>
-        ) : (
-          <PhoneField countries={countries} country={country} values={answered?.values} fixed={step === "code"} />
-        )}
-        {step === "code" && <CodeField problem={problem} />}
-        <ProblemLine problem={problem} />
-        {step === "code" && <CodeTimer waitSeconds={answered?.waitSeconds ?? 0} />}
-        <SubmitButton
-          intent={step === "phone" ? "send" : step === "code" ? "validate" : "set"}
-          busy={sending || proof.checking}
-        >
-          {proof.checking ? t("account.code.checking") : t(buttons[step])}
-        </SubmitButton>
-      </Form>
+      {said && <NotHere what="reset" said={said} />}
+      {!said && (
+        <Form method="post" className={styles.form} onSubmit={proof.beforeSending} noValidate>
+          {proof.field}
+          {step === "password" ? (
+            <>
+              <input type="hidden" name="resetToken" value={answered?.resetToken ?? ""} />
+              <SecretField
+                name="password"
+                label={t("account.password.new")}
+                autoComplete="new-password"
+                wrong={problem?.fields.includes("password")}
+                isRight={isPassword}
+              />
+              <SecretField
+                name="repeated"
+                label={t("account.password.repeat")}
+                autoComplete="new-password"
+                wrong={problem?.fields.includes("repeated")}
+              />
+            </>
+          ) : (
+            <PhoneField countries={countries} country={country} values={answered?.values} fixed={step === "code"} />
+          )}
+          {step === "code" && <CodeField problem={problem} />}
+          <ProblemLine problem={problem} />
+          {step === "code" && <CodeTimer waitSeconds={answered?.waitSeconds ?? 0} />}
+          <SubmitButton
+            intent={step === "phone" ? "send" : step === "code" ? "validate" : "set"}
+            busy={sending || proof.checking}
+          >
+            {proof.checking ? t("account.code.checking") : t(buttons[step])}
+          </SubmitButton>
+        </Form>
+      )}
+      {said && (
+        <p className={styles.other}>
+          <Link to={withBack("../signin", back)} relative="path">
+            {t("account.signUp.signIn")}
+          </Link>
+        </p>
+      )}
     </EnterPage>
   );
 }

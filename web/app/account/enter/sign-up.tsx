@@ -6,9 +6,11 @@ import styles from "#account/enter/enter.module.css";
 import { type Answered, readForm, stepped } from "#account/enter/enter-action.ts";
 import { loadEnter } from "#account/enter/enter-loader.ts";
 import { EnterPage, ProblemLine, SubmitButton, useSending } from "#account/enter/enter-page.tsx";
+import { NotHere } from "#account/enter/not-here.tsx";
 import { PhoneField } from "#account/enter/phone-field.tsx";
 import { useProof } from "#account/enter/proof.tsx";
 import { SecretField, TextField } from "#account/enter/text-field.tsx";
+import { waysOf } from "#account/enter/ways.ts";
 import { withBack } from "#account/enter/with-back.ts";
 import { usePage } from "#frame/page.ts";
 import type { PageHandle } from "#frame/short-title.ts";
@@ -54,10 +56,10 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   const problem = answered?.problem;
   const proof = useProof();
   const sending = useSending();
-  const byPhone = methods.includes("code");
+  const { byCode, said } = waysOf(methods, { withChat: true });
   return (
     <EnterPage title={t("account.signUp.title")} text={t("account.signUp.text")}>
-      {byPhone && (
+      {byCode && (
         <Form method="post" className={styles.form} onSubmit={proof.beforeSending} noValidate>
           {proof.field}
           <PhoneField countries={countries} country={country} values={values} fixed={step === "account"} />
@@ -101,7 +103,8 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           </SubmitButton>
         </Form>
       )}
-      <ChatLogins methods={methods} back={back} alone={!byPhone} />
+      <ChatLogins methods={methods} back={back} alone={!byCode} />
+      {said && <NotHere what="signUp" said={said} />}
       <p className={styles.other}>
         {t("account.signUp.known")}{" "}
         <Link to={withBack("../signin", back)} relative="path">

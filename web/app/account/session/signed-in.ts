@@ -25,12 +25,22 @@ export async function loadSignedIn(user: PageUser | undefined, client: Client): 
   }
 }
 
-/** For the shell, beside it: what the stars of every page are set by. */
-export async function loadOwnFavourites(
+type OwnFavourites = GetData<"/fav/ids"> | undefined;
+const asked = new WeakMap<object, Promise<OwnFavourites>>();
+
+/** For the shell, beside it, and for lists that mark their rows: what the stars of every page are set by. Asked once a page. */
+export function loadOwnFavourites(
+  page: object,
   user: PageUser | undefined,
   client: Client,
-): Promise<GetData<"/fav/ids"> | undefined> {
+): Promise<OwnFavourites> | undefined {
   if (!user) return undefined;
+  const known = asked.get(page) ?? ownFavourites(client);
+  asked.set(page, known);
+  return known;
+}
+
+async function ownFavourites(client: Client): Promise<OwnFavourites> {
   try {
     return (await client.get("/fav/ids", {})).result.data;
   } catch (error) {

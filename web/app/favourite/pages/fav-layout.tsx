@@ -4,7 +4,6 @@ import { type MetaDescriptor, Outlet, useLocation } from "react-router";
 import { useFavourites } from "#favourite/favourites-context.ts";
 import styles from "#favourite/pages/fav.module.css";
 import { type FavLoaderArgs, favRequest } from "#favourite/pages/fav-loader.ts";
-import { Walkthrough } from "#favourite/pages/walkthrough.tsx";
 import { usePage } from "#frame/page.ts";
 import type { PageHandle } from "#frame/short-title.ts";
 import { pageMeta } from "#seo/page-meta.ts";
@@ -55,7 +54,6 @@ export default function FavLayout({ loaderData: { sport } }: Route.ComponentProp
         />
       </header>
       <Outlet />
-      <Walkthrough />
     </div>
   );
 }

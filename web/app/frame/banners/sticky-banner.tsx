@@ -14,13 +14,21 @@ import { CloseIcon } from "#ui/icons.tsx";
 
 type Banner = CallReply<typeof bannerList>["result"]["data"][number];
 
-/** The carousel at the end of most pages. It comes once the reader has begun to read, and stays away once closed. */
+/**
+ * The carousel at the end of most pages. It comes once the reader has begun to read, into room that is kept for it from the
+ * first byte on, and stays away once closed.
+ */
 export function StickyBanner() {
   const { settings } = useSettings();
   const { pathname } = useLocation();
-  const banners = useBanners(useReading() && settings.stickyBanner && !settings.dataSaver);
-  if (banners.length === 0 || isOddsResultPage(pathname) || isAccountPage(pathname)) return null;
-  return <Carousel key={banners[0]?.id} banners={banners} />;
+  const wanted = settings.stickyBanner && !settings.dataSaver;
+  const banners = useBanners(useReading() && wanted);
+  if (!wanted || banners?.length === 0 || isOddsResultPage(pathname) || isAccountPage(pathname)) return null;
+  return (
+    <div className={styles.room} data-room="banner">
+      {banners && <Carousel key={banners[0]?.id} banners={banners} />}
+    </div>
+  );
 }
 
 const firstSigns = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
@@ -72,15 +80,16 @@ function useReleased(): (show: () => void) => void {
   }, []);
 }
 
-function useBanners(wanted: boolean): readonly Banner[] {
+/** Nothing until somebody has told which there are. */
+function useBanners(wanted: boolean): readonly Banner[] | undefined {
   const { reader } = usePage();
   const client = useClient();
   const { sport } = useShell();
   const released = useReleased();
-  const [banners, setBanners] = useState<readonly Banner[]>([]);
+  const [banners, setBanners] = useState<readonly Banner[]>();
   useEffect(() => {
     if (!wanted) {
-      setBanners([]);
+      setBanners(undefined);
       return;
     }
     let current = true;
@@ -117,50 +126,48 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
   const banner = banners[at];
   if (!banner) return null;
   return (
-    <div className={styles.room}>
-      <aside
-        className={styles.banner}
-        aria-label={t("shell.banner")}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+    <aside
+      className={styles.banner}
+      aria-label={t("shell.banner")}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Link
+        key={banner.id}
+        className={styles.link}
+        to={banner.link}
+        {...(banner.openWith === "blank" && { target: "_blank", rel: "noopener noreferrer sponsored" })}
       >
-        <Link
-          key={banner.id}
-          className={styles.link}
-          to={banner.link}
-          {...(banner.openWith === "blank" && { target: "_blank", rel: "noopener noreferrer sponsored" })}
-        >
-          <img src={banner.image} alt="" width="120" height="64" />
-          <span>
-            {banner.advertiser && <small>{t("shell.adBy", { name: banner.advertiser })}</small>}
-            <b>{banner.title}</b>
-            <span>{banner.text}</span>
-          </span>
-        </Link>
-        {banners.length > 1 && (
-          <div className={styles.dots}>
-            {banners.map(({ id, title }, index) => (
-              <button
-                key={id}
-                type="button"
-                aria-label={title}
-                aria-current={index === at ? "true" : undefined}
-                onClick={() => setAt(index)}
-              />
-            ))}
-          </div>
-        )}
-        <button
-          type="button"
-          className={styles.close}
-          onClick={() => change({ stickyBanner: false })}
-          aria-label={t("shell.close")}
-        >
-          <CloseIcon />
-        </button>
-      </aside>
-    </div>
+        <img src={banner.image} alt="" width="120" height="64" />
+        <span>
+          {banner.advertiser && <small>{t("shell.adBy", { name: banner.advertiser })}</small>}
+          <b>{banner.title}</b>
+          <span>{banner.text}</span>
+        </span>
+      </Link>
+      {banners.length > 1 && (
+        <div className={styles.dots}>
+          {banners.map(({ id, title }, index) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={title}
+              aria-current={index === at ? "true" : undefined}
+              onClick={() => setAt(index)}
+            />
+          ))}
+        </div>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        onClick={() => change({ stickyBanner: false })}
+        aria-label={t("shell.close")}
+      >
+        <CloseIcon />
+      </button>
+    </aside>
   );
 }

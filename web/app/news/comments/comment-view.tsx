@@ -36,12 +36,9 @@ export function CommentView({ comment, isLinked, onLike, onReply, onDelete, onRe
           <>
             <p className={styles.who}>
               <b dir="auto">{name}</b>
-              <Link
-                to={`${pathname}?comment=${id}#comment-${id}`}
-                aria-label={t("news.comment.link")}
-                preventScrollReset
-              >
+              <Link to={`${pathname}?comment=${id}#comment-${id}`} preventScrollReset>
                 <time dateTime={new Date(createTime).toISOString()}>{timeAgo(createTime, now(), t)}</time>
+                <span className="visually-hidden"> · {t("news.comment.link")}</span>
               </Link>
             </p>
             <p className={styles.words} dir="auto">
@@ -57,13 +54,9 @@ export function CommentView({ comment, isLinked, onLike, onReply, onDelete, onRe
               )}
             </p>
             <div className={styles.does}>
-              <button
-                type="button"
-                aria-pressed={isLiked}
-                aria-label={t(isLiked ? "news.comment.unlike" : "news.comment.like")}
-                onClick={onLike}
-              >
-                <span aria-hidden="true">{isLiked ? "♥" : "♡"}</span> <span className="num">{likes}</span>
+              <button type="button" aria-pressed={isLiked} onClick={onLike}>
+                <span aria-hidden="true">{isLiked ? "♥" : "♡"}</span>{" "}
+                <span className="visually-hidden">{t("news.comment.like")}</span> <span className="num">{likes}</span>
               </button>
               {onReply && (
                 <button type="button" onClick={onReply}>

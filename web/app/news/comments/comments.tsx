@@ -67,11 +67,11 @@ export function Comments({ newsId, first, linked }: Props) {
   }
 
   async function loadReplies(comment: NewsComment): Promise<void> {
-    const last = comment.childCommentListingRes.comments.at(-1)?.newsCommentId ?? 0;
     const parentId = comment.newsCommentId;
+    const from = comment.childCommentListingRes.next ?? "0-0";
     try {
-      const reply = await client.fresh.get("/news/listComment", { newsId, parentId, from: `0-${last}` });
-      setList((before) => withReplies(before, parentId, reply.comments, reply.result.data.next !== null));
+      const reply = await client.fresh.get("/news/listComment", { newsId, parentId, from });
+      setList((before) => withReplies(before, parentId, reply.comments, reply.result.data.next));
     } catch (error) {
       told(error);
     }

@@ -6,20 +6,20 @@ export function withAdded(list: readonly NewsComment[], added: NewsComment): New
   if (added.parentId === null) return [added, ...without(list, [added.newsCommentId])];
   return list.map((comment) => {
     if (comment.newsCommentId !== added.parentId) return comment;
-    const { comments, remainingCommentCount } = comment.childCommentListingRes;
+    const { comments, ...rest } = comment.childCommentListingRes;
     const replies = [...comments.filter((reply) => reply.newsCommentId !== added.newsCommentId), asReply(added)];
-    return { ...comment, childCommentListingRes: { comments: replies, remainingCommentCount } };
+    return { ...comment, childCommentListingRes: { ...rest, comments: replies } };
   });
 }
 
 /** One that has replies stays for them. */
 export function without(list: readonly NewsComment[], gone: readonly number[]): NewsComment[] {
   return list.flatMap((comment) => {
-    const { comments, remainingCommentCount } = comment.childCommentListingRes;
+    const { comments, ...rest } = comment.childCommentListingRes;
     const replies = comments.filter(({ newsCommentId }) => !gone.includes(newsCommentId));
-    const childCommentListingRes = { comments: replies, remainingCommentCount };
+    const childCommentListingRes = { ...rest, comments: replies };
     if (!gone.includes(comment.newsCommentId)) return [{ ...comment, childCommentListingRes }];
-    if (replies.length + remainingCommentCount === 0) return [];
+    if (replies.length + rest.remainingCommentCount === 0) return [];
     return [{ ...comment, content: "", username: null, profilePicture: null, isGone: true, childCommentListingRes }];
   });
 }
@@ -31,9 +31,9 @@ export function withLike(
 ): NewsComment[] {
   return list.map((comment) => {
     const own = comment.newsCommentId === id ? { ...comment, likes, isLiked } : comment;
-    const { comments, remainingCommentCount } = own.childCommentListingRes;
+    const { comments, ...rest } = own.childCommentListingRes;
     const replies = comments.map((reply) => (reply.newsCommentId === id ? { ...reply, likes, isLiked } : reply));
-    return { ...own, childCommentListingRes: { comments: replies, remainingCommentCount } };
+    return { ...own, childCommentListingRes: { ...rest, comments: replies } };
   });
 }
 
@@ -41,21 +41,23 @@ export function withMore(list: readonly NewsComment[], more: readonly NewsCommen
   return [...new Map([...list, ...more].map((comment) => [comment.newsCommentId, comment])).values()];
 }
 
+/** More replies of one, from the place on to which it had them; one that was linked to falls into its place. */
 export function withReplies(
   list: readonly NewsComment[],
   parentId: number,
   more: readonly NewsReply[],
-  isMore: boolean,
+  next: string | null,
 ): NewsComment[] {
   return list.map((comment) => {
     if (comment.newsCommentId !== parentId) return comment;
     const { comments, remainingCommentCount } = comment.childCommentListingRes;
     const known = new Map([...comments, ...more.map(asReply)].map((reply) => [reply.newsCommentId, reply]));
-    const left = isMore ? Math.max(1, remainingCommentCount - (known.size - comments.length)) : 0;
+    const replies = [...known.values()].sort((a, b) => a.newsCommentId - b.newsCommentId);
+    const left = next === null ? 0 : Math.max(1, remainingCommentCount - (known.size - comments.length));
     return {
       ...comment,
-      childHasNext: isMore,
-      childCommentListingRes: { comments: [...known.values()], remainingCommentCount: left },
+      childHasNext: next !== null,
+      childCommentListingRes: { comments: replies, remainingCommentCount: left, next },
     };
   });
 }

@@ -1,30 +1,23 @@
 import { useState } from "react";
 import { useFavourites } from "#favourite/favourites-context.ts";
-import styles from "#favourite/pages/fav.module.css";
+import styles from "#favourite/walkthrough/walkthrough.module.css";
 import { usePage } from "#frame/page.ts";
-import { useClient } from "#live/tab-live.ts";
 import { StarIcon } from "#ui/icons.tsx";
 import { Modal } from "#ui/modal.tsx";
 
 const steps = ["star", "matches", "devices"] as const;
 
-/** In this tab: what the page was loaded with still says that they have not. */
-const seenBy = new Set<number>();
-
-/** On the first visit, and never again: however it is left, it has been seen. */
-export function Walkthrough() {
-  const { t, user } = usePage();
+/** What stars are for, in three sentences. However it is left, it has been seen. */
+export function Walkthrough({ onSeen }: { onSeen(): void }) {
+  const { t } = usePage();
   const { openDialog } = useFavourites();
-  const client = useClient();
-  const [open, setOpen] = useState(user !== undefined && !user.walkthroughFlag && !seenBy.has(user.userId));
+  const [open, setOpen] = useState(true);
   const [at, setAt] = useState(0);
   const step = steps[at] ?? "star";
   const isLast = at === steps.length - 1;
   function leave() {
     setOpen(false);
-    if (user) seenBy.add(user.userId);
-    // Whom it does not reach is shown it once more.
-    void client.post("/fav/walkthrough", {}).catch(() => {});
+    onSeen();
   }
   return (
     <Modal open={open} onClose={leave} title={t("favourites.walk.title")}>
