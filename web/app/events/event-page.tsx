@@ -16,6 +16,7 @@ import { TeamPicks } from "#events/team-picks.tsx";
 import { Ticker } from "#events/ticker.tsx";
 import { usePage } from "#frame/page.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
+import { pageUrl } from "#frame/paths/page-url.ts";
 import { askedSport, notFound } from "#frame/paths/unknown.ts";
 import type { PageHandle } from "#frame/short-title.ts";
 import { pageContext } from "#page-context.ts";
@@ -25,7 +26,7 @@ import { Panel } from "#ui/panel.tsx";
 import type { Route } from "./+types/event-page";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   const locale = localeOf(params.locale, url);
   const sport = askedSport(url);
   const { user, clientFor } = context.get(pageContext);

@@ -8,6 +8,7 @@ import styles from "#events/events.module.css";
 import { useCountdown } from "#events/use-countdown.ts";
 import { usePage } from "#frame/page.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
+import { pageUrl } from "#frame/paths/page-url.ts";
 import { askedSport } from "#frame/paths/unknown.ts";
 import type { PageHandle } from "#frame/short-title.ts";
 import { pageContext } from "#page-context.ts";
@@ -19,7 +20,7 @@ import { NoData } from "#ui/panel.tsx";
 import type { Route } from "./+types/events-page";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   const locale = localeOf(params.locale, url);
   const sport = askedSport(url);
   const type = contestPhases.find((phase) => phase === url.searchParams.get("type")) ?? "ongoing";

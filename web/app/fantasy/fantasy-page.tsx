@@ -5,6 +5,7 @@ import styles from "#fantasy/fantasy.module.css";
 import { hasFantasy } from "#fantasy/has-fantasy.ts";
 import { SquadArt } from "#fantasy/squad-art.tsx";
 import { usePage } from "#frame/page.ts";
+import { pageUrl } from "#frame/paths/page-url.ts";
 import { askedSport } from "#frame/paths/unknown.ts";
 import type { PageHandle } from "#frame/short-title.ts";
 import { pageContext } from "#page-context.ts";
@@ -13,7 +14,7 @@ import { ChevronIcon, FootballIcon, StarIcon, TrophyIcon } from "#ui/icons.tsx";
 import type { Route } from "./+types/fantasy-page";
 
 export function loader(args: Route.LoaderArgs) {
-  const sport = askedSport(new URL(args.request.url));
+  const sport = askedSport(pageUrl(args.request));
   ownClient(args);
   const { fantasy } = args.context.get(pageContext);
   return { sport, host: fantasy && new URL(fantasy.url).host, isOpen: hasFantasy(fantasy, sport) };

@@ -29,6 +29,7 @@ import { OfflineNotice } from "#frame/offline-notice.tsx";
 import { type Page, PageContext } from "#frame/page.ts";
 import { messagesOf } from "#frame/page-messages.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
+import { pageUrl } from "#frame/paths/page-url.ts";
 import styles from "#frame/shell.module.css";
 import { SlimBar } from "#frame/slim-bar.tsx";
 import { StaleNotice } from "#frame/stale-notice.tsx";
@@ -47,7 +48,7 @@ import { ToastHost } from "#ui/toast-host.tsx";
 import type { Route } from "./+types/shell";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   const locale = localeOf(params.locale, url);
   const reader = readerOf(request, locale);
   const { now, asOf, clockRate, country: known, site, fantasy, user, clientFor } = context.get(pageContext);
@@ -101,7 +102,7 @@ function isLocaleHome({ pathname }: URL, locale: string): boolean {
 /** The words of the next page come beside its data. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request, params, pattern }, next) => {
-    const locale = localeOf(params.locale, new URL(request.url));
+    const locale = localeOf(params.locale, pageUrl(request));
     const [answer] = await Promise.all([next(), loadMessages(locale, messagesOf(pattern))]);
     return answer;
   },

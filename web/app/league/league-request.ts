@@ -3,6 +3,7 @@ import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import type { RouterContextProvider } from "react-router";
 import { localeOf } from "#frame/paths/locale-of.ts";
+import { pageUrl } from "#frame/paths/page-url.ts";
 import { askedSport, notFound } from "#frame/paths/unknown.ts";
 import { readerClient } from "#reader/hidden/reader-client.ts";
 import { type Reader, readerOf } from "#reader/reader.ts";
@@ -28,7 +29,7 @@ export type LeagueRequest = {
 
 /** `sport` where the address does not say it. */
 export function leagueRequest({ request, params, context }: LoaderArgs, sport?: Sport): LeagueRequest {
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   const locale = localeOf(params.locale, url);
   const reader = readerOf(request, locale);
   const season = url.searchParams.get("season");

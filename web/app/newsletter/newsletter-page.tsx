@@ -3,6 +3,7 @@ import styles from "#account/enter/enter.module.css";
 import { refusalIn } from "#account/refused.ts";
 import { usePage } from "#frame/page.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
+import { pageUrl } from "#frame/paths/page-url.ts";
 import { notFound } from "#frame/paths/unknown.ts";
 import type { PageHandle } from "#frame/short-title.ts";
 import own from "#newsletter/newsletter-page.module.css";
@@ -27,7 +28,7 @@ function stepOf(url: URL): { step: Step; link: string } {
 
 export function loader({ request, context }: Args) {
   if (!context.get(pageContext).site.newsletter) throw notFound();
-  return stepOf(new URL(request.url));
+  return stepOf(pageUrl(request));
 }
 
 export const meta = (args: Route.MetaArgs) => hiddenMeta(args, "newsletter.title", "newsletter.text");
@@ -38,7 +39,7 @@ type Answered = { done: Step } | { email: string; problem: string };
 
 /** Plain forms: they work without scripts. */
 export async function action({ request, params, context }: Args): Promise<Answered> {
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   const locale = localeOf(params.locale, url);
   const { step, link } = stepOf(url);
   const form = await request.formData();

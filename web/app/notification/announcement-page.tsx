@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { refusalIn } from "#account/refused.ts";
 import { usePage } from "#frame/page.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
+import { pageUrl } from "#frame/paths/page-url.ts";
 import { notFound } from "#frame/paths/unknown.ts";
 import type { PageHandle } from "#frame/short-title.ts";
 import { useClient } from "#live/tab-live.ts";
@@ -15,7 +16,7 @@ import { pageMeta } from "#seo/page-meta.ts";
 import type { Route } from "./+types/announcement-page";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const locale = localeOf(params.locale, new URL(request.url));
+  const locale = localeOf(params.locale, pageUrl(request));
   const id = /^\d{1,9}$/.test(params.id ?? "") ? Number(params.id) : 0;
   if (id < 1) throw notFound();
   const client = context.get(pageContext).clientFor(locale, readerOf(request, locale));

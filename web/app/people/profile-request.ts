@@ -3,6 +3,7 @@ import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { localeOf } from "#frame/paths/locale-of.ts";
+import { pageUrl } from "#frame/paths/page-url.ts";
 import { askedSport } from "#frame/paths/unknown.ts";
 import { readerClient } from "#reader/hidden/reader-client.ts";
 import { readerOf } from "#reader/reader.ts";
@@ -16,7 +17,7 @@ export type ProfileRequest = { url: URL; locale: LocaleCode; sport: Sport; clien
 
 /** What the address of a team or a player says, before its number is looked at. */
 export function profileRequest({ request, params, context }: ProfileArgs): ProfileRequest {
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   const locale = localeOf(params.locale, url);
   const reader = readerOf(request, locale);
   const { timeZone } = reader;

@@ -5,6 +5,7 @@ import type { RouterContextProvider } from "react-router";
 import { loadOwnFavourites } from "#account/session/signed-in.ts";
 import { loadAd } from "#frame/banners/load-ad.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
+import { pageUrl } from "#frame/paths/page-url.ts";
 import { loadNewsLines } from "#news/load-lines.ts";
 import { pageContext } from "#page-context.ts";
 import { readerClient } from "#reader/hidden/reader-client.ts";
@@ -18,7 +19,7 @@ type LoaderArgs = { request: Request; params: { locale?: string }; context: Read
 
 /** The day's list as the reader asked for it by the address: the same for the server and for every reload. */
 export async function loadHome(sport: Sport, { request, params, context }: LoaderArgs) {
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   const locale = localeOf(params.locale, url);
   const reader = readerOf(request, locale);
   const { timeZone } = reader;

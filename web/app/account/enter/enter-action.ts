@@ -5,6 +5,7 @@ import { callBackPath } from "@scoreline/site/redirects";
 import { data, type RouterContextProvider } from "react-router";
 import { refusalIn } from "#account/refused.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
+import { pageUrl } from "#frame/paths/page-url.ts";
 import { pageContext } from "#page-context.ts";
 import { readerOf } from "#reader/reader.ts";
 
@@ -39,7 +40,7 @@ export type Problem = { message: string; fields: readonly string[] };
 const toldBack = ["method", "countryCode", "phoneNumber", "nickname", "referralCode"] as const;
 
 export async function readForm({ request, params, context }: ActionArgs): Promise<Filled> {
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   const locale = localeOf(params.locale, url);
   const form = await request.formData();
   const field = (name: string) => String(form.get(name) ?? "");

@@ -6,6 +6,7 @@ import { callBackPath } from "@scoreline/site/redirects";
 import { type RouterContextProvider, redirect } from "react-router";
 import { countryName } from "#account/own/country-name.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
+import { pageUrl } from "#frame/paths/page-url.ts";
 import { pageContext } from "#page-context.ts";
 import { readerOf } from "#reader/reader.ts";
 
@@ -15,7 +16,7 @@ export type PhoneCountryRow = { code: string; callingCode: number; name: string 
 
 /** What the pages before an account are made from: the ways that the reader's country is offered, and whose numbers are taken. */
 export async function loadEnter({ request, params, context }: LoaderArgs, kind: "getLoginMethod" | "getSignUpMethod") {
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   const locale = localeOf(params.locale, url);
   const reader = readerOf(request, locale);
   const { user, country: known, clientFor } = context.get(pageContext);

@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { localeOf } from "#frame/paths/locale-of.ts";
+import { pageUrl } from "#frame/paths/page-url.ts";
 import { pageContext } from "#page-context.ts";
 import { readerOf } from "#reader/reader.ts";
 
@@ -7,7 +8,7 @@ export type OwnLoaderArgs = { request: Request; params: { locale?: string }; con
 
 /** Pages of one's own: whoever is not signed in is led to the door, and back afterwards. */
 export function ownClient({ request, params, context }: OwnLoaderArgs) {
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   const locale = localeOf(params.locale, url);
   const { user, clientFor } = context.get(pageContext);
   if (!user) throw redirect(`/${locale}/signin?callBackUrl=${encodeURIComponent(`${url.pathname}${url.search}`)}`);

@@ -3,6 +3,7 @@ import type { MatchRow } from "@scoreline/contract/schemas";
 import { type RouterContextProvider, redirect } from "react-router";
 import { refusalIn } from "#account/refused.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
+import { pageUrl } from "#frame/paths/page-url.ts";
 import { askedSport } from "#frame/paths/unknown.ts";
 import { pageContext } from "#page-context.ts";
 import { readerClient } from "#reader/hidden/reader-client.ts";
@@ -17,11 +18,10 @@ export type FavLoaderArgs = {
 
 /** Of whoever is signed in; others are led to the door, and back afterwards. */
 export function favRequest({ request, params, context }: FavLoaderArgs) {
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   const locale = localeOf(params.locale, url);
   const sport = askedSport(url);
-  const door = () =>
-    redirect(`/${locale}/signin?callBackUrl=${encodeURIComponent(url.pathname.replace(/\.data$/, ""))}`);
+  const door = () => redirect(`/${locale}/signin?callBackUrl=${encodeURIComponent(url.pathname)}`);
   if (!context.get(pageContext).user) throw door();
   const reader = readerOf(request, locale);
   const client = readerClient(context, locale, reader);

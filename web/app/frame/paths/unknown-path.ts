@@ -1,10 +1,11 @@
 import { localeOf } from "#frame/paths/locale-of.ts";
+import { pageUrl } from "#frame/paths/page-url.ts";
 import { notFound } from "#frame/paths/unknown.ts";
 import type { Route } from "./+types/unknown-path";
 
 /** An unknown path keeps its language: it is told there that it is unknown. */
 export function loader({ request, params }: Route.LoaderArgs): never {
-  localeOf(params.locale, new URL(request.url));
+  localeOf(params.locale, pageUrl(request));
   throw notFound();
 }
 
