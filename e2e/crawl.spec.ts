@@ -16,9 +16,11 @@ const isFile = (path: string) => /\.\w+(\?|$)/.test(path);
 /** Enough pages are drawn elsewhere: that this one is there its data tells. What is led elsewhere is followed as a page. */
 async function faultOf(path: string, origin: string): Promise<string | undefined> {
   if (!isFile(path)) {
-    const { status, body } = await fetch(new URL(withoutDrawing(path), origin));
-    await body?.cancel();
-    if (status === 200) return undefined;
+    const reply = await fetch(new URL(withoutDrawing(path), origin));
+    const told = await reply.text();
+    if (reply.status === 200) return undefined;
+    // Whoever comes by a link is led to pages as well.
+    if (/"\/[^"]*\.data[/?"]/.test(told)) return `${path} leads to data`;
   }
   const { reply, fault } = await follow(path, origin);
   await reply.body?.cancel();
