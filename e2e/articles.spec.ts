@@ -24,3 +24,41 @@ test("articles are linked in the Vietnamese footer, and are unknown in other lan
   await expect(page).toHaveTitle(/KQBĐ hôm nay/);
   expect((await page.goto("/en/kqbd"))?.status()).toBe(404);
 });
+
+test("the news of a day: one large, the others by sport and author, and on without a script (zh-Hant)", async ({
+  page,
+  another,
+  isMobile,
+  consoleErrors: _,
+}) => {
+  await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
+  await open(page, "/zh-Hant/news");
+  const stories = page.locator("main article");
+  await expect(stories.nth(9)).toBeAttached();
+  // The list goes on as its end comes into sight, each story once.
+  await page.mouse.wheel(0, 20_000);
+  await expect(stories.nth(10)).toBeAttached();
+  await expectSound(page);
+  await expectAccessible(page, "main");
+  await page.getByRole("link", { name: "籃球", exact: true }).last().click();
+  await expect(page).toHaveURL(/\/zh-Hant\/news\/basketball$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("籃球");
+  await stories.locator("a[href*='/news/basketball/']").first().click();
+  await expect(page).toHaveURL(/\/news\/basketball\/[^/]+\/\d+$/);
+  await expectSound(page);
+  await expectAccessible(page, "main");
+  const author = page.locator("main header a[href*='/news/author/']");
+  const name = (await author.textContent()) ?? "?";
+  await author.click();
+  await expect(page).toHaveURL(/\/news\/author\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  await expect(stories.first()).toBeVisible();
+
+  const plain = await another({ javaScriptEnabled: false });
+  await plain.page.goto("/zh-Hant/news/football");
+  const first = await plain.page.locator("main article").first().getAttribute("data-story");
+  await plain.page.getByRole("link", { name: "較早的新聞" }).click();
+  await expect(plain.page).toHaveURL(/\/zh-Hant\/news\/football\?page=2$/);
+  await expect(plain.page.locator("main article").first()).toBeVisible();
+  await expect(plain.page.locator(`[data-story="${first}"]`)).toHaveCount(0);
+});

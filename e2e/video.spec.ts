@@ -65,13 +65,12 @@ const seen = (page: Page) =>
     );
 
 test(
-  "a file is played with captions and speed, goes on where one stopped, and fails politely (th)",
+  "anybody plays a file with captions and speed, goes on where they stopped, and is told when it fails (th)",
   {
     tag: "@desktop",
   },
   async ({ page }, info) => {
-    const { films, server } = running();
-    await signUp(server, page.request);
+    const { films } = running();
     const captions = [{ language: "th", url: films.address("captions.vtt") }];
     const id = await filmed(
       page,
@@ -79,6 +78,7 @@ test(
       "over",
       { ref: "short", kind: "highlights", seconds: 30, url: films.address("film.mp4"), captions },
       { ref: "theirs", kind: "first-half", url: films.address("player.html") },
+      { ref: "free", kind: "first-half", title: { en: "The other format" }, url: films.address("film.webm") },
       { ref: "foreign", kind: "first-half", title: { en: "Foreign" }, url: "https://evil.example/embed" },
     );
     await page.goto(`/th/football/highlights/a/b/c/${id}`);
@@ -106,6 +106,13 @@ test(
     const before = await place(page);
     await video.press("l");
     await expect.poll(() => place(page)).toBeGreaterThanOrEqual(before + 10);
+    // A window of its own, and back.
+    const inPicture = () => page.evaluate(() => document.pictureInPictureElement !== null);
+    const pictureInPicture = player.getByRole("button", { name: "ภาพซ้อนภาพ" });
+    await pictureInPicture.click();
+    await expect.poll(inPicture).toBe(true);
+    await pictureInPicture.click();
+    await expect.poll(inPicture).toBe(false);
     await expectSound(page);
     await expectAccessible(page);
 
@@ -127,6 +134,10 @@ test(
     );
     await expect(player.frameLocator("iframe").locator("p")).toHaveText("A player of others");
     await expect(video).toHaveCount(0);
+    await panel.getByRole("listitem").filter({ hasText: "The other format" }).getByRole("button").click();
+    await expect(video).toHaveAttribute("src", films.address("film.webm"));
+    await expect.poll(() => seen(page)).toBeGreaterThan(0);
+    await panel.getByRole("listitem").filter({ hasText: "ครึ่งแรก" }).getByRole("button").click();
     await page.context().route("https://evil.example/**", (route) => route.fulfill({ body: "Elsewhere" }));
     const opened = page.waitForEvent("popup");
     await panel.getByRole("listitem").filter({ hasText: "Foreign" }).getByRole("button").click();
@@ -141,7 +152,8 @@ test(
   async ({ page, another }, info) => {
     const { films, server } = running();
     await signUp(server, page.request);
-    const live = { ref: "tv", kind: "live", url: films.address("live.m3u8") } as const;
+    const captions = [{ language: "th", url: films.address("captions.vtt") }];
+    const live = { ref: "tv", kind: "live", url: films.address("live.m3u8"), captions } as const;
     const id = await filmed(page, info.testId, "on", live);
     const asked: string[] = [];
     const complaints: string[] = [];
@@ -164,6 +176,9 @@ test(
     expect(loaded).toBeGreaterThan(90_000);
     expect(loaded).toBeLessThanOrEqual(130_000);
     expect(asked).toContain("/video/live");
+    const video = page.locator("video");
+    await video.press("c");
+    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.textTracks[0]?.activeCues?.length)).toBe(1);
     expect(await page.content()).not.toContain("live.m3u8");
 
     await expectSound(page);

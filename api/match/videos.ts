@@ -25,7 +25,7 @@ export const videoCalls: {
 
 type Asked = { matchId: number; minute?: string | undefined; scenes?: boolean | undefined };
 
-/** Where a video is to be seen is told to users only; what is kept for everybody is never sent as it is. */
+/** Where a video is to be seen depends on who asks, and where: what is kept for everybody is never sent as it is. */
 async function answer(sport: Sport, asked: Asked, caller: Caller, services: Services) {
   const { matchId, minute, scenes = false } = asked;
   const { locale } = caller;

@@ -57,6 +57,8 @@ beforeAll(async () => {
     live("gone", "/gone.m3u8"),
     live("thai", "/index.m3u8", { countries: ["TH"] }),
     live("file", "/live.mp4"),
+    live("film", "/film.mp4", { kind: "highlights" }),
+    live("thai film", "/film.mp4", { kind: "highlights", countries: ["TH"] }),
     live("frame", "", { url: "https://player.example/1" }),
   ];
   await saveParts(database, [
@@ -86,7 +88,7 @@ afterAll(async () => {
   await server.close();
 });
 
-type Video = { videoId: string; way: string; url: string | null; withheld: string | null };
+type Video = { videoId: string; kind: string; way: string; url: string | null; withheld: string | null };
 async function videosOf(matchId: number, headers: Record<string, string> = {}): Promise<Video[]> {
   const reply = await server.app.inject({ url: `/api/match/getHighlightList?matchId=${matchId}`, headers });
   return reply.json().result.data.videos;
@@ -106,8 +108,19 @@ describe("where a live picture is", () => {
       way: "embed",
       url: "https://player.example/1",
     });
-    expect(JSON.stringify(told)).not.toContain(streams);
-    for (const video of await videosOf(on)) expect(video).toMatchObject({ url: null, withheld: "session" });
+    const liveOf = (videos: Video[]) => videos.filter(({ kind }) => kind === "live");
+    expect(JSON.stringify(liveOf(told))).not.toContain(streams);
+    for (const video of liveOf(await videosOf(on))) expect(video).toMatchObject({ url: null, withheld: "session" });
+  });
+
+  test("what was filmed needs no session, but the right country", async () => {
+    const films = async (country: string) =>
+      (await videosOf(on, { "x-country": country })).flatMap(({ kind, url, withheld }) =>
+        kind === "highlights" ? [[url, withheld]] : [],
+      );
+    const told = [`${streams}/film.mp4`, null];
+    expect(await films("TH")).toEqual([told, told]);
+    expect(await films("VN")).toEqual([told, [null, "country"]]);
   });
 
   test("is told from a quarter of an hour before kick-off to the end", async () => {
@@ -131,8 +144,8 @@ describe("where a live picture is", () => {
       expect(await thai(country)).toMatchObject({ url: null, withheld: "country" });
     const door = server.services.video ?? expect.fail();
     server.services.video = { ...door, liveCountries: ["JP"] };
-    for (const video of await videosOf(on, { authorization, "x-country": "TH" }))
-      expect(video).toMatchObject({ url: null, withheld: "country" });
+    for (const { kind, url, withheld } of await videosOf(on, { authorization, "x-country": "TH" }))
+      expect([kind, withheld, url === null]).toEqual(kind === "live" ? [kind, "country", true] : [kind, null, false]);
     server.services.video = door;
   });
 

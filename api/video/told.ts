@@ -9,23 +9,24 @@ type Told = Pick<MatchVideosReply["videos"][number], "way" | "url" | "withheld" 
 type Asking = Pick<Caller, "session" | "country">;
 type Shown = Pick<MatchVideo, "kind" | "countries">;
 
-/** How somebody comes to see a video, if they may: where it is to be seen is told to users only. */
+/** How somebody comes to see a video, if they may: where a live picture is to be seen is told to users only. */
 export function toldOf(matchId: number, video: MatchVideo, asking: Asking, services: Services): Told {
   const { video: door = closedDoor, accounts } = services;
   const way = wayToPlay(video, door.hosts);
   const withheld = video.url === undefined ? null : withheldFrom(asking, video, door);
+  if (!video.url || withheld) return { way, url: null, withheld, poster: null, captions: [] };
   const { session } = asking;
-  if (!video.url || !session || withheld) return { way, url: null, withheld, poster: null, captions: [] };
   const through = video.kind === "live" && (way === "hls" || way === "file") ? accounts.key : undefined;
   const until = accounts.now() + linkMs;
-  const url = through ? signedLink(through, session.userId, { matchId, videoId: video.id }, until) : video.url;
+  const url =
+    through && session ? signedLink(through, session.userId, { matchId, videoId: video.id }, until) : video.url;
   const captions = (video.captions ?? []).filter(({ url }) => isListed(url, door.hosts.files));
   return { way, url, withheld, poster: video.poster ?? null, captions };
 }
 
 /** Why somebody is not told where a video is to be seen. */
 export function withheldFrom({ session, country }: Asking, video: Shown, door: VideoDoor): Told["withheld"] {
-  if (!session) return "session";
+  if (video.kind === "live" && !session) return "session";
   return isAllowedIn(country, video, door) ? null : "country";
 }
 

@@ -67,10 +67,11 @@ export const basketballCommentaryCall = declareCall({
   reply: data(basketballCommentary),
 });
 
-/** Anyone may know what there is to watch; only a user is told where. */
+/** Anyone may know what there is to watch; where a live picture is only a user is told, and in some countries nobody. */
 const watched = {
   ...common,
   access: "either",
+  cache: "never",
   input: z.object({ ...ofMatch, scenes: yesOrNo().optional() }),
   reply: data(matchVideos),
 } as const;
@@ -79,14 +80,14 @@ export const matchHighlights = declareCall({
   ...watched,
   path: "/match/getHighlightList",
   summary:
-    "What of a football match can be watched: live, goals and highlights; with a session also where. `scenes` adds what is drawn from its data",
+    "What of a football match can be watched: live, goals and highlights; of a live picture where with a session only. `scenes` adds what is drawn from its data",
 });
 
 export const basketballHighlights = declareCall({
   ...watched,
   path: "/basketball/match/getHighlightList",
   summary:
-    "What of a basketball match can be watched: live and highlights; with a session also where. `scenes` adds what is drawn from its data",
+    "What of a basketball match can be watched: live and highlights; of a live picture where with a session only. `scenes` adds what is drawn from its data",
 });
 
 export const nextFiveMatch = declareCall({

@@ -54,7 +54,7 @@ export const matchVideos = z.object({
       goal: footballEvent.nullable(),
       /** How it is played; what is drawn has no address but ours. */
       way: z.enum(videoWays),
-      /** Where to watch it: only who is signed in is told. That of a live picture holds for some minutes, and for them alone. */
+      /** Where to watch it. That of a live picture is told to who is signed in; it holds for some minutes, and for them alone. */
       url: z.string().nullable(),
       /** Why there is no address. */
       withheld: z.enum(["session", "country"]).nullable(),

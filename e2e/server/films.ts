@@ -9,6 +9,7 @@ export const canFilm = spawnSync("which", ["ffmpeg"], { stdio: "ignore" }).statu
 
 const types: Readonly<Record<string, string>> = {
   ".mp4": "video/mp4",
+  ".webm": "video/webm",
   ".m3u8": "application/vnd.apple.mpegurl",
   ".ts": "video/mp2t",
   ".vtt": "text/vtt",
@@ -17,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** Pages and captions that nobody has to film. */
 const written: Readonly<Record<string, string>> = {
-  "/captions.vtt": "WEBVTT\n\n00:00.000 --> 01:00.000\nKick-off",
+  "/captions.vtt": "WEBVTT\n\n00:00.000 --> 59:00.000\nKick-off",
   "/player.html": "<!doctype html><title>Player</title><p>A player of others</p>",
 };
 
@@ -30,7 +31,7 @@ export type Films = {
   close(): Promise<void>;
 };
 
-/** Two minutes of film as a file, and as a stream that has not ended, from a server of its own. */
+/** Two minutes of film as a file, as a stream that has not ended, and some of it in the other format, from a server of its own. */
 export async function startFilms(): Promise<Films> {
   const directory = mkdtempSync(join(tmpdir(), "scoreline-films-"));
   const picture = ["-f", "lavfi", "-i", "testsrc=size=160x90:rate=5", "-f", "lavfi", "-i", "sine=frequency=440"];
@@ -49,11 +50,13 @@ export async function startFilms(): Promise<Films> {
     "aac",
   ];
   const stream = ["-f", "hls", "-hls_time", "2", "-hls_list_size", "0", "-hls_flags", "omit_endlist"];
+  const free = ["-t", "20", "-c:v", "libvpx", "-deadline", "realtime", "-c:a", "libopus", "film.webm"];
   const made = spawnSync(
     "ffmpeg",
     [
       ...["-v", "error", ...picture, ...coded, "-movflags", "+faststart", "film.mp4"],
       ...[...coded, ...stream, "-master_pl_name", "live.m3u8", "low.m3u8"],
+      ...free,
     ],
     { cwd: directory },
   );
