@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,11 +6,10 @@ import { announcementsFor } from "@scoreline/store/notify/announcements";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readAnnouncement } from "#announcement-file.ts";
 import { readConfiguration } from "#configuration.ts";
-import { buildIfStale, serverDirectory } from "#program/build.ts";
-import { nodeFlags } from "#program/node-flags.ts";
+import { buildIfStale } from "#program/build.ts";
+import { runCommand } from "#testing/command.ts";
 import { vapidKeys } from "#vapid-keys.ts";
 
-const root = join(import.meta.dirname, "..");
 let directory: string;
 beforeAll(async () => {
   await buildIfStale(() => {});
@@ -19,20 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-async function announce(...args: string[]) {
-  const env = { ...process.env, DATA_DIR: directory, DATABASE_URL: "", ROLE: "all", FEED: "none" };
-  const command = [...nodeFlags, join(serverDirectory, "announce.js"), ...args];
-  const child = spawn(process.execPath, command, { cwd: root, env });
-  let [output, errors] = ["", ""];
-  child.stdout.on("data", (text) => {
-    output += text;
-  });
-  child.stderr.on("data", (text) => {
-    errors += text;
-  });
-  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { code, output: output.trim(), errors: errors.trim() };
-}
+const announce = (...args: string[]) => runCommand("announce", args, { DATA_DIR: directory });
 
 const texts = { en: { title: "We speak\nKhmer", content: "Change it." }, kh: { title: "ខ្មែរ", content: "ប្ដូរ" } };
 

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,11 +8,10 @@ import { lockDirectory } from "@scoreline/store/engine/embedded/lock";
 import { openStore, type Store } from "@scoreline/store/engine/open";
 import { listQuarantine, refsOf } from "@scoreline/store/intake/intake";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { buildIfStale, serverDirectory } from "#program/build.ts";
-import { nodeFlags } from "#program/node-flags.ts";
+import { buildIfStale } from "#program/build.ts";
+import { runCommand } from "#testing/command.ts";
 
 /** The command as a person runs it; what it does to the messages is tested in ingest/replay.test.ts. */
-const root = join(import.meta.dirname, "..");
 let directory: string;
 beforeAll(() => buildIfStale(() => {}));
 beforeEach(() => {
@@ -22,21 +20,8 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 async function quarantine(...args: string[]) {
-  const environment = { ...process.env, DATA_DIR: directory, DATABASE_URL: "", ROLE: "all", FEED: "none" };
-  const child = spawn(process.execPath, [...nodeFlags, join(serverDirectory, "quarantine.js"), ...args], {
-    cwd: root,
-    env: environment,
-  });
-  let output = "";
-  let errors = "";
-  child.stdout.on("data", (text) => {
-    output += text;
-  });
-  child.stderr.on("data", (text) => {
-    errors += text;
-  });
-  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { code, lines: output.trim().split("\n"), errors: errors.trim() };
+  const { code, output, errors } = await runCommand("quarantine", args, { DATA_DIR: directory });
+  return { code, lines: output.split("\n"), errors };
 }
 
 async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {

@@ -1,7 +1,7 @@
 import type { AfterLogin, LoginReason } from "#frame/actions.ts";
-import styles from "#frame/login-tip.module.css";
 import { AccountLinks } from "#frame/menus/account-links.tsx";
 import { usePage } from "#frame/page.ts";
+import styles from "#frame/tip.module.css";
 import { BellIcon, FilmIcon, ShirtIcon, StarIcon, TrophyIcon } from "#ui/icons.tsx";
 import { Modal } from "#ui/modal.tsx";
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useFavourites } from "#favourite/favourites-context.ts";
 import styles from "#favourite/walkthrough/walkthrough.module.css";
 import { usePage } from "#frame/page.ts";
+import tip from "#frame/tip.module.css";
 import { StarIcon } from "#ui/icons.tsx";
 import { Modal } from "#ui/modal.tsx";
 
@@ -21,8 +22,8 @@ export function Walkthrough({ onSeen }: { onSeen(): void }) {
   }
   return (
     <Modal open={open} onClose={leave} title={t("favourites.walk.title")}>
-      <div className={styles.walk}>
-        <span className={styles.art}>
+      <div className={tip.tip}>
+        <span className={tip.art} data-star>
           <StarIcon />
         </span>
         <p aria-live="polite">{t(`favourites.walk.${step}`)}</p>
