@@ -34,5 +34,7 @@ function drivenByParent(name: string): FeedSource {
       () => process.send?.({ failed: id }),
     );
   });
+  // A test that was broken off ends nothing itself.
+  process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   return source;
 }

@@ -109,15 +109,20 @@ export async function contestsTouched(
   database: Queryable,
   { matchIds, seasonIds }: { matchIds: readonly number[]; seasonIds: readonly number[] },
 ): Promise<number[]> {
+  const numbers = (ids: readonly number[]) =>
+    sql`select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`;
+  // Looked up first, by their number: matched with every contest, each match of a feed's batch would be looked for in all of them.
   const { rows } = await database.execute<{ id: number }>(sql`
+    with moved as materialized (
+      select id, sport, kickoff, to_jsonb(home_team_id) as home, to_jsonb(away_team_id) as away
+      from matches where id = any(array(${numbers(matchIds)}))
+    )
     select c.id from contests c where c.life not in ('final', 'cancelled', 'draft') and (
-      c.season_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(seasonIds)}::jsonb)) or exists (
-        select from contest_slots s where s.contest_id = c.id and s.slot in
-          (select value::int from jsonb_array_elements_text(${JSON.stringify(matchIds)}::jsonb)))
+      c.season_id in (${numbers(seasonIds)})
+      or exists (select from contest_slots s where s.contest_id = c.id and s.slot = any(array(${numbers(matchIds)})))
       or (c.mode = 'bracket' and c.season_id is null and exists (
-        select from matches m where m.kickoff >= c.closes_at and m.sport = c.sport
-          and m.id in (select value::int from jsonb_array_elements_text(${JSON.stringify(matchIds)}::jsonb))
-          and (c.rules::jsonb -> 'teams' @> to_jsonb(m.home_team_id) or c.rules::jsonb -> 'teams' @> to_jsonb(m.away_team_id)))))`);
+        select from moved where moved.kickoff >= c.closes_at and moved.sport = c.sport
+          and (c.rules::jsonb -> 'teams' @> moved.home or c.rules::jsonb -> 'teams' @> moved.away))))`);
   return rows.map(({ id }) => id);
 }
 

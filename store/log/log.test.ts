@@ -6,7 +6,7 @@ import { describeOnBoth } from "../testing/both-databases.ts";
 import { consumerSeq, forgetConsumer, saveConsumer } from "./consumers.ts";
 import { appendFacts, factsAfter, lastSeq } from "./facts.ts";
 import { isPosted, postFacts, sequenceOutbox } from "./outbox.ts";
-import { prune, pruneFacts, retention } from "./prune.ts";
+import { pruneFacts, retention } from "./prune.ts";
 
 const noon = Date.parse("2026-11-15T12:00:00Z");
 const team = (id: number): FactBody => ({ kind: "catalogue", entity: "teams", ids: [id] });
@@ -92,16 +92,4 @@ describeOnBoth("the log", (store) => {
       ]);
     },
   );
-
-  test.skipIf(skipped || store.kind === "postgres")("the place of facts that are gone is used again", async () => {
-    const db = store.database;
-    const day = async (at: number) => {
-      for (let i = 0; i < 10; i += 1) await append(db, at, ...Array.from({ length: 500 }, (_, id) => team(id)));
-      await prune(db, at + 2 * retention.factsMs);
-      const { rows } = await db.execute<{ bytes: string }>(sql`select pg_relation_size('facts') as bytes`);
-      return Number(rows[0]?.bytes);
-    };
-    const first = await day(noon);
-    for (let i = 1; i < 4; i += 1) expect(await day(noon + i * 10 * retention.factsMs)).toBeLessThanOrEqual(first);
-  });
 });

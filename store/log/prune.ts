@@ -1,6 +1,5 @@
 import type { FactBody } from "@scoreline/domain/facts";
 import { min, sql } from "drizzle-orm";
-import { isEmbedded } from "../engine/bulk.ts";
 import type { Database, Queryable, Transaction } from "../engine/open.ts";
 import { cursorOf, saveCursor, thinnedOut } from "../intake/intake.ts";
 import { forgetRequests } from "../match/requests.ts";
@@ -34,15 +33,7 @@ const mostIds = 2_000;
 /** Drops what is kept no longer. Returns the number of the fact that tells of it, where something was seen to go. */
 export async function prune(database: Database, now: number): Promise<number | undefined> {
   await pruneFacts(database, now);
-  const seq = await thinOut(database, now - retention.stepsMs, now);
-  if (isEmbedded(database)) await reclaim(database);
-  return seq;
-}
-
-/** A server does this by itself. Without it the place of what was deleted is never used again. */
-async function reclaim(database: Database): Promise<void> {
-  for (const table of [facts, matchItems, matchEvents, oddsMoves, detailRequests])
-    await database.execute(sql`vacuum ${table}`);
+  return thinOut(database, now - retention.stepsMs, now);
 }
 
 /** Facts that nobody needs any more, and those that are beyond all bounds. */

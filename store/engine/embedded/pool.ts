@@ -5,6 +5,8 @@ import pg from "pg";
 import { prepareValue } from "pg/lib/utils.js";
 import { leastRoom, roomIn } from "../cannot-open.ts";
 import type { CopyIn } from "./copy.ts";
+import { Turns } from "./turns.ts";
+import { keepUp, upkeepEveryMs } from "./upkeep.ts";
 import type { Answer, Field, Opening, Question, Ready } from "./wire.ts";
 
 type QueryConfig = {
@@ -42,9 +44,10 @@ export class EmbeddedPool {
   #ended = false;
   readonly #waiting = new Map<number, { at: number; resolve(answer: Answer): void; reject(error: Error): void }>();
   readonly #looking = setInterval(() => this.#look(), againMs).unref();
+  readonly #keepingUp = setInterval(() => this.#keepUp(), upkeepEveryMs).unref();
+  #isKeepingUp = false;
+  readonly #turns = new Turns();
   #nextId = 1;
-  #turns = 0;
-  #tail: Promise<unknown> = Promise.resolve();
 
   private constructor(worker: Worker, directory: string, limits: ResourceLimits) {
     this.#worker = worker;
@@ -108,7 +111,7 @@ export class EmbeddedPool {
   }
 
   async query(config: string | QueryConfig, values?: unknown[]): Promise<Result> {
-    return this.#exclusively(() => this.#run(config, values));
+    return this.#turns.statement(() => this.#run(config, values));
   }
 
   /** A connection of one's own until it is released: what a transaction needs. */
@@ -118,9 +121,9 @@ export class EmbeddedPool {
       release = resolve;
     });
     await new Promise<void>((granted) => {
-      this.#exclusively(async () => {
+      void this.#turns.transaction(() => {
         granted();
-        await released;
+        return released;
       });
     });
     // Rows are on their way while the next ones are put together: what became of them is heard with the next statement, of
@@ -147,30 +150,37 @@ export class EmbeddedPool {
   /** Writes rows, in the text format of COPY, into the columns of a table. */
   async copyIn(target: string, rows: string): Promise<void> {
     refuseHalves(target, rows);
-    await this.#exclusively(() => this.#copy(target, rows));
+    await this.#turns.statement(() => this.#copy(target, rows));
   }
 
   async end(): Promise<void> {
     this.#ended = true;
     clearInterval(this.#looking);
-    await this.#exclusively(() => this.#ask(null, [])).catch(() => {});
+    clearInterval(this.#keepingUp);
+    await this.#turns.transaction(() => this.#ask(null, [])).catch(() => {});
     await this.#worker.terminate();
   }
 
   /** Those who wait for their turn, and the one who has it. */
   get waiting(): number {
-    return this.#turns;
+    return this.#turns.waiting;
   }
 
-  #exclusively<T>(work: () => Promise<T>): Promise<T> {
-    this.#turns += 1;
-    const turn = this.#tail.then(work);
-    this.#tail = turn
+  /** As a transaction has its turn: those who read come first. What fails is tried at the next look. */
+  #keepUp(): void {
+    const ask = async (text: string) => {
+      const answer = await this.#ask(text, []);
+      if ("error" in answer) throw asError(answer);
+      return answer.rows;
+    };
+    if (this.#isKeepingUp) return;
+    this.#isKeepingUp = true;
+    const done = this.#turns.transaction(() => keepUp(ask));
+    done
       .catch(() => {})
-      .then(() => {
-        this.#turns -= 1;
+      .finally(() => {
+        this.#isKeepingUp = false;
       });
-    return turn;
   }
 
   async #run(config: string | QueryConfig, values?: unknown[]): Promise<Result> {
