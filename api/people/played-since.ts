@@ -24,10 +24,12 @@ export async function playedSince(
   );
   const told = over.toSorted((one, other) => other.kickoff - one.kickoff).slice(0, mostMatches);
   const ids = told.map(({ id }) => id);
-  const lineUps = await loadPartOfMatches(database, "line-ups", ids);
-  const boxes = await loadPartOfMatches(database, "box-score", ids);
-  const ratings = await loadPartOfMatches(database, "ratings", ids);
-  const events = await loadEvents(database, ids);
+  const [lineUps, boxes, ratings, events] = await Promise.all([
+    loadPartOfMatches(database, "line-ups", ids),
+    loadPartOfMatches(database, "box-score", ids),
+    loadPartOfMatches(database, "ratings", ids),
+    loadEvents(database, ids),
+  ]);
   const found = new Map<number, CareerMatch<number, number>[]>();
   for (const { id, seasonName, competitionId, ...head } of told) {
     const sheet = {

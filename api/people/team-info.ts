@@ -52,11 +52,13 @@ async function profile(teamId: number, wording: Wording, services: Services): Pr
   const stored = catalogue.teams.get(teamId);
   if (!stored) throw new Refusal("teamNotFound");
   const today = localDay(now(), "UTC");
-  const matches = await currentMatches(database, teamId);
-  const { coach, members } = await squadWithPeople(database, teamId);
-  const transfers = await transfersOfTeam(database, teamId, toldTransfers);
-  const absences = await absencesOfTeams(database, [teamId], today);
-  const trophies = await trophiesOf(database, { teamId });
+  const [matches, { coach, members }, transfers, absences, trophies] = await Promise.all([
+    currentMatches(database, teamId),
+    squadWithPeople(database, teamId),
+    transfersOfTeam(database, teamId, toldTransfers),
+    absencesOfTeams(database, [teamId], today),
+    trophiesOf(database, { teamId }),
+  ]);
   const { leagues, averages } = await seasonOfTeam(services, stored, matches, wording);
 
   const people = new Map<number, PlayerBadge>(members.map((member) => [member.id, person(member, wording)]));
@@ -114,12 +116,11 @@ async function squad(
   const counted = await careerRowsAt(database, teamId, ids, seasons);
   const rows = Map.groupBy(counted, ({ playerId }) => playerId);
   const since = Math.min(...counted.flatMap(({ countedUntil }) => countedUntil ?? []));
-  const later = await playedSince(services, matches, since);
   const { competitions } = services.boards.catalogue;
   const counts = ({ state, competitionId }: (typeof matches)[number]) =>
     state.kind === "finished" && competitions.get(competitionId)?.format !== "friendlies";
   const played = matches.filter(counts).map(({ id }) => id);
-  const ratings = await meanRatings(database, played);
+  const [later, ratings] = await Promise.all([playedSince(services, matches, since), meanRatings(database, played)]);
   return members.map(({ member, ...player }) => {
     const own = (rows.get(player.id) ?? []).map(({ row }) => row);
     const here = later.get(player.id)?.filter((match) => match.team === teamId) ?? [];

@@ -96,6 +96,16 @@ export async function startContestWorld(): Promise<ScorelineProcess> {
     DEMO_START: new Date(start).toISOString(),
     DEMO_COMPETITIONS: "basketball:hong-kong-a1",
   });
+  try {
+    await tellOf(server);
+    return server;
+  } catch (error) {
+    await server.end();
+    throw error;
+  }
+}
+
+async function tellOf(server: ScorelineProcess): Promise<void> {
   const other = { home: { team: "football-team-3" }, away: { team: "football-team-4" } };
   await server.say(
     ...smallWorld(),
@@ -114,5 +124,4 @@ export async function startContestWorld(): Promise<ScorelineProcess> {
       { timeout: 120_000 },
     )
     .toBeGreaterThan(0);
-  return server;
 }

@@ -1,9 +1,9 @@
 type Waiting = { asked: number; begin(): Promise<void> };
 
 /** So long the connection is kept for whoever has just read: most read several times in a row. */
-const againMs = 3;
+const againMs = 8;
 /** So long whoever wants it for a transaction waits for readers at most. */
-const patienceMs = 100;
+const patienceMs = 150;
 
 /**
  * Who has the only connection. A statement comes before a transaction, and before the next transaction begins, the reader gets
