@@ -20,7 +20,7 @@ const test = base.extend({
       world ??= await startContestWorld();
       await use(world.address);
     },
-    { scope: "test", timeout: 180_000 },
+    { scope: "test", timeout: 600_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use) => use(newAddress()),

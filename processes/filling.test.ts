@@ -72,6 +72,19 @@ test("a program that is killed while it fills in the seasons goes on where it wa
   expect(await filled()).toEqual(after);
 }, 240_000);
 
+test("a program that is killed while the past is written down can be read at once when it is back, and tells it all", async () => {
+  const own = mkdtempSync(join(tmpdir(), "scoreline-past-"));
+  const role = await RoleProcess.create({ FEED: "demo", DEMO_COMPETITIONS: "football:premier-league", DATA_DIR: own });
+  await role.start("Scoreline is at");
+  await role.kill("SIGKILL");
+  expect(role.output).not.toContain("The past is in place");
+  await role.start("Scoreline is at");
+  expect(role.output).not.toContain("Filling the store");
+  await role.said("Everything is in place");
+  await role.kill("SIGTERM");
+  rmSync(own, { recursive: true, force: true });
+}, 120_000);
+
 const binaries = postgresBinaries();
 describe.skipIf(!binaries)("where one process serves and another one reads the source", () => {
   let postgres: PrivatePostgres;

@@ -90,7 +90,11 @@ export function startIngesting(
       // A database that comes back finds a source that goes on, also in the middle of a first filling.
       if (isAway(error)) throw error;
       failed(fault, error);
-      if (isSettled) throw error;
+      if (isSettled) {
+        // What is stored is what there is of the past until the source can be read again.
+        if (knowsPast) pastTold.resolve();
+        throw error;
+      }
       settled.reject(error);
       stop.abort();
     } finally {

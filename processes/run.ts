@@ -221,10 +221,11 @@ export async function run(options: RunOptions): Promise<Running> {
     const address = originOf(configuration);
     log.info({ address }, "serving");
     const beginning = setTimeout(() => {
-      // Names are many: while a first start fills the store, scores come first.
-      void filling.pastTold.then(() => live.readNames());
-      keepContests(live.wake, filling.pastTold);
       begin(known, true);
+      const { pastTold } = together(ingesting);
+      // Names are many: while a first start fills the store, scores come first.
+      void pastTold.then(() => live.readNames());
+      keepContests(live.wake, pastTold);
     }, firstPageMs);
     closing.push(async () => clearTimeout(beginning));
     return { address, stop };

@@ -3,6 +3,9 @@ import type { Span } from "#demo/past-details.ts";
 /** Where the demo source can go on: what happened until then is told, and details of these spans are not told yet. */
 export type DemoCursor = { at: number; unfilled: readonly Span[] };
 
+/** The days around the start are told, so that pages can be read; the past before them is not. */
+export const withoutPast = "without the past";
+
 export function writeCursor({ at, unfilled }: DemoCursor): string {
   return JSON.stringify({ at, unfilled: unfilled.map(({ since, before }) => [since, before]) });
 }

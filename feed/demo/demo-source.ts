@@ -9,7 +9,7 @@ import type { Clock } from "#clock.ts";
 import { AnnouncementMessages } from "#demo/announcement-messages.ts";
 import { competitionMessage, countryMessages, teamMessage } from "#demo/catalogue-messages.ts";
 import { DeliveryLine } from "#demo/delivery-line.ts";
-import { readCursor, writeCursor } from "#demo/demo-cursor.ts";
+import { readCursor, withoutPast, writeCursor } from "#demo/demo-cursor.ts";
 import { matchDays, missedBatches, pastOf } from "#demo/history-stream.ts";
 import { MatchDayMessages } from "#demo/match-day-messages.ts";
 import { newsMessages } from "#demo/news-messages.ts";
@@ -53,11 +53,13 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
     },
     async follow(from, deliver, signal) {
       const matchDay = new MatchDayMessages(seed, { scope }, words);
-      const known = from === undefined ? undefined : readCursor(from, matchDays.before);
+      const isOpened = from === withoutPast;
+      const known = from === undefined || isOpened ? undefined : readCursor(from, matchDays.before);
       const announcements = new AnnouncementMessages(seed, known?.at ?? start, scope);
       const newsroom = new Newsroom(seed, scope, known?.at ?? start);
       let lookedIn = clock.now();
-      // Until the past is stored there is no cursor: a process that is stopped before begins anew.
+      // Until the past is stored there is no place to go on from: a process that is stopped before tells everything again, to a
+      // store that can be read meanwhile if it got as far as that.
       let isPastStored = known !== undefined;
       let toldAt = start;
       // What was missed has to be filled in as well.
@@ -96,6 +98,7 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
       };
       // Functions of their own: what they work with is let go when they are done.
       const tellEverything = async () => {
+        if (isOpened) await line.add({ messages: [], caughtUp: "for now" });
         await tellAll(catalogue(scope));
         const pasts = sports.map((sport) => pastOf(seed, sport, start, scope));
         for (const past of pasts) {
@@ -107,7 +110,7 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         await tellAll(inBatches("Filling the match days", matchDay.opening(start)));
         // Whoever looks first finds something to read.
         await line.add({ messages: [...newsroom.opening(start, firstStories)].flatMap(newsMessages) });
-        await line.add({ messages: [], caughtUp: "for now" });
+        await line.add({ messages: [], caughtUp: "for now", cursor: withoutPast });
         await tellMeanwhile(inBatches("Adding the last prices", matchDay.closingPrices(start), detailsAtOnce));
         for (const past of pasts) await tellMeanwhile(past.seasons());
         await line.add({ messages: [], progress: { what: "The past is in place", done: 1 }, pastTold: true });
