@@ -188,8 +188,11 @@ export async function pickShares(
 
 /** Of each contest whose life goes on: the number of the last entry. */
 export async function lastEntryNumbers(database: Queryable): Promise<Map<number, number>> {
+  // Ordered as the index of contests and numbers is: by the numbers alone, a contest without entries is looked for in all of them.
   const { rows } = await database.execute<{ id: number; number: string | number | null }>(sql`
-    select c.id, (select max(e.number) from contest_entries e where e.contest_id = c.id) as number
+    select c.id, (
+      select e.number from contest_entries e where e.contest_id = c.id order by e.contest_id desc, e.number desc limit 1
+    ) as number
     from contests c where c.life not in ('final', 'cancelled')`);
   return new Map(rows.map(({ id, number }) => [id, Number(number ?? 0)]));
 }
