@@ -102,7 +102,7 @@ test("scores are entered, a league is joined by its link; the match ends, and th
     });
   await ends(kickoff + 1_000, 2, 1);
   const own = page.locator("[data-board] [data-me]").first();
-  await expect(own).toContainText(/4$/, { timeout: 30_000 });
+  await expect(own).toContainText(/4$/);
   await expect(own.locator(".num").first()).toHaveText("1");
   await expect(page.locator("article", { hasText: "Team 1 – Team 2" })).toContainText("+4");
   // Its root is published by now: the sums are done on this page.
@@ -114,7 +114,7 @@ test("scores are entered, a league is joined by its link; the match ends, and th
 
   // A correction counts anew, and says so; how it was stays readable.
   await ends(kickoff + 2_000, 1, 1);
-  await expect(own).toContainText(/-2$/, { timeout: 30_000 });
+  await expect(own).toContainText(/-2$/);
   const changes = page.locator("section", { has: page.getByRole("heading", { name: "O que mudou" }) });
   await expect(changes).toContainText("a fonte corrigiu 2 – 1 para 1 – 1");
   await changes.getByRole("link", { name: "Classificação naquele momento" }).click();

@@ -67,7 +67,6 @@ for (const sport of ["football", "basketball"] as const) {
     `the head of a ${sport} match breaks no name at 320 px, in any language`,
     phone,
     async ({ page, scoreline }, info) => {
-      test.slow();
       const ref = `names-${info.testId}`;
       const teams = [`${ref}-1`, `${ref}-2`] as const;
       await scoreline.say(

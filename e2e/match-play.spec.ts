@@ -109,7 +109,6 @@ async function collisions(page: Page): Promise<string[]> {
 test("no two names of a formation lie over each other, on the smallest phone and on a desk, in any language", {
   tag: "@desktop",
 }, async ({ page, request }) => {
-  test.slow();
   const match = await matchIn(request, "football", "live");
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });

@@ -24,7 +24,6 @@ for (const sport of ["football", "basketball"] as const) {
   for (const status of ["scheduled", "live", "finished"] as const) {
     test(`every tab of a ${status} ${sport} match is sound`, desktop, async ({ page, request, consoleErrors: _ }) => {
       // Eight pages, each looked at twice.
-      test.slow();
       await open(page, `/en/${await matchIn(request, sport, status)}`);
       await isSoundOnBothWidths(page);
       await expectAccessible(page, "main");

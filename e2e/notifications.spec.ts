@@ -34,7 +34,7 @@ const test = base.extend<object, { server: ScorelineProcess }>({
       await use(server);
       await server.end();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   baseURL: async ({ server }, use) => use(server.address),
   // biome-ignore lint/correctness/noEmptyPattern: as above
@@ -42,7 +42,6 @@ const test = base.extend<object, { server: ScorelineProcess }>({
 });
 
 // Signing up, a match, a list and the settings, in a browser that shares its machine with others.
-test.setTimeout(120_000);
 
 const languages = {
   kh: {

@@ -4,7 +4,6 @@ import { ScorelineProcess } from "./server/scoreline-process.ts";
 import { score } from "./server/states.ts";
 
 // Each starts a server twice.
-test.describe.configure({ timeout: 150_000 });
 
 test("a page finds the true state by itself after the server was killed", { tag: "@desktop" }, async ({ page }) => {
   const scoreline = await ScorelineProcess.start();
@@ -21,7 +20,7 @@ test("a page finds the true state by itself after the server was killed", { tag:
     await scoreline.restart();
     // Said before the page is back: it must be asked for, not only waited for.
     await scoreline.say(score("m", 1, 1));
-    await expect(row.locator("b")).toHaveText(["1", "1"], { timeout: 40_000 });
+    await expect(row.locator("b")).toHaveText(["1", "1"]);
     await expect(page.getByRole("status").filter({ hasText: /\w/ })).toBeHidden();
 
     await scoreline.say(score("m", 2, 1));
@@ -44,7 +43,7 @@ test("a server that is asked to stop says goodbye, and the page follows it to th
     expect(await scoreline.kill("SIGTERM")).toBe(0);
     await scoreline.restart();
     await scoreline.say(score("m", 1, 0));
-    await expect(row.locator("b")).toHaveText(["1", "0"], { timeout: 40_000 });
+    await expect(row.locator("b")).toHaveText(["1", "0"]);
   } finally {
     await scoreline.end();
   }

@@ -23,7 +23,7 @@ const test = base.extend({
       }
       await use(server.address);
     },
-    { scope: "test", timeout: 120_000 },
+    { scope: "test", timeout: 600_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use) => use(newAddress()),

@@ -11,7 +11,7 @@ import { inProcessBus } from "#wake.ts";
 
 const noon = Date.parse("2026-11-15T12:00:00Z");
 const team = (id: number): FactBody => ({ kind: "catalogue", entity: "teams", ids: [id] });
-const until = (condition: () => void | Promise<void>) => vi.waitFor(condition, { timeout: 30_000, interval: 10 });
+const until = (condition: () => void | Promise<void>) => vi.waitFor(condition, { timeout: 120_000, interval: 10 });
 const fail = (error: unknown): never => {
   throw error;
 };

@@ -38,7 +38,7 @@ test("what changed around a match goes to those who look at it, and moves no lis
   };
   const seq = await store.append({ kind: "details", matchId: 1, sport: "football", of: footballPlace, ...change });
   bus.wake(seq);
-  await vi.waitFor(() => expect(live.boards.seq).toBe(seq), { timeout: 30_000, interval: 10 });
+  await vi.waitFor(() => expect(live.boards.seq).toBe(seq), { timeout: 120_000, interval: 10 });
   expect(sent).toHaveLength(1);
   const [, data] = new RegExp(`^id: ${seq}\nevent: details\ndata: (.*)\n\n$`).exec(sent[0] ?? "") ?? [];
   expect(JSON.parse(data ?? "null")).toEqual({ seq, matchId: 1, ...change });
@@ -62,7 +62,7 @@ test("line-ups that are published mark the row, likely ones do not", async () =>
       items: [],
     });
     bus.wake(seq);
-    await vi.waitFor(() => expect(live.boards.seq).toBe(seq), { timeout: 30_000, interval: 10 });
+    await vi.waitFor(() => expect(live.boards.seq).toBe(seq), { timeout: 120_000, interval: 10 });
     expect(await live.boards.heads("football", [1])).toMatchObject([{ lineUps: confirmed }]);
   }
   expect(sent).toHaveLength(1);
@@ -83,7 +83,7 @@ test("a match that can be watched is marked; a goal alone, which would tell, mar
       items: [],
     });
     bus.wake(seq);
-    await vi.waitFor(() => expect(live.boards.seq).toBe(seq), { timeout: 30_000, interval: 10 });
+    await vi.waitFor(() => expect(live.boards.seq).toBe(seq), { timeout: 120_000, interval: 10 });
     expect(await live.boards.heads("football", [1])).toMatchObject([{ lineUps: true, video: kind === "live" }]);
   }
   await live.boards.reload(smallNow);

@@ -227,7 +227,7 @@ describe("a greedy reader", () => {
 
 describe("a crowd", () => {
   /** A machine that has much else to do takes more than the usual second. */
-  const patiently = { timeout: 30_000 };
+  const patiently = { timeout: 120_000 };
   /** Ears that are slow to be told: three hundred of them take many turns. */
   const crowd = (hub: Hub) =>
     Array.from({ length: 300 }, () => {

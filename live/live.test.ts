@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const until = (condition: () => void) => vi.waitFor(condition, { timeout: 30_000, interval: 10 });
+const until = (condition: () => void) => vi.waitFor(condition, { timeout: 120_000, interval: 10 });
 const fail = (error: unknown): void => {
   throw error;
 };

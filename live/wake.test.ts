@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { type PrivateRedis, redisBinary, startRedis } from "#testing/redis.ts";
 import { postgresBus, redisBus, type WakeBus } from "#wake.ts";
 
-const until = (condition: () => void) => vi.waitFor(condition, { timeout: 30_000, interval: 20 });
+const until = (condition: () => void) => vi.waitFor(condition, { timeout: 120_000, interval: 20 });
 const open: WakeBus[] = [];
 afterEach(async () => {
   for (const bus of open.splice(0)) await bus.close();

@@ -41,7 +41,7 @@ test("operators announce from a file, see it, and take it back", async () => {
   expect([await seen("kh", during), await seen("ja", during), await seen("kh", during + month)]).toEqual([1, 0, 0]);
   await store.close();
   expect((await announce("withdraw", String(id))).output).toBe(`${id}  withdrawn`);
-}, 180_000);
+});
 
 test.each([
   [{ texts: { kh: texts.kh } }, "en"],

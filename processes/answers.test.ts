@@ -111,7 +111,7 @@ async function take(batch: FeedBatch): Promise<void> {
 
 async function settled(): Promise<void> {
   const seq = await lastSeq(store.database);
-  await vi.waitFor(() => expect(reader.live.boards.seq).toBe(seq), { timeout: 60_000, interval: 10 });
+  await vi.waitFor(() => expect(reader.live.boards.seq).toBe(seq), { timeout: 120_000, interval: 10 });
 }
 
 type Answers = Awaited<ReturnType<Process["answers"]>>;
@@ -135,7 +135,7 @@ async function bothAnswer(): Promise<void> {
     const should = await fresh.answers(question);
     // Names are read in the background.
     await vi.waitFor(async () => expect(differences(await reader.answers(question), should)).toEqual([]), {
-      timeout: 60_000,
+      timeout: 120_000,
       interval: 500,
     });
   } finally {
@@ -164,15 +164,13 @@ beforeAll(async () => {
     asked.days.push(new Date(fixtureOf(old).kickoff).toISOString().slice(0, 10));
     await reader.answers(asked);
   }
-}, 300_000);
+});
 afterAll(async () => {
   await reader?.close();
   await store?.close();
 });
 
-test("what was asked while history was filled in is answered as by a process that begins afterwards", {
-  timeout: 120_000,
-}, async () => {
+test("what was asked while history was filled in is answered as by a process that begins afterwards", async () => {
   expect(whileFilling).toBeGreaterThan(5);
   await bothAnswer();
 });
@@ -361,7 +359,7 @@ test.each<[string, () => FeedMessage[]]>([
       return [goalsMore(state)];
     },
   ],
-])("%s reaches every answer that shows it", { timeout: 120_000 }, async (_, correction) => {
+])("%s reaches every answer that shows it", async (_, correction) => {
   const question = found(asked, "question");
   const before = await reader.answers(question);
   await intake({ messages: correction() });

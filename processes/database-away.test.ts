@@ -9,7 +9,7 @@ import { fetchList } from "#testing/reader.ts";
 import { RoleProcess } from "#testing/role-process.ts";
 
 const binaries = postgresBinaries();
-const until = (condition: () => Promise<void> | void) => vi.waitFor(condition, { timeout: 50_000, interval: 50 });
+const until = (condition: () => Promise<void> | void) => vi.waitFor(condition, { timeout: 120_000, interval: 50 });
 const farDay = "2030-01-01";
 
 describe.skipIf(!binaries)("when PostgreSQL goes away", () => {

@@ -12,7 +12,7 @@ import { openProcess, type Process } from "#testing/answers.ts";
 const dayMs = 86_400_000;
 const now = () => smallKickoff;
 const longAgo = smallKickoff - 90 * dayMs;
-const until = (condition: () => void | Promise<void>) => vi.waitFor(condition, { timeout: 30_000, interval: 10 });
+const until = (condition: () => void | Promise<void>) => vi.waitFor(condition, { timeout: 120_000, interval: 10 });
 
 /** What a source has of a match that was played long ago. */
 function accountOf(match: string): FeedMessage[] {

@@ -16,7 +16,7 @@ const matchDays = "2026-11-18T15:20:00Z";
 const filling = (done: number) => `Playing the seasons that are on … ${done} %`;
 
 let directory: string;
-beforeAll(() => buildIfStale(() => {}), 120_000);
+beforeAll(() => buildIfStale(() => {}));
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), "scoreline-filling-"));
 });
@@ -70,7 +70,7 @@ test("a program that is killed while it fills in the seasons goes on where it wa
   await third.start("Scoreline is at");
   await third.kill("SIGTERM");
   expect(await filled()).toEqual(after);
-}, 240_000);
+});
 
 test("a program that is killed while the past is written down can be read at once when it is back, and tells it all", async () => {
   const own = mkdtempSync(join(tmpdir(), "scoreline-past-"));
@@ -83,7 +83,7 @@ test("a program that is killed while the past is written down can be read at onc
   await role.said("Everything is in place");
   await role.kill("SIGTERM");
   rmSync(own, { recursive: true, force: true });
-}, 120_000);
+});
 
 const binaries = postgresBinaries();
 describe.skipIf(!binaries)("where one process serves and another one reads the source", () => {
@@ -116,11 +116,11 @@ describe.skipIf(!binaries)("where one process serves and another one reads the s
         const plays = await ask(`/basketball/match/commentary?matchId=${matchId}`);
         expect(plays.data.entries.length).toBeGreaterThan(0);
       },
-      { timeout: 60_000 },
+      { timeout: 120_000 },
     );
     const odds = await ask(`/match/odds/handicap?matchId=${matchId}`);
     expect(odds.data.moves.length).toBeGreaterThan(5);
     const minute = await ask(`/basketball/match/boxScore?matchId=${matchId}&minute=12`);
     expect(minute.data.home.players.length).toBeGreaterThan(5);
-  }, 240_000);
+  });
 });

@@ -10,7 +10,7 @@ import { fetchList, Reader } from "#testing/reader.ts";
 import { RoleProcess } from "#testing/role-process.ts";
 
 const binaries = { postgres: postgresBinaries(), redis: redisBinary() };
-const until = (condition: () => Promise<void> | void) => vi.waitFor(condition, { timeout: 60_000, interval: 50 });
+const until = (condition: () => Promise<void> | void) => vi.waitFor(condition, { timeout: 120_000, interval: 50 });
 
 /** Each act of the play has matches of its own: nothing said later covers up what was lost then. */
 const acts = Array.from({ length: 9 }, (_, act) => Array.from({ length: 3 }, (_, i) => `act-${act}-match-${i}`));
@@ -44,7 +44,7 @@ describe.skipIf(!binaries.postgres || !binaries.redis)("one ingests, two serve, 
     narrator.say(...matches.map((ref) => smallFixture("football", ref, { kickoff: Date.now() })));
     await narrator.allStored();
     await Promise.all([...webs.map((web) => web.start(words.serves)), ingests[1].start(words.waits)]);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     load.running = false;
@@ -161,5 +161,5 @@ describe.skipIf(!binaries.postgres || !binaries.redis)("one ingests, two serve, 
     expect(facts.filter((fact) => fact.kind === "state")).toHaveLength(load.scores);
     expect(facts.filter((fact) => fact.kind === "fixture")).toHaveLength(matches.length);
     for (const web of webs) expect(await web.figure("scoreline_quarantine")).toBe(0);
-  }, 180_000);
+  });
 });

@@ -19,7 +19,7 @@ let directory: string;
 beforeAll(async () => {
   await buildIfStale(() => {});
   directory = mkdtempSync(join(tmpdir(), "scoreline-moderate-"));
-}, 180_000);
+});
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 /** A story, a comment that was reported until it was hidden, and one that nobody minds. */
@@ -89,35 +89,31 @@ test("an operator sees what was reported, lets it stand or takes it off, and wor
   expect((await moderate("edit", newsId, "th", file)).errors).toContain("The summary has to have 1 to 500 characters.");
   expect(await moderate("remove", 999_999)).toMatchObject({ code: 1, errors: expect.stringContaining("999999") });
   expect(await moderate("drop", 1)).toMatchObject({ code: 1, errors: expect.stringMatching(/^Usage: /) });
-}, 180_000);
+});
 
-test.skipIf(!binaries)(
-  "beside a server on PostgreSQL: who looks at it is told what is gone",
-  async () => {
-    const postgres = await startPostgres(binaries ?? "");
-    const DATABASE_URL = await postgres.createDatabase();
-    const store = await openStore({ databaseUrl: DATABASE_URL });
-    try {
-      const { database } = store;
-      const { newsId, kind } = await somethingSaid(database);
-      const seq = await lastSeq(database);
-      const moderate = (...args: (string | number)[]) => runCommand("moderate", args.map(String), { DATABASE_URL });
-      expect(await moderate("remove", kind)).toMatchObject({ code: 0, errors: "" });
-      expect((await commentById(database, kind))?.gone).toBe("removed");
-      expect(await moderate("withdraw", newsId)).toMatchObject({ code: 0, errors: "" });
-      expect(await loadStory(database, newsId, "en", now)).toBeUndefined();
-      expect(await moderate("republish", newsId)).toMatchObject({ code: 0, errors: "" });
-      expect(await loadStory(database, newsId, "en", now)).toBeDefined();
-      await sequenceOutbox(database);
-      expect(await factsAfter(database, seq, 10)).toMatchObject([
-        { kind: "comments", newsId, gone: [kind], total: 0 },
-        { kind: "changed", news: [newsId] },
-        { kind: "changed", news: [newsId] },
-      ]);
-    } finally {
-      await store.close();
-      await postgres.stop();
-    }
-  },
-  180_000,
-);
+test.skipIf(!binaries)("beside a server on PostgreSQL: who looks at it is told what is gone", async () => {
+  const postgres = await startPostgres(binaries ?? "");
+  const DATABASE_URL = await postgres.createDatabase();
+  const store = await openStore({ databaseUrl: DATABASE_URL });
+  try {
+    const { database } = store;
+    const { newsId, kind } = await somethingSaid(database);
+    const seq = await lastSeq(database);
+    const moderate = (...args: (string | number)[]) => runCommand("moderate", args.map(String), { DATABASE_URL });
+    expect(await moderate("remove", kind)).toMatchObject({ code: 0, errors: "" });
+    expect((await commentById(database, kind))?.gone).toBe("removed");
+    expect(await moderate("withdraw", newsId)).toMatchObject({ code: 0, errors: "" });
+    expect(await loadStory(database, newsId, "en", now)).toBeUndefined();
+    expect(await moderate("republish", newsId)).toMatchObject({ code: 0, errors: "" });
+    expect(await loadStory(database, newsId, "en", now)).toBeDefined();
+    await sequenceOutbox(database);
+    expect(await factsAfter(database, seq, 10)).toMatchObject([
+      { kind: "comments", newsId, gone: [kind], total: 0 },
+      { kind: "changed", news: [newsId] },
+      { kind: "changed", news: [newsId] },
+    ]);
+  } finally {
+    await store.close();
+    await postgres.stop();
+  }
+});

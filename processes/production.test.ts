@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const path of productionPackages()) link(path);
   // Making an empty database takes long, and is not what is looked at here.
   link("node_modules/.cache");
-}, 300_000);
+});
 const started: ChildProcess[] = [];
 afterAll(() => {
   // One that a failed test left behind.
@@ -112,7 +112,7 @@ test("the build serves the demo world with production dependencies alone", async
   expect([await server.ended, server.output()]).toEqual([0, expect.not.stringContaining("rror")]);
   const quarantine = program("quarantine.js", {}, "list");
   expect([await quarantine.ended, quarantine.output()]).toEqual([0, expect.stringContaining("0 of 0")]);
-}, 180_000);
+});
 
 const tools =
   "@biomejs/biome @playwright/test @react-router/dev drizzle-kit knip oxc-parser rolldown typescript vite vitest";

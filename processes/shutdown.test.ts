@@ -9,7 +9,7 @@ import { buildIfStale } from "#program/build.ts";
 import { RoleProcess } from "#testing/role-process.ts";
 
 const binaries = postgresBinaries();
-const until = (condition: () => Promise<void> | void) => vi.waitFor(condition, { timeout: 30_000, interval: 20 });
+const until = (condition: () => Promise<void> | void) => vi.waitFor(condition, { timeout: 120_000, interval: 20 });
 const farDay = "2030-01-01";
 
 describe("while it starts", () => {

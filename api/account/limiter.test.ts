@@ -50,7 +50,7 @@ describe.skipIf(!redisBinary())("with Redis", () => {
         for (const { limiter } of [one, other]) await limiter.take([taking(key)], now);
         expect((await store.database.execute(`select 1 from counters where key = '${key}'`)).rows).toEqual([]);
       },
-      { timeout: 30_000 },
+      { timeout: 120_000 },
     );
     await store.empty();
     await holds(one.limiter, other.limiter, "redis");

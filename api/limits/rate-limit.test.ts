@@ -97,7 +97,7 @@ describe.skipIf(!redisBinary())("with Redis", () => {
         for (let i = 0; i < 5; i++) expect(await (i % 2 ? one : other)("/", address)).toBe(200);
         expect([await one("/", address), await other("/", address)]).toEqual([429, 429]);
       },
-      { timeout: 30_000 },
+      { timeout: 120_000 },
     );
     await redis.halt();
     await vi.waitFor(async () => {
@@ -112,7 +112,7 @@ describe.skipIf(!redisBinary())("with Redis", () => {
         for (let i = 0; i < 5; i++) await one("/", address);
         expect(await other("/", address)).toBe(429);
       },
-      { timeout: 30_000, interval: 200 },
+      { timeout: 120_000, interval: 200 },
     );
   });
 });

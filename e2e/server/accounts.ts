@@ -51,7 +51,7 @@ export const test = base.extend<object, { accounts: { server: ScorelineProcess; 
       await server.end();
       await started.close();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   baseURL: async ({ accounts }, use) => use(accounts.server.address),
   // biome-ignore lint/correctness/noEmptyPattern: as above

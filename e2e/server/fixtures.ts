@@ -23,14 +23,14 @@ export const test = base.extend<
       const say = async (...messages: FeedMessage[]) => void (await atDoor(path, messages));
       await use({ address: await atDoor(path), say });
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
 
   /** The address of the demo world. */
   demo: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => use(await atDoor("/demo")),
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
 
   baseURL: async ({ scoreline }, use) => use(scoreline.address),

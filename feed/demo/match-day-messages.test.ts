@@ -45,7 +45,7 @@ const of = <Type extends FeedMessage["type"]>(type: Type) =>
 
 beforeAll(() => {
   messages = listen(opened, ticks);
-}, 240_000);
+});
 
 describe("a match day", () => {
   it("is readable, message by message", () => {
@@ -172,7 +172,7 @@ describe("a match day", () => {
     again.forEach((message, index) => {
       if (JSON.stringify(message) !== JSON.stringify(once[index])) throw new Error(`message ${index} differs`);
     });
-  }, 240_000);
+  });
 });
 
 /** Matches of the year that something befalls. */
@@ -204,7 +204,7 @@ describe("matches that are not played", () => {
     const later = own(listen(kickoff - 30 * 60_000, [29 * 60_000, hour], little, league));
     expect(later.map(({ type }) => type)).toContain("line-ups");
     expect(later.findLast(({ type }) => type === `${fixture.sport}-state`)).toMatchObject({ state: { kind: "live" } });
-  }, 120_000);
+  });
 
   it("are cancelled and stay silent", () => {
     const { fixture } = struck("cancelled");
@@ -213,5 +213,5 @@ describe("matches that are not played", () => {
     const own = said.filter((message) => "match" in message && message.match === fixture.ref);
     expect(own.every((message) => "state" in message && message.state.kind === "cancelled")).toBe(true);
     expect(own.length).toBeGreaterThan(0);
-  }, 120_000);
+  });
 });

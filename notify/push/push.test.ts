@@ -173,7 +173,7 @@ describeOnBoth("pushes", (store) => {
     await telling.tell(minutes(5), live(1, 0));
     const later = deliveryAt(minutes(5));
     await later.sendDue();
-    await vi.waitFor(() => expect(service.received.map(({ path }) => path)).toEqual(["/fine"]), { timeout: 30_000 });
+    await vi.waitFor(() => expect(service.received.map(({ path }) => path)).toEqual(["/fine"]), { timeout: 120_000 });
     await Promise.all([delivery.settled(), later.settled()]);
   });
 

@@ -5,7 +5,7 @@ import { LeadershipLost, whileLeading } from "./leader.ts";
 import { type Database, openStore, type Store } from "./open.ts";
 
 const binaries = postgresBinaries();
-const until = (condition: () => void) => vi.waitFor(condition, { timeout: 30_000, interval: 20 });
+const until = (condition: () => void) => vi.waitFor(condition, { timeout: 120_000, interval: 20 });
 
 describe.skipIf(!binaries)("of those who want to lead", () => {
   let server: PrivatePostgres;
@@ -122,7 +122,7 @@ describe.skipIf(!binaries)("of those who want to lead", () => {
     await until(() => expect(first.state.leads).toBe(false));
     await expect(write(database, "late")).rejects.toThrow(LeadershipLost);
     // It has the lock again, and still does not lead: the slow one is under way.
-    await vi.waitFor(async () => expect((await holders()).rows).toHaveLength(1), { timeout: 30_000, interval: 20 });
+    await vi.waitFor(async () => expect((await holders()).rows).toHaveLength(1), { timeout: 120_000, interval: 20 });
     expect(first.state.leads).toBe(false);
     release.resolve();
     await slow;

@@ -86,7 +86,7 @@ describe.skipIf(!binaries)("what people write, where processes share a database,
             where wait_event_type = 'Lock' and query ilike '%update%fact_head%'`);
           expect(rows).toHaveLength(1);
         },
-        { timeout: 30_000, interval: 20 },
+        { timeout: 120_000, interval: 20 },
       );
       expect(await killed).toHaveProperty("error");
       expect(await isPosted(other.database)).toBe(true);

@@ -5,7 +5,7 @@ import { calibrate } from "#football/calibrate.ts";
 const matches = 600;
 const wider = 2.2;
 
-it("resembles real football", { timeout: 60_000 }, () => {
+it("resembles real football", { timeout: 120_000 }, () => {
   const { figures } = calibrate(matches, "test");
   const astray = figures.filter(({ measured, real, tolerance }) => !(Math.abs(measured - real) <= tolerance * wider));
   expect(astray).toEqual([]);

@@ -87,7 +87,7 @@ function presence(script: FootballScript): Map<string, { from: number; to: numbe
   return there;
 }
 
-describe("a football script", { timeout: 30_000 }, () => {
+describe("a football script", { timeout: 120_000 }, () => {
   it("is the same, byte for byte, whenever it is written", () => {
     fc.assert(
       fc.property(

@@ -48,7 +48,7 @@ test.skipIf(!mounted)(
       return rows[0]?.rows;
     };
     rmSync(ballast);
-    await vi.waitFor(async () => expect(await count()).toBe(committed * 900), { timeout: 50_000, interval: 100 });
+    await vi.waitFor(async () => expect(await count()).toBe(committed * 900), { timeout: 120_000, interval: 100 });
     await database.execute(sql`insert into heap values (0, 'afterwards')`);
     expect(await count()).toBe(committed * 900 + 1);
     // What was said meanwhile was that it is away, or that there is no room: never that something is wrong with a query.

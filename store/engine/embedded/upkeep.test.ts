@@ -19,7 +19,7 @@ const fileMegabytes = 16;
 const logMegabytes = () =>
   fileMegabytes *
   readdirSync(join(directory, "database", "pg_wal")).filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
-const soon = { timeout: 20_000, interval: 100 };
+const soon = { timeout: 120_000, interval: 100 };
 
 test("the log of a program that runs for long is cut", async () => {
   const { database } = store;
