@@ -1,11 +1,15 @@
+import { getTableColumns } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { saveCompetitions, saveTeams } from "../catalogue/catalogue.ts";
+import type { Queryable } from "../engine/open.ts";
+import { matches } from "../schema/matches.ts";
 import { describeOnBoth } from "../testing/both-databases.ts";
 import { ContestStore, scored } from "../testing/contests.ts";
+import { rowsRead } from "../testing/rows-read.ts";
 import { closeSlot } from "./closing.ts";
 import { drawClubs } from "./clubs.ts";
 import { bigMatches, contestById, contestsTouched, setLife, slotsOf } from "./contests.ts";
-import { latestEntries } from "./entries.ts";
+import { lastEntryNumbers, latestEntries } from "./entries.ts";
 import { foundLeague, joinLeague } from "./leagues.ts";
 import { placeOf, placesInLeague } from "./places.ts";
 import { settle } from "./settling.ts";
@@ -40,6 +44,10 @@ const plainCompetition = {
   recordWinners: null,
   format: null,
 } as const;
+
+const matchColumns = Object.values(getTableColumns(matches))
+  .map(({ name }) => name)
+  .join();
 
 describeOnBoth("contests", (subject) => {
   if (subject.skipped) return test.skip("no PostgreSQL", () => {});
@@ -121,6 +129,27 @@ describeOnBoth("contests", (subject) => {
     const span = { sport: "football", from, to: from + 24 * hour } as const;
     expect(await bigMatches(subject.database, { ...span, limit: 4 })).toEqual([ids[0], ids[3], ids[6], ids[9]]);
     expect(await bigMatches(subject.database, { ...span, limit: 20 })).toEqual(ids);
+  });
+
+  test("what is asked every second reads as many rows as it asks for, however many there are", async () => {
+    const { database } = subject;
+    const [played, quiet] = [await world.match(), await world.match()];
+    const [busy, empty] = [await world.contest([played]), await world.contest([quiet])];
+    const teams = Array.from({ length: 8 }, (_, index) => 710 + index);
+    const bracket = await world.contest([0], { mode: "bracket", closesAt: now + hour, rules: { teams, from: now } });
+    for (const id of [busy, empty, bracket]) await setLife(database, id, "open");
+    await database.execute(`insert into contest_entries (number, contest_id, slot, at, sure, joker, hash)
+      select 1000000 + i, ${busy}, ${played}, now(), false, false, 'hash' from generate_series(1, 2000) as i`);
+    await database.execute(`insert into matches (${matchColumns})
+      select ${matchColumns.replace(/^id/, "1000000 + i")} from matches, generate_series(1, 2000) as i where id = ${quiet}`);
+    for (const table of ["contest_entries", "matches"]) await database.execute(`analyze ${table}`);
+    const living = (await lastEntryNumbers(database)).size;
+    expect(await rowsRead(database, "contest_entries", lastEntryNumbers)).toBeLessThan(5 * living);
+    const matchIds = Array.from({ length: 20 }, (_, i) => 1_000_001 + i);
+    const touched = (tx: Queryable) => contestsTouched(tx, { matchIds, seasonIds: [] });
+    expect(await rowsRead(database, "matches", touched)).toBeLessThan(5 * matchIds.length);
+    await database.execute("delete from matches where id > 1000000");
+    await database.execute("delete from contest_entries where number > 1000000");
   });
 
   test("what is open or has entries keeps its rules", async () => {

@@ -188,11 +188,15 @@ export async function pickShares(
 
 /** Of each contest whose life goes on: the number of the last entry. */
 export async function lastEntryNumbers(database: Queryable): Promise<Map<number, number>> {
-  // Ordered as the index of contests and numbers is: by the numbers alone, a contest without entries is looked for in all of them.
+  // Compared and ordered as the index of contests and numbers is. Asked for by the contest alone, PostgreSQL goes down all
+  // numbers there are, and through every entry for a contest without one.
   const { rows } = await database.execute<{ id: number; number: string | number | null }>(sql`
-    select c.id, (
-      select e.number from contest_entries e where e.contest_id = c.id order by e.contest_id desc, e.number desc limit 1
-    ) as number
-    from contests c where c.life not in ('final', 'cancelled')`);
+    select c.id, case when last.contest_id = c.id then last.number end as number
+    from contests c left join lateral (
+      select e.contest_id, e.number from contest_entries e
+      where (e.contest_id, e.number) <= (c.id, ${Number.MAX_SAFE_INTEGER}::bigint)
+      order by e.contest_id desc, e.number desc limit 1
+    ) as last on true
+    where c.life not in ('final', 'cancelled')`);
   return new Map(rows.map(({ id, number }) => [id, Number(number ?? 0)]));
 }

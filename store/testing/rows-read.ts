@@ -1,0 +1,16 @@
+import { sql } from "drizzle-orm";
+import type { Database, Transaction } from "../engine/open.ts";
+
+/** How many rows of a table were read for some work: what takes long on a large table, and is the same on every machine. */
+export async function rowsRead(
+  database: Database,
+  table: string,
+  work: (tx: Transaction) => Promise<unknown>,
+): Promise<number> {
+  return database.transaction(async (tx) => {
+    await work(tx);
+    const { rows } = await tx.execute<{ read: string }>(sql`
+      select seq_tup_read + coalesce(idx_tup_fetch, 0) as read from pg_stat_xact_user_tables where relname = ${table}`);
+    return Number(rows[0]?.read);
+  });
+}
