@@ -64,6 +64,9 @@ async function groupsOf(
 
 export const officialGroups = groupsOf;
 
+/** A round that was corrected again and again has more; its leaderboards of before can be asked for by their number. */
+const toldVersions = 50;
+
 export const contestInfos: {
   [Name in "getContestInfo" | "getTeamListByContestId" | "selections"]: Handler<Calls[Name]>;
 } = {
@@ -73,7 +76,7 @@ export const contestInfos: {
     const { seq } = boards;
     const [slots, versions, shares, entered] = await Promise.all([
       slotsOf(database, contestId),
-      versionsOf(database, contestId),
+      versionsOf(database, contestId, { last: toldVersions }),
       sharesOf({ contestId }, {}, services),
       session ? enteredBy(database, session.userId) : new Set<number>(),
     ]);

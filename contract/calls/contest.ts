@@ -54,7 +54,7 @@ export const getContestInfo = declareCall({
     z.object({
       contest: contestHead,
       rules: contestRules,
-      /** The one before a round is over, the versions of its results in order. */
+      /** The last versions of its results, in order. */
       versions: z.array(contestVersion),
       matches: z.array(contestMatch),
       league: leagueBadge.nullable(),

@@ -92,6 +92,7 @@ describeOnBoth("points of contests", (subject) => {
     expect(await placeOf(subject.database, contestId, winner)).toMatchObject({ place: 1, points: 2, before: 2 });
     const versions = await versionsOf(subject.database, contestId);
     expect(versions.map(({ version }) => version)).toEqual([1, 2]);
+    expect((await versionsOf(subject.database, contestId, { last: 1 })).map(({ version }) => version)).toEqual([2]);
     expect(versions[1]?.changes).toEqual([{ slot: match, from: { home: 1, away: 1 }, to: { home: 2, away: 1 } }]);
     const contest = await contestById(subject.database, contestId);
     const first = await versionOf(subject.database, contestId, 1);

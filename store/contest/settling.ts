@@ -1,7 +1,7 @@
 import { reachPoints } from "@scoreline/domain/contest/draw";
 import { isVoid, type SlotResult } from "@scoreline/domain/contest/result";
 import { jokerFactor, outcomeOf, pickPoints } from "@scoreline/domain/contest/scoring";
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../engine/open.ts";
 import { type ContestChange, type ContestResults, contests, contestVersions } from "../schema/contests.ts";
 import type { Contest } from "./contests.ts";
@@ -187,12 +187,18 @@ export async function versionOf(
   return found;
 }
 
-export async function versionsOf(database: Queryable, contestId: number): Promise<ContestVersion[]> {
-  return database
+/** All of them in order, or the last ones. */
+export async function versionsOf(
+  database: Queryable,
+  contestId: number,
+  { last }: { last?: number } = {},
+): Promise<ContestVersion[]> {
+  const latestFirst = database
     .select()
     .from(contestVersions)
     .where(eq(contestVersions.contestId, contestId))
-    .orderBy(asc(contestVersions.version));
+    .orderBy(desc(contestVersions.version));
+  return (await (last === undefined ? latestFirst : latestFirst.limit(last))).toReversed();
 }
 
 export type CountedPlace = { userId: number; place: number; points: number; exact: number; right: number };

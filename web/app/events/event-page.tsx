@@ -45,7 +45,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const byPeople = mode === "referral" || mode === "video";
   const asked = { contestId };
   const version = Number(url.searchParams.get("version"));
-  const earlier = info.versions.slice(0, -1).some((one) => one.version === version) ? version : undefined;
+  const isEarlier = Number.isInteger(version) && version >= 1 && version < (info.versions.at(-1)?.version ?? 0);
+  const earlier = isEarlier ? version : undefined;
   const [board, latest, own, groups, teams, selections, bracket, participants, mine] = await Promise.all([
     client
       .get("/contest/getContesterPredictionList", { ...asked, ...(earlier && { version: earlier }) })
