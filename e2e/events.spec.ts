@@ -205,7 +205,10 @@ test("winners of the weekend, friends and a video: each has its way in (zh-Hans)
   await agree();
   await expect(page.getByText(/凭证 [0-9A-F]{4}/)).toBeVisible();
   await match.getByRole("button", { name: "T1胜" }).click();
+  // A page that is left takes along what it was about to send.
+  const changed = page.waitForResponse("**/api/contest/join");
   await page.getByRole("button", { name: "保存竞猜" }).click();
+  await changed;
   await page.reload();
   await ready(page);
   await expect(match.getByRole("button", { name: "T1胜" })).toHaveAttribute("aria-pressed", "true");

@@ -19,8 +19,18 @@ const test = base.extend({
         const at = Date.now();
         await server.say(
           ...smallWorld(),
+          // So that there is a table.
+          {
+            type: "stage",
+            ref: "football-stage",
+            season: "football-season",
+            name: "regular-season",
+            kind: "table",
+            order: 0,
+            zones: [],
+          },
           smallFixture("basketball", "game", { kickoff: at }),
-          smallFixture("football", "derby", { kickoff: at }),
+          smallFixture("football", "derby", { kickoff: at, stage: "football-stage" }),
           smallFixture("football", "other", {
             kickoff: at,
             home: { team: "football-team-3" },
@@ -235,6 +245,7 @@ test("two browsers with one account agree; what is refused flips back without a 
     ["/en/football/matches", ["match", "league"]],
     [`/en/football/${countryKey}/${leagueKey}/x/${derby.matchId}`, ["match"]],
     [`${league}?leagueId=${leagueId}`, ["match", "league"]],
+    [`${league}/table?leagueId=${leagueId}`, ["league", "team"]],
     [`/en/football/${countryKey}`, ["league"]],
     [`/en/football/team/x/${derby.homeTeam.teamId}/match`, ["team", "match"]],
     ["/en/football/fav/teams", ["team", "match"]],

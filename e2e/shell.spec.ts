@@ -300,6 +300,7 @@ test.describe("on a wide phone", { tag: "@phone" }, () => {
     const offer = page.getByRole("complementary", { name: "แอป Scoreline" });
     await expect(offer.getByRole("link")).toHaveAttribute("href", /\/android\/.*\/th$/);
     await offer.getByRole("button").click();
+    await expect(offer).toBeHidden();
     await page.reload();
     await ready(page);
     await expect(offer).toBeHidden();

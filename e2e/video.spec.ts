@@ -118,6 +118,7 @@ test(
 
     // The player leaves with its place, and comes back to it.
     await panel.getByRole("button", { name: "ปิดวิดีโอ" }).click();
+    await expect(player).toHaveCount(0);
     await page.reload();
     await ready(page);
     await panel.getByRole("button", { name: "เล่น: ไฮไลต์" }).click();
