@@ -290,7 +290,7 @@ function list(parts: readonly SQL[]): SQL {
 
 /** The way past Drizzle, which does not speak COPY. PostgreSQL's driver has none: there rows are written by a statement. */
 /** Whether nobody but us looks after the database. */
-export function isEmbedded(database: Queryable): boolean {
+function isEmbedded(database: Queryable): boolean {
   return copyInOf(database) !== undefined;
 }
 
