@@ -289,11 +289,6 @@ function list(parts: readonly SQL[]): SQL {
 }
 
 /** The way past Drizzle, which does not speak COPY. PostgreSQL's driver has none: there rows are written by a statement. */
-/** Whether nobody but us looks after the database. */
-function isEmbedded(database: Queryable): boolean {
-  return copyInOf(database) !== undefined;
-}
-
 function copyInOf(database: Queryable): CopyIn | undefined {
   const { client } = database._.session as unknown as { client: { copyIn?: CopyIn } };
   return client.copyIn?.bind(client);
