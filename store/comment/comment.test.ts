@@ -6,6 +6,7 @@ import { editStory } from "../news/edit.ts";
 import { loadStories, loadStory } from "../news/news.ts";
 import { saveStories, type ToldStory } from "../news/save.ts";
 import { describeOnBoth } from "../testing/both-databases.ts";
+import { rowsRead } from "../testing/rows-read.ts";
 import {
   commentById,
   commentCount,
@@ -206,5 +207,17 @@ describeOnBoth("stories and comments", (store) => {
     );
     expect((await commentById(store.database, parent))?.replies).toBe(10);
     expect(await commentCount(store.database, id)).toBe(11);
+  });
+
+  test.skipIf(skipped)("the first page of a story that thousands talk about reads a page of it", async () => {
+    const { database } = store;
+    const [id = 0] = await saveStories(database, [told("busy")]);
+    await database.execute(`insert into comments (news_id, user_id, text, sameness, send_key, at)
+      select ${id}, ${users[0]}, 'n' || i, 'n' || i, 'busy-' || i, now() from generate_series(1, 3000) as i`);
+    await database.execute("analyze comments");
+    for (const sort of ["newest", "liked"] as const) {
+      const read = await rowsRead(database, "comments", (tx) => loadComments(tx, { newsId: id, sort, size: 10 }));
+      expect(read, sort).toBeLessThan(50);
+    }
   });
 });

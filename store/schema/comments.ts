@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { news } from "./news.ts";
@@ -31,7 +32,8 @@ export const comments = pgTable(
   (table) => [
     uniqueIndex("comments_sending").on(table.userId, table.sendKey),
     uniqueIndex("comments_same").on(table.userId, table.newsId, table.sameness),
-    index("comments_newest").on(table.newsId, table.parentId, table.id),
+    index("comments_newest").on(table.newsId, table.id).where(sql`${table.parentId} is null`),
+    index("comments_replies").on(table.newsId, table.parentId, table.id),
     index("comments_liked").on(table.newsId, table.likes, table.id),
     index("comments_reported").on(table.gone, table.reports),
   ],
