@@ -168,12 +168,12 @@ export class EmbeddedPool {
 
   /** As a transaction has its turn: those who read come first. What fails is tried at the next look. */
   #keepUp(): void {
+    if (this.#isKeepingUp) return;
     const ask = async (text: string) => {
       const answer = await this.#ask(text, []);
       if ("error" in answer) throw asError(answer);
       return answer.rows;
     };
-    if (this.#isKeepingUp) return;
     this.#isKeepingUp = true;
     const done = this.#turns.transaction(() => keepUp(ask));
     done

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Turns } from "./turns.ts";
 
 test("a reader who asks several times in a row waits for one transaction, not for one each time", async () => {
@@ -28,6 +28,27 @@ test("readers who never stop asking do not hold up a transaction for ever", asyn
   });
   await reader;
   expect(isOver).toBe(true);
+});
+
+test("of transactions that have waited for long one goes before a reader, not all of them", async () => {
+  vi.useFakeTimers();
+  try {
+    const turns = new Turns();
+    const order: string[] = [];
+    const open = Promise.withResolvers<void>();
+    const waiting = [
+      turns.transaction(() => open.promise),
+      turns.transaction(async () => void order.push("batch 2")),
+      turns.transaction(async () => void order.push("batch 3")),
+      turns.statement(async () => void order.push("reader")),
+    ];
+    vi.advanceTimersByTime(10_000);
+    open.resolve();
+    await Promise.all(waiting);
+    expect(order).toEqual(["reader", "batch 2", "batch 3"]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("what fails ends its own turn only", async () => {

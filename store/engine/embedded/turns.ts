@@ -13,6 +13,7 @@ export class Turns {
   readonly #statements: Waiting[] = [];
   readonly #transactions: Waiting[] = [];
   #isTaken = false;
+  #hasRead = true;
   #readAt = Number.NEGATIVE_INFINITY;
   #later: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,10 +53,13 @@ export class Turns {
       this.#later = setTimeout(() => this.#go(), againMs);
       return;
     }
-    const next =
-      transaction && !isPatient ? this.#transactions.shift() : (this.#statements.shift() ?? this.#transactions.shift());
+    // After a transaction whoever waits to read has a turn first, however many others have lost their patience.
+    const isDue = transaction !== undefined && !isPatient && this.#hasRead;
+    const line = this.#statements.length === 0 || isDue ? this.#transactions : this.#statements;
+    const next = line.shift();
     if (!next) return;
     this.#isTaken = true;
+    this.#hasRead = line === this.#statements;
     void next.begin().finally(() => {
       this.#isTaken = false;
       this.#go();
