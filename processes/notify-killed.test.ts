@@ -1,6 +1,8 @@
 import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
 import { type Intake, openIntake } from "@scoreline/ingest/intake/ingest";
+import { consumer } from "@scoreline/notify/alerts/take-facts";
 import { openStore, type Store } from "@scoreline/store/engine/open";
+import { consumerSeq } from "@scoreline/store/log/consumers";
 import { type PrivatePostgres, postgresBinaries, startPostgres } from "@scoreline/store/testing/postgres";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildIfStale } from "#program/build.ts";
@@ -39,6 +41,8 @@ describe.skipIf(!binaries)("a process that tells people is killed while it does"
       where t.sport = 'football' and t.names->>'en' in ('Team 1', 'Team 2')`);
     notify = await RoleProcess.create({ ROLE: "notify", FEED: "none", DATABASE_URL });
     await notify.start(words);
+    // Whoever reads the log for the first time reads it from then on: what is said earlier is not told.
+    await vi.waitFor(async () => expect(await consumerSeq(database, consumer)).toBeDefined(), { timeout: 120_000 });
   });
   afterAll(async () => {
     await notify?.kill("SIGKILL");
