@@ -3,6 +3,7 @@ import type { PushGateway } from "@scoreline/gateways/push/port";
 import type { WakeBus } from "@scoreline/live/wake";
 import { whileLeading } from "@scoreline/store/engine/leader";
 import type { Database, Store } from "@scoreline/store/engine/open";
+import { pageSizes } from "#alerts/fan-out.ts";
 import { followAlerts } from "#alerts/follow.ts";
 import { Delivery } from "#push/deliver.ts";
 
@@ -38,12 +39,14 @@ export function startNotify({
   onSent,
 }: NotifyOptions): Notify {
   const stop = new AbortController();
+  const { pool, database } = store;
   const follow = (database: Database, signal: AbortSignal) =>
     followAlerts(
       {
         database,
         bus,
         now,
+        pageSize: pool ? pageSizes.pool : pageSizes.oneConnection,
         onError: (error) => onError("alerts", error),
         onDone: () => onDone("alerts"),
         onTold: (users) => {
@@ -53,7 +56,6 @@ export function startNotify({
       },
       signal,
     );
-  const { pool, database } = store;
   const delivery =
     push &&
     new Delivery({

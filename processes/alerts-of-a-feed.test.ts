@@ -47,7 +47,7 @@ async function pass(ms: number): Promise<void> {
   const { database } = store;
   const from = (await consumerSeq(database, consumer)) ?? 0;
   await takeFacts(database, await factsAfter(database, from, 10_000), now);
-  await fanOut({ database, now: () => now, signal: new AbortController().signal, onTold: () => {} });
+  await fanOut({ database, now: () => now, signal: new AbortController().signal, pageSize: 2_000, onTold: () => {} });
 }
 
 /** Numbers that follow from a seed. */

@@ -2,10 +2,11 @@ import { bitOf, maskOf } from "@scoreline/domain/notify/kinds";
 import { alertWords } from "@scoreline/i18n/alert-words";
 import { translatorFor } from "@scoreline/i18n/server-catalogues";
 import { factsAfter, lastSeq } from "@scoreline/store/log/facts";
+import { takeBackAlert } from "@scoreline/store/notify/alerts";
 import { hasNew, markNotified, marksOf, notificationsOf, readNotification } from "@scoreline/store/notify/list";
 import { changePreferences } from "@scoreline/store/notify/preferences";
 import { describeOnBoth } from "@scoreline/store/testing/both-databases";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { kickoff, live, minutes, smallLeague, Telling } from "#testing/followers.ts";
 
 const team = (thingId: number) => ({ kind: "team", thingId, sport: "football" }) as const;
@@ -157,6 +158,26 @@ describeOnBoth("alerts", (store) => {
     expect(await telling.bring(kickoff, 4)).toBe(21);
     for (const fan of fans) expect(await all(fan)).toHaveLength(1);
     expect(await telling.bring(kickoff, 4)).toBe(0);
+  });
+
+  it("that are taken back while they are given out are in nobody's list", async () => {
+    const { database } = store;
+    for (let i = 0; i < 20; i += 1) await telling.follower(team(1));
+    for (let goals = 0; goals < 6; goals += 1) {
+      await telling.say(minutes(goals), telling.stateFact(live(goals, 0)));
+      await telling.read(minutes(goals));
+      const [alert] = (await database.execute<{ key: string }>("select key from alerts order by id desc limit 1")).rows;
+      const takeBack = async () => {
+        // Each time a page later.
+        await vi.waitFor(async () => {
+          const told = await database.execute("select from notifications");
+          expect(told.rows.length).toBeGreaterThanOrEqual(goals * 2);
+        });
+        await database.transaction((tx) => takeBackAlert(tx, alert?.key ?? ""));
+      };
+      await Promise.all([telling.bring(minutes(goals), 2), takeBack()]);
+      expect((await database.execute("select from notifications")).rows).toHaveLength(0);
+    }
   });
 
   it("are read by their owner only, and the dot goes when they were seen", async () => {

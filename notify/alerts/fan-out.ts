@@ -2,8 +2,8 @@ import type { Database } from "@scoreline/store/engine/open";
 import { nextWork, type Work } from "@scoreline/store/notify/alerts";
 import { fanOutPage } from "@scoreline/store/notify/fan-out";
 
-/** How many users one statement gives an alert to: others who write wait no longer than it takes. */
-export const pageSize = 2_000;
+/** How many users one statement gives an alert to. Where there is but one connection everybody waits for as long as it takes. */
+export const pageSizes = { oneConnection: 2_000, pool: 5_000 } as const;
 
 type Options = {
   database: Database;
@@ -11,15 +11,15 @@ type Options = {
   signal: AbortSignal;
   /** Users were told, by the fact of this number. */
   onTold(seq: number, users: number): void;
-  pageSize?: number;
+  pageSize: number;
 };
 
 /** Gives every alert that there is to all who want it, the alerts of different matches a page each in turn. */
-export async function fanOut({ database, now, signal, onTold, pageSize: size = pageSize }: Options): Promise<void> {
+export async function fanOut({ database, now, signal, onTold, pageSize }: Options): Promise<void> {
   for (let works = await nextWork(database); works.length > 0; works = await nextWork(database)) {
     for (const work of inTurn(works)) {
       if (signal.aborted) return;
-      const { seq, told } = await fanOutPage(database, work, size, now());
+      const { seq, told } = await fanOutPage(database, work, pageSize, now());
       if (seq !== undefined) onTold(seq, told);
     }
   }

@@ -13,6 +13,8 @@ export type FollowOptions = {
   database: Database;
   bus: WakeBus;
   now(): number;
+  /** How many users are told at a time. */
+  pageSize: number;
   onError(error: unknown): void;
   onDone(): void;
   /** Something may have to be sent. */
@@ -21,7 +23,7 @@ export type FollowOptions = {
 
 /** Reads the log and gives what there is to tell to everybody, until it is asked to stop. One process at a time does this. */
 export async function followAlerts(options: FollowOptions, signal: AbortSignal): Promise<void> {
-  const { database, bus, now, onError, onDone, onTold } = options;
+  const { database, bus, now, pageSize, onError, onDone, onTold } = options;
   let asked = true;
   let waiting: (() => void) | undefined;
   const look = () => {
@@ -52,6 +54,7 @@ export async function followAlerts(options: FollowOptions, signal: AbortSignal):
           database,
           now,
           signal,
+          pageSize,
           onTold: (seq, users) => {
             bus.wake(seq);
             onTold(users);

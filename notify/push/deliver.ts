@@ -49,19 +49,32 @@ export class Delivery {
 
   /** Until nothing is due. Who hangs is not waited for: what comes meanwhile is sent past them. */
   async sendDue(): Promise<void> {
-    const { database, now, realNow, signal } = this.#options;
-    while (!signal.aborted && this.#failed.length === 0) {
-      const jobs = await takeJobs(database, { limit: taken, now: now(), realNow: realNow(), leaseMs });
-      if (jobs.length === 0) break;
-      const ids = jobs.map(({ notificationId }) => notificationId);
-      const entries = await entriesById(database, ids);
-      for (const job of jobs) {
+    const { signal } = this.#options;
+    for (let some = await this.#take(); some.length > 0; ) {
+      const isEnding = signal.aborted || this.#failed.length > 0;
+      // While these are sent the next are looked up.
+      const next = isEnding ? [] : this.#take().catch((error) => this.#fail(error));
+      for (const { job, entry } of some) {
         await this.#place();
-        this.#start(job, entries.get(job.notificationId));
+        this.#start(job, entry);
       }
+      some = await next;
     }
     await this.#strike();
     if (this.#failed.length > 0) throw this.#failed.splice(0)[0];
+  }
+
+  #fail(error: unknown): [] {
+    this.#failed.push(error);
+    return [];
+  }
+
+  async #take(): Promise<{ job: PushJob; entry: Entry | undefined }[]> {
+    const { database, now, realNow } = this.#options;
+    const jobs = await takeJobs(database, { limit: taken, now: now(), realNow: realNow(), leaseMs });
+    const ids = jobs.map(({ notificationId }) => notificationId);
+    const entries = await entriesById(database, ids);
+    return jobs.map((job) => ({ job, entry: entries.get(job.notificationId) }));
   }
 
   /** Everything that is on its way has arrived or failed, and is noted. */

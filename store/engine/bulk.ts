@@ -18,6 +18,11 @@ export async function upsert<Table extends PgTable>(
   await database.execute(sql`with incoming as (${incoming}) ${insert}`);
 }
 
+/** Whether a number is one of many, which are one parameter. */
+export function isOneOf(column: PgColumn, numbers: readonly number[]): SQL {
+  return sql`${column} = any(${`{${numbers.join()}}`}::bigint[])`;
+}
+
 /** Writes rows of which none is there yet: without having to look for them, which is what an upsert spends its time on. */
 export async function insertNew<Table extends PgTable>(
   database: Queryable,

@@ -8,7 +8,7 @@ import { favourites } from "../schema/favourites.ts";
 import * as intake from "../schema/intake.ts";
 import * as matchDetails from "../schema/match-details.ts";
 import * as matches from "../schema/matches.ts";
-import { alertChoices, alerts, alertWatches } from "../schema/notify.ts";
+import { alertChoices, alerts, alertWatches, notifications } from "../schema/notify.ts";
 import * as odds from "../schema/odds.ts";
 import * as people from "../schema/people.ts";
 import * as requests from "../schema/requests.ts";
@@ -43,6 +43,7 @@ export async function forgetSources(database: Database): Promise<void> {
     await tx.delete(alertWatches);
     await tx.delete(alertChoices);
     await tx.delete(alerts);
+    await tx.delete(notifications);
     await tx.delete(facts);
     await tx.update(factHead).set({ seq: sql`${factHead.seq} + 1` });
   });

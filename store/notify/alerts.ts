@@ -1,9 +1,9 @@
 import type { AlertBody } from "@scoreline/domain/notify/alert";
 import type { AlertKind } from "@scoreline/domain/notify/kinds";
 import type { Sport } from "@scoreline/domain/sport";
-import { eq, inArray, sql } from "drizzle-orm";
-import type { Queryable } from "../engine/open.ts";
-import { alerts, alertWork } from "../schema/notify.ts";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "../engine/open.ts";
+import { alerts, alertWork, notifications } from "../schema/notify.ts";
 
 /** Whom an alert is for: who follows a match or some teams, who has a place in a contest, one user, or all who asked for the kind. */
 export type Audience =
@@ -54,8 +54,18 @@ export async function postAlert(database: Queryable, alert: NewAlert): Promise<n
 }
 
 /** What was told is not there any more: nobody's list names it, and what is on its way is dropped. */
-export async function takeBackAlert(database: Queryable, key: string): Promise<void> {
-  await database.delete(alerts).where(eq(alerts.key, key));
+export async function takeBackAlert(tx: Queryable, key: string): Promise<void> {
+  await takeBackAlerts(tx, eq(alerts.key, key));
+}
+
+/**
+ * The lists come second: whoever is telling of an alert holds its work, which goes with it, so the first statement waits for
+ * them and the other finds what they wrote. A foreign key would do the same, and be looked up for every row of every list.
+ */
+export async function takeBackAlerts(tx: Queryable, which: SQL): Promise<void> {
+  const gone = await tx.delete(alerts).where(which).returning({ id: alerts.id });
+  const ids = gone.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(notifications).where(inArray(notifications.alertId, ids));
 }
 
 function audienceColumns(audience: Audience) {
@@ -82,11 +92,22 @@ export type Work = { id: number; corrects: boolean; after: number; alert: Stored
 
 /** Some alerts that are not with everybody yet: what came first is told first. */
 export async function nextWork(database: Queryable): Promise<Work[]> {
-  const rows = await database
+  const rows = await works(database).orderBy(alertWork.id).limit(50);
+  return rows.map(toWork);
+}
+
+/** One of them, held until the transaction ends; nothing where it is with everybody by now, or was taken back. */
+export async function holdWork(tx: Transaction, id: number): Promise<Work | undefined> {
+  const [row] = await works(tx).where(eq(alertWork.id, id)).for("update", { of: alertWork });
+  return row && toWork(row);
+}
+
+const works = (database: Queryable) =>
+  database
     .select({ work: alertWork, alert: alerts })
     .from(alertWork)
-    .innerJoin(alerts, eq(alerts.id, alertWork.alertId))
-    .orderBy(alertWork.id)
-    .limit(50);
-  return rows.map(({ work: { id, corrects, after }, alert }) => ({ id, corrects, after, alert }));
-}
+    .innerJoin(alerts, eq(alerts.id, alertWork.alertId));
+
+type WorkRow = { work: typeof alertWork.$inferSelect; alert: StoredAlert };
+
+const toWork = ({ work: { id, corrects, after }, alert }: WorkRow): Work => ({ id, corrects, after, alert });

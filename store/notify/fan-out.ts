@@ -4,8 +4,8 @@ import { burstMs, freshMs, isFresh } from "@scoreline/domain/notify/timing";
 import { eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../engine/open.ts";
 import { appendFacts } from "../log/facts.ts";
-import { alertPreferences, alertWork } from "../schema/notify.ts";
-import type { StoredAlert, Work } from "./alerts.ts";
+import { alertWork } from "../schema/notify.ts";
+import { holdWork, type StoredAlert, type Work } from "./alerts.ts";
 
 const iso = (at: number) => new Date(at).toISOString();
 
@@ -16,13 +16,16 @@ export type Page = { done: boolean; told: number; seq?: number };
  * Gives an alert to the next users in the order of their numbers, in one statement, and notes how far it is in the same
  * transaction: whoever goes on after a crash goes on there. The users are nowhere but in the database.
  */
-export async function fanOutPage(database: Database, work: Work, size: number, now: number): Promise<Page> {
+export async function fanOutPage(database: Database, { id }: Work, size: number, now: number): Promise<Page> {
   return database.transaction(async (tx) => {
+    // As it is now, and nobody else's until this is done: whoever has it by then is not told again.
+    const work = await holdWork(tx, id);
+    if (!work) return { done: true, told: 0 };
     const page = work.corrects ? await correct(tx, work, size, now) : await tell(tx, work, size, now);
     const { last, count, told } = page;
     const done = count < size;
-    if (done) await tx.delete(alertWork).where(eq(alertWork.id, work.id));
-    else await tx.update(alertWork).set({ after: last }).where(eq(alertWork.id, work.id));
+    if (done) await tx.delete(alertWork).where(eq(alertWork.id, id));
+    else await tx.update(alertWork).set({ after: last }).where(eq(alertWork.id, id));
     if (told.length === 0) return { done, told: 0 };
     // The last thing that the transaction does: whoever tells facts waits for this one.
     const seq = await appendFacts(tx, now, [{ kind: "users", userIds: told, changed: ["notifications"] }]);
@@ -35,27 +38,27 @@ type Told = { last: number; count: number; told: number[] };
 async function tell(tx: Transaction, { alert, after }: Work, size: number, now: number): Promise<Told> {
   const recent = await burstOf(tx, alert);
   const rings = isFresh(alert.happenedAt, now);
+  const minute = sql`(${await localMinutes(tx, now)}::jsonb ->> p.time_zone)::int`;
   const { rows } = await tx.execute<{ last: number | null; count: number; told: number[] | null }>(sql`
     with page as materialized (${candidates(alert, after, size)}),
-    zones as (select * from json_to_recordset(${await localMinutes(tx, now)}::json) as z(zone text, minute int)),
     wanting as (
       select page.user_id, coalesce(
         p.quiet_from <> p.quiet_to and case when p.quiet_from < p.quiet_to
-          then z.minute >= p.quiet_from and z.minute < p.quiet_to
-          else z.minute >= p.quiet_from or z.minute < p.quiet_to end, false) or ${onlyListed(alert)} as quiet,
+          then ${minute} >= p.quiet_from and ${minute} < p.quiet_to
+          else ${minute} >= p.quiet_from or ${minute} < p.quiet_to end, false) or ${onlyListed(alert)} as quiet,
         ${
           recent.length === 0
             ? sql`null::bigint`
             : sql`(select max(n.id) from notifications n
           where n.user_id = page.user_id and n.alert_id = any(${`{${recent.join()}}`}::bigint[]) and n.with_id is null)`
         } as with_id
-      from page left join alert_preferences p on p.user_id = page.user_id left join zones z on z.zone = p.time_zone
-      where page.wants and not coalesce(p.off, false)
+      from page
+      left join lateral (select * from alert_preferences where user_id = page.user_id limit 1) p on true
+      where not coalesce(p.off, false) and (page.wants or page.usual and ${usually(alert)})
     ),
     fresh as (
       insert into notifications (user_id, alert_id, with_id, at, quiet)
       select user_id, ${alert.id}, with_id, ${iso(alert.at)}, quiet or ${!rings} from wanting
-      on conflict (alert_id, user_id) do nothing
       returning id, user_id, with_id, quiet
     ),
     jobs as (
@@ -95,63 +98,63 @@ function onlyListed({ kind, userId }: StoredAlert) {
   return sql`coalesce(p.other, ${defaultMasks.other}) & ${bitOf(kind)} = 0`;
 }
 
-/** The next users whom an alert may be for, and whether they want it. Each once, whatever they follow. */
+/** Whether somebody wants what they chose nothing particular about. */
+function usually({ kind, sport, matchId }: StoredAlert) {
+  const what = matchId === null || !sport ? "other" : sport;
+  return sql`coalesce(p.${sql.identifier(what)}, ${defaultMasks[what]}) & ${bitOf(kind)} <> 0`;
+}
+
+/**
+ * The next users whom an alert may be for, each once, whatever they follow: whether they want it in any case, and whether they
+ * want it if they usually do.
+ */
 function candidates(alert: StoredAlert, after: number, size: number) {
   const { kind, sport, matchId, teams, competitionId, contestId, userId } = alert;
   const bit = bitOf(kind);
   if (contestId !== null) {
     return sql`
-      select c.user_id, coalesce(p.other, ${defaultMasks.other}) & ${bit} <> 0 as wants
-      from (select user_id from contest_places where contest_id = ${contestId} and user_id > ${after}
-        order by user_id limit ${size}) c
-      left join alert_preferences p on p.user_id = c.user_id`;
+      select user_id, false as wants, true as usual from contest_places
+      where contest_id = ${contestId} and user_id > ${after} order by user_id limit ${size}`;
   }
   if (userId !== null) {
-    return sql`
-      select u.id as user_id, (coalesce(p.other, ${defaultMasks.other}) | ${listedMask}) & ${bit} <> 0 as wants
-      from users u left join alert_preferences p on p.user_id = u.id where u.id = ${userId} and u.id > ${after}`;
+    const isListed = (listedMask & bit) !== 0;
+    return sql`select id as user_id, ${isListed}::boolean as wants, true as usual from users where id = ${userId} and id > ${after}`;
   }
   if (matchId === null && teams.length === 0) {
     return sql`
-      select user_id, true as wants from alert_preferences
+      select user_id, true as wants, false as usual from alert_preferences
       where other & ${bit} <> 0 and user_id > ${after} order by user_id limit ${size}`;
   }
-  const ofTeams = sql`kind = 'team' and thing_id = any(${`{${teams.join()}}`}::int[])`;
   if (matchId === null || !sport) {
     return sql`
-      select f.user_id, coalesce(max(p.other), ${defaultMasks.other}) & ${bit} <> 0 as wants
-      from (select distinct user_id from favourites where ${ofTeams} and user_id > ${after} order by user_id limit ${size}) f
-      left join alert_preferences p on p.user_id = f.user_id group by f.user_id`;
+      select distinct user_id, false as wants, true as usual from favourites
+      where kind = 'team' and thing_id = any(${`{${teams.join()}}`}::int[]) and user_id > ${after}
+      order by user_id limit ${size}`;
   }
-  const usual = sql`coalesce(p.${sql.identifier(sport)}, ${defaultMasks[sport]})`;
-  const ofMatch = sql`kind = 'match' and thing_id = ${matchId}`;
   const followed = [
-    ...teams.map((team) => sql`kind = 'team' and thing_id = ${team}`),
-    ofMatch,
-    sql`kind = 'competition' and thing_id = ${competitionId}`,
+    ...teams.map((thingId) => ({ what: "team", thingId })),
+    { what: "match", thingId: matchId },
+    { what: "competition", thingId: competitionId },
   ];
-  // Each of these is a walk along an index: what is beyond the page is not looked at twice.
+  // Each of these is a walk along two indexes that stops at the page's end, wherever the others stop.
   const branches = followed.map(
-    (which) =>
-      sql`(select user_id from favourites where ${which} and user_id > ${after} order by user_id limit ${size})`,
+    ({ what, thingId }) => sql`(
+      select f.user_id, ${what === "competition" ? sql`coalesce(own.mask, ${defaultCompetitionMask}::int)` : sql`own.mask`} as mask,
+        false as bell
+      from favourites f left join alert_choices own
+        on own.kind = ${what} and own.thing_id = ${thingId} and own.user_id > ${after} and own.user_id = f.user_id
+      where f.kind = ${what} and f.thing_id = ${thingId} and f.user_id > ${after} order by f.user_id limit ${size})`,
   );
+  const bells = sql`(
+      select user_id, mask, true from alert_choices
+      where kind = 'match' and thing_id = ${matchId} and user_id > ${after} order by user_id limit ${size})`;
+  // Whoever touched the bell of the match said all there is to say; others want what they want of any thing they follow.
   return sql`
-    select page.user_id, bool_or(
-      coalesce(bell.mask, own.mask, case when f.kind = 'competition' then ${defaultCompetitionMask} when f.kind is null then 0
-        else ${usual} end) & ${bit} <> 0) as wants
-    from (
-      select user_id from (
-        ${sql.join(branches, sql` union `)}
-        union (select user_id from alert_choices where ${ofMatch} and user_id > ${after} order by user_id limit ${size})
-      ) as anybody order by user_id limit ${size}
-    ) page
-    left join alert_preferences p on p.user_id = page.user_id
-    left join alert_choices bell on bell.user_id = page.user_id and bell.kind = 'match' and bell.thing_id = ${matchId}
-    left join favourites f on f.user_id = page.user_id and ((f.kind = 'match' and f.thing_id = ${matchId})
-      or (f.kind = 'team' and f.thing_id = any(${`{${teams.join()}}`}::int[]))
-      or (f.kind = 'competition' and f.thing_id = ${competitionId}))
-    left join alert_choices own on own.user_id = page.user_id and own.kind = f.kind and own.thing_id = f.thing_id
-    group by page.user_id order by page.user_id`;
+    select user_id, case when bool_or(bell) then bool_or(bell and mask & ${bit} <> 0)
+        else bool_or(coalesce(mask, 0) & ${bit} <> 0) end as wants,
+      not bool_or(bell) and bool_or(mask is null) as usual
+    from (${sql.join([...branches, bells], sql` union all `)}) as chosen
+    group by user_id order by user_id limit ${size}`;
 }
 
 /** What was told of the same match a moment ago: whoever heard that hears this with it. */
@@ -165,9 +168,15 @@ async function burstOf(tx: Transaction, { id, matchId, at }: StoredAlert): Promi
 
 /** What o'clock it is in every zone in which somebody has quiet hours: the database may not know all of them. */
 async function localMinutes(tx: Transaction, now: number): Promise<string> {
-  const rows = await tx
-    .selectDistinct({ zone: alertPreferences.timeZone })
-    .from(alertPreferences)
-    .where(sql`${alertPreferences.quietFrom} is not null`);
-  return JSON.stringify(rows.map(({ zone }) => ({ zone, minute: minuteOfDay(now, zone) })));
+  // From one zone to the next along their index: there are few of them, and very many who have them.
+  const { rows } = await tx.execute<{ zone: string }>(sql`
+    with recursive zones as (
+      (select time_zone as zone from alert_preferences where quiet_from is not null order by time_zone limit 1)
+      union all
+      select (select time_zone from alert_preferences
+        where quiet_from is not null and time_zone > zone order by time_zone limit 1)
+      from zones where zone is not null
+    )
+    select zone from zones where zone is not null`);
+  return JSON.stringify(Object.fromEntries(rows.map(({ zone }) => [zone, minuteOfDay(now, zone)])));
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { isOneOf } from "../engine/bulk.ts";
 import type { Queryable } from "../engine/open.ts";
 import { announcementReads, notificationMarks, notifications } from "../schema/notify.ts";
 import { alertsById, type StoredAlert } from "./alerts.ts";
@@ -31,7 +32,7 @@ async function entriesOf(database: Queryable, rows: readonly Row[]): Promise<Ent
     .select()
     .from(notifications)
     .where(
-      inArray(
+      isOneOf(
         notifications.withId,
         rows.map(({ id }) => id),
       ),
@@ -79,7 +80,7 @@ export async function entriesById(database: Queryable, ids: readonly number[]): 
   const rows = await database
     .select()
     .from(notifications)
-    .where(inArray(notifications.id, [...new Set(ids)]));
+    .where(isOneOf(notifications.id, [...new Set(ids)]));
   return new Map((await entriesOf(database, rows)).map((entry) => [entry.id, entry]));
 }
 

@@ -1,5 +1,6 @@
 import type { LocaleCode } from "@scoreline/domain/names";
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { isOneOf } from "../engine/bulk.ts";
 import type { Database, Queryable } from "../engine/open.ts";
 import { pushJobs, pushSubscriptions } from "../schema/notify.ts";
 
@@ -49,7 +50,7 @@ export async function takeJobs(
     ),
     taken as (
       update push_jobs j set due = ${new Date(now + leaseMs).toISOString()}, tries = tries + 1
-      from due where j.id = due.id returning j.*
+      where j.id = any(array(select id from due)) returning j.*
     )
     select t.id, t.notification_id, t.silent, t.tries, t.until, t.subscription_id, s.user_id, s.endpoint, s.p256dh, s.auth,
       s.locale, s.without_scores or coalesce(p.without_scores, false) as without_scores,
@@ -91,7 +92,7 @@ export async function takeJobs(
 }
 
 export async function endJobs(database: Queryable, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await database.delete(pushJobs).where(inArray(pushJobs.id, [...ids]));
+  if (ids.length > 0) await database.delete(pushJobs).where(isOneOf(pushJobs.id, ids));
 }
 
 export async function postponeJob(database: Queryable, id: number, due: number): Promise<void> {

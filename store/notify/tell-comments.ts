@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../engine/open.ts";
 import { users } from "../schema/accounts.ts";
 import { alerts } from "../schema/notify.ts";
-import { postAlert } from "./alerts.ts";
+import { postAlert, takeBackAlerts } from "./alerts.ts";
 import { titledStories } from "./story-titles.ts";
 
 export const replyKey = (commentId: number) => `reply:${commentId}`;
@@ -53,9 +53,6 @@ export async function tellLikes(tx: Queryable, { commentId, newsId, userId, like
 
 /** Whoever leaves is named in nobody's list: before their comments lose their name. */
 export async function takeBackReplies(tx: Queryable, userId: number): Promise<void> {
-  await tx
-    .delete(alerts)
-    .where(
-      sql`${alerts.key} in (select 'reply:' || id from comments where user_id = ${userId} and parent_id is not null)`,
-    );
+  const replies = sql`select 'reply:' || id from comments where user_id = ${userId} and parent_id is not null`;
+  await takeBackAlerts(tx, sql`${alerts.key} in (${replies})`);
 }

@@ -79,9 +79,8 @@ export const notifications = pgTable(
   {
     id: bigserial({ mode: "number" }).primaryKey(),
     userId: owner(),
-    alertId: bigint("alert_id", { mode: "number" })
-      .notNull()
-      .references(() => alerts.id, { onDelete: "cascade" }),
+    /** Goes with its alert (`takeBackAlerts`). */
+    alertId: bigint("alert_id", { mode: "number" }).notNull(),
     withId: bigint("with_id", { mode: "number" }),
     at: instant().notNull(),
     read: boolean().notNull().default(false),
@@ -103,18 +102,22 @@ export const notificationMarks = pgTable("notification_marks", {
 });
 
 /** What somebody wants to hear of; nobody who left everything as it was is here. */
-export const alertPreferences = pgTable("alert_preferences", {
-  userId: owner().primaryKey(),
-  off: boolean().notNull().default(false),
-  withoutScores: boolean("without_scores").notNull().default(false),
-  football: integer().notNull(),
-  basketball: integer().notNull(),
-  other: integer().notNull(),
-  /** Minutes after midnight; nothing where no hours are quiet. */
-  quietFrom: smallint("quiet_from"),
-  quietTo: smallint("quiet_to"),
-  timeZone: text("time_zone").notNull(),
-});
+export const alertPreferences = pgTable(
+  "alert_preferences",
+  {
+    userId: owner().primaryKey(),
+    off: boolean().notNull().default(false),
+    withoutScores: boolean("without_scores").notNull().default(false),
+    football: integer().notNull(),
+    basketball: integer().notNull(),
+    other: integer().notNull(),
+    /** Minutes after midnight; nothing where no hours are quiet. */
+    quietFrom: smallint("quiet_from"),
+    quietTo: smallint("quiet_to"),
+    timeZone: text("time_zone").notNull(),
+  },
+  (table) => [index("alert_preferences_quiet_zones").on(table.timeZone).where(sql`quiet_from is not null`)],
+);
 
 /** What somebody wants to hear of one match, team or competition, whatever they want else. Nothing at all is a mute. */
 export const alertChoices = pgTable(
@@ -198,5 +201,5 @@ export const pushJobs = pgTable(
     until: instant().notNull(),
     tries: smallint().notNull().default(0),
   },
-  (table) => [index("push_jobs_due").on(table.due), index("push_jobs_subscription").on(table.subscriptionId)],
+  (table) => [index("push_jobs_due").on(table.due, table.id), index("push_jobs_subscription").on(table.subscriptionId)],
 );
