@@ -9,6 +9,7 @@ import type { Session } from "@scoreline/store/account/sessions";
 import type { Database } from "@scoreline/store/engine/open";
 import type { Accounts } from "#account/accounts.ts";
 import type { Caches } from "#cache/caches.ts";
+import type { EntryQueue } from "#contest/entry-queue.ts";
 import type { PushDoor } from "#notification/push-door.ts";
 import type { Prepared } from "#prepared.ts";
 import type { Visit } from "#session/visit.ts";
@@ -43,6 +44,8 @@ export type Services = {
   /** How late the caller is, whose services these are. */
   delaySeconds?: number;
   accounts: Accounts;
+  /** What is entered in contests goes through here. */
+  entryQueue: EntryQueue;
   /** Where this server sends pushes; without it there are none. */
   push?: PushDoor;
   /** Tells callers from abroad apart; without one nobody is told where they are. */

@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { serveAvatars } from "@scoreline/api/account/serve-avatars";
 import { Caches } from "@scoreline/api/cache/caches";
+import { EntryQueue } from "@scoreline/api/contest/entry-queue";
 import { serveMachines } from "@scoreline/api/machines/serve";
 import { newsletterOf } from "@scoreline/api/newsletter/newsletter";
 import { serveOneClick } from "@scoreline/api/newsletter/one-click";
@@ -352,6 +353,7 @@ export async function run(options: RunOptions): Promise<Running> {
       boards: live.boards,
       hub: live.hub,
       search: live.search,
+      entryQueue: new EntryQueue(store.database, now),
       caches: new Caches({ budget, changes: live.boards.changes, now }),
       ipLocation: gateways.ipLocation,
       adViewed: (ad: number) => metrics.adViews.inc({ ad }),

@@ -62,6 +62,6 @@ export async function entrantOf(caller: Caller, { database }: Services): Promise
 }
 
 /** The database's clock, in the time that the matches live in. */
-export function entryClock({ now }: Services): EntryClock {
+export function entryClock({ now }: Pick<Services, "now">): EntryClock {
   return { shiftMs: now() - Date.now() };
 }

@@ -20,35 +20,29 @@ import { isInTime } from "@scoreline/domain/contest/result";
 import { matchPoints, pickPoints, teamsVerdict, verdictOf } from "@scoreline/domain/contest/scoring";
 import { videoLink } from "@scoreline/domain/contest/video-link";
 import { type Contest, type ContestResults, type ContestSlot, slotsOf } from "@scoreline/store/contest/contests";
-import { type ContestEntry, enter, entriesOf, JokerTaken, type SlotPick } from "@scoreline/store/contest/entries";
+import { type ContestEntry, entriesOf, JokerTaken, type SlotPick } from "@scoreline/store/contest/entries";
 import { placeOf } from "@scoreline/store/contest/places";
 import { referralsOf } from "@scoreline/store/contest/referrals";
 import { versionOf } from "@scoreline/store/contest/settling";
 import type * as z from "zod";
 import { userOf } from "#account/sign-in.ts";
-import { clubsOf, contestIn, entrantOf, entryClock } from "#contest/contests.ts";
+import { clubsOf, contestIn, entrantOf } from "#contest/contests.ts";
 import { officialGroups } from "#contest/info.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
 
 type OwnPick = z.infer<typeof ownPick>;
 
+function receiptOf({ rulesHash: rules }: Contest, entry: ContestEntry): OwnPick["receipt"] {
+  const { contestId, slot, number, at, pick, salt, hash } = entry;
+  return { contestId, slot, number, at, rules, pick: pick ?? "", salt: salt ?? "", hash };
+}
+
 /** An entry as its owner sees it, and what it was worth, as far as that is known. */
 function shown(contest: Contest, slots: readonly ContestSlot[], results: ContestResults | undefined) {
   return (entry: ContestEntry): OwnPick => {
     const slot = slots.find((one) => one.slot === entry.slot);
-    const { contestId, number, at, hash } = entry;
-    const pick = entry.pick ?? "";
-    const receipt = {
-      contestId,
-      slot: entry.slot,
-      number,
-      at,
-      rules: contest.rulesHash,
-      pick,
-      salt: entry.salt ?? "",
-      hash,
-    };
-    return { receipt, closed: slot?.closedAt !== null, ...worth(contest, slot, pick, at, results) };
+    const receipt = receiptOf(contest, entry);
+    return { receipt, closed: slot?.closedAt !== null, ...worth(contest, slot, receipt.pick, entry.at, results) };
   };
 }
 
@@ -94,14 +88,13 @@ async function store(
   picks: readonly SlotPick[],
   services: Services,
 ): Promise<OwnPick[]> {
-  const stored = await enter(services.database, contest.id, [{ userId, picks }], entryClock(services)).catch(
-    (error) => {
-      throw error instanceof JokerTaken ? new Refusal("jokerTaken") : error;
-    },
-  );
+  const stored = await services.entryQueue.enter(contest.id, { userId, picks }).catch((error) => {
+    throw error instanceof JokerTaken ? new Refusal("jokerTaken") : error;
+  });
   if (stored.length === 0) throw new Refusal("entryEnded");
-  const slots = await slotsOf(services.database, contest.id);
-  return stored.map(shown(contest, slots, undefined));
+  return stored.map((entry) => {
+    return { receipt: receiptOf(contest, entry), closed: entry.closedAt !== null, verdict: null, points: null };
+  });
 }
 
 function refusePick(field: string, expected: string): never {

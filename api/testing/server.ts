@@ -17,6 +17,7 @@ import {
 import type { Session } from "@scoreline/store/account/sessions";
 import { addUser } from "@scoreline/store/account/users";
 import { Caches } from "#cache/caches.ts";
+import { EntryQueue } from "#contest/entry-queue.ts";
 import type { Services } from "#handler.ts";
 import { serveMachines } from "#machines/serve.ts";
 import { createServer, serveApi } from "#server.ts";
@@ -57,6 +58,7 @@ export async function testServer({ hongKong = false, contests = false, open }: T
     hub: new Hub(boards.seq),
     search,
     caches: new Caches({ budget, changes: boards.changes, now: () => services.now() }),
+    entryQueue: new EntryQueue(store.database, () => services.now()),
     accounts: testAccounts(store.database, () => services.now()),
     ipLocation: countryByHeader("x-country"),
     wake: () => {},

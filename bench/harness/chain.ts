@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Caches } from "@scoreline/api/cache/caches";
+import { EntryQueue } from "@scoreline/api/contest/entry-queue";
 import { createServer, serveApi } from "@scoreline/api/server";
 import { testAccounts } from "@scoreline/api/testing/accounts";
 import { Budget } from "@scoreline/live/cache/budget";
@@ -45,6 +46,7 @@ export async function openChain(databaseUrl?: string): Promise<Chain> {
           boards: live.boards,
           hub: live.hub,
           search: live.search,
+          entryQueue: new EntryQueue(store.database, now),
           caches: new Caches({ budget, changes: live.boards.changes, now }),
           wake: live.wake,
           now,

@@ -8,7 +8,9 @@ import type { Database } from "@scoreline/store/engine/open";
 import { saveMatches } from "@scoreline/store/match/matches";
 import { plainContest, plainMatch, scored } from "@scoreline/store/testing/contests";
 import { postgresBinaries, startPostgres } from "@scoreline/store/testing/postgres";
+import type { Entered } from "../clients/entrants.ts";
 import { openChain } from "../harness/chain.ts";
+import { Child } from "../harness/child.ts";
 import { atLeast, atMost, count, ms, pause, type Report, spread } from "../harness/figures.ts";
 
 const hour = 3_600_000;
@@ -35,7 +37,7 @@ export async function contests({
   try {
     const chain = await openChain(await postgres.createDatabase());
     const { database } = chain.store;
-    const tokens = await people(database, entries, Math.max(looks, aSecond * lastSeconds));
+    const tokens = await people(database, entries, Math.max(looks, aSecond * lastSeconds + 1));
     const played = await contestOf(database, 30_001, 1, Date.now() + 24 * hour);
     await fill(database, played, 1, entries);
 
@@ -64,7 +66,7 @@ export async function contests({
     }
     const board = spread(took.slice(Math.floor(looks / 10)));
 
-    const last = await lastMinute(database, base, tokens, { aSecond, lastSeconds });
+    const last = await lastMinute(database, port, tokens, { aSecond, lastSeconds });
     await chain.end();
     return {
       title: `Contests: ${count(entries)} entries, on PostgreSQL`,
@@ -85,7 +87,7 @@ export async function contests({
         },
       ],
       notes: [
-        `The last minute is ${lastSeconds} s long and ends with the closing, ${closesAheadMs / 1_000} s before the kick-off; everybody enters by a call of their own over HTTP, from this process. ${count(last.refused)} came when it was closed and were told so; ${count(last.again)} connections broke and were tried again.`,
+        `The last minute is ${lastSeconds} s long and ends with the closing, ${closesAheadMs / 1_000} s before the kick-off; everybody enters by a call of their own over HTTP, from a process of their own. ${count(last.refused)} came when it was closed and were told so; ${count(last.again)} connections broke and were tried again.`,
       ],
     };
   } finally {
@@ -131,56 +133,32 @@ async function fill(database: Database, contestId: number, slot: number, entries
 /** People by the hundred in each second, up to the closing and beyond it: each is in the tree, or was told that it is over. */
 async function lastMinute(
   database: Database,
-  base: string,
+  port: number,
   tokens: readonly string[],
   { aSecond, lastSeconds }: { aSecond: number; lastSeconds: number },
 ) {
   const closesAt = Date.now() + (lastSeconds + 2) * 1_000;
   const contestId = await contestOf(database, 30_002, 2, closesAt + closesAheadMs);
-  const took: number[] = [];
-  const stored = new Set<number>();
-  let [refused, sent, again] = [0, 0, 0];
-  const one = async (token: string): Promise<void> => {
-    const at = performance.now();
-    const body = new URLSearchParams({ contestId: String(contestId), picks: "2:2-1" });
-    const headers = { authorization: `Bearer ${token}` };
-    const reply = await fetch(`${base}/contest/join`, { method: "POST", body, headers }).catch(() => undefined);
-    // As people do: what is sent twice is one entry.
-    if (!reply) {
-      again += 1;
-      return one(token);
-    }
-    type Reply = { result: { businessCode: number; data: { entries: { receipt: { number: number } }[] } } };
-    const { result } = (await reply.json()) as Reply;
-    took.push(performance.now() - at);
-    if (result.businessCode === 0) for (const { receipt } of result.data.entries) stored.add(receipt.number);
-    else if (result.businessCode === 400_001) refused += 1;
-    else throw new Error(`an entry was refused: ${result.businessCode}`);
-  };
-  const began = performance.now();
-  const due: Promise<void>[] = [];
-  const everyMs = 20;
-  while (sent < tokens.length && sent < aSecond * lastSeconds) {
-    const owed = Math.min(tokens.length, ((performance.now() - began) / 1_000) * aSecond);
-    for (; sent < owed; sent++) due.push(one(tokens[sent] ?? ""));
-    await pause(everyMs);
-  }
-  await Promise.all(due);
-  const sentAll = (performance.now() - began) / 1_000;
+  const entrants = new Child("clients/entrants.ts", { port, contestId, picks: "2:2-1" });
+  await entrants.next();
+  const ask = (some: readonly string[]) => entrants.ask<Entered>({ tokens: some, aSecond });
+  const { took, stored, refused, again, seconds: sentAll } = await ask(tokens.slice(0, aSecond * lastSeconds));
   // The keeper's second: nobody is let in between the closing and the root.
   await pause(Math.max(0, closesAt - Date.now()));
   const [late] = await Promise.all([
-    one(tokens[0] ?? "").then(() => refused),
+    // Somebody who has not entered yet.
+    ask(tokens.slice(-1)),
     closeSlot(database, { contestId, slot: 2, now: Date.now() }),
   ]);
+  await entrants.end();
   const tree = await entriesOfSlot(database, contestId, 2, { limit: aSecond * lastSeconds + 10, after: 0 });
   const inTree = new Set(tree.map(({ number }) => number));
   return {
-    took: spread(took),
-    aSecond: stored.size / sentAll,
-    lost: [...stored].filter((number) => !inTree.has(number)).length,
+    took,
+    aSecond: stored.length / sentAll,
+    lost: stored.filter((number) => !inTree.has(number)).length,
     late: tree.filter(({ at }) => at >= closesAt).length,
-    refused: late,
+    refused: refused + late.refused,
     again,
   };
 }

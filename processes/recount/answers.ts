@@ -1,4 +1,5 @@
 import { Caches } from "@scoreline/api/cache/caches";
+import { EntryQueue } from "@scoreline/api/contest/entry-queue";
 import type { Services } from "@scoreline/api/handler";
 import { createServer, serveApi } from "@scoreline/api/server";
 import { testAccounts, testOrigin } from "@scoreline/api/testing/accounts";
@@ -22,6 +23,7 @@ export async function answersOf(database: Database, now: number): Promise<Answer
     boards,
     hub: new Hub(boards.seq),
     search: new SearchBook(boards.catalogue, database),
+    entryQueue: new EntryQueue(database, () => now),
     caches: new Caches({ budget, changes: boards.changes, now: () => now }),
     accounts: testAccounts(database, () => now),
     ipLocation: countryByHeader("x-country"),

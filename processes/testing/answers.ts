@@ -1,4 +1,5 @@
 import { Caches } from "@scoreline/api/cache/caches";
+import { EntryQueue } from "@scoreline/api/contest/entry-queue";
 import { createServer, serveApi } from "@scoreline/api/server";
 import { testAccounts } from "@scoreline/api/testing/accounts";
 import { calls } from "@scoreline/contract/calls";
@@ -100,7 +101,8 @@ export async function openProcess(database: Database, now: () => number, bus: Wa
   const caches = new Caches({ budget, changes: live.boards.changes, now });
   const { boards, hub, search, wake } = live;
   const accounts = testAccounts(database, now);
-  const services = { database, accounts, boards, hub, search, caches, wake, askSources: bus.ask, now };
+  const entryQueue = new EntryQueue(database, now);
+  const services = { database, accounts, entryQueue, boards, hub, search, caches, wake, askSources: bus.ask, now };
   await serveApi(app, services, { checkReplies: false });
   await app.ready();
   return {

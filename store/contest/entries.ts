@@ -1,12 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { closesAheadMs } from "@scoreline/domain/contest/life";
 import type { Outcome } from "@scoreline/domain/contest/scoring";
-import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, type SQL, sql } from "drizzle-orm";
+import { isOneOf } from "../engine/bulk.ts";
 import type { Database, Queryable } from "../engine/open.ts";
 import { users } from "../schema/accounts.ts";
 import { contestEntries, contestSlots } from "../schema/contests.ts";
 
 export type ContestEntry = typeof contestEntries.$inferSelect;
+
+/** One that was just stored, or was before; then its slot may have closed since. */
+export type StoredEntry = ContestEntry & { closedAt: number | null };
 
 /** A pick in its written form, and taken apart where it is of a match. */
 export type SlotPick = {
@@ -37,7 +41,7 @@ export async function enter(
   contestId: number,
   entrants: readonly { userId: number; picks: readonly SlotPick[] }[],
   clock: EntryClock,
-): Promise<ContestEntry[]> {
+): Promise<StoredEntry[]> {
   const rows = entrants.flatMap(({ userId, picks }) =>
     picks.map((pick) => ({ ...pick, user_id: userId, salt: randomBytes(16).toString("hex") })),
   );
@@ -48,11 +52,17 @@ export async function enter(
       await tx.execute(sql`select pg_advisory_xact_lock(${contestId}::int, ${first.userId}::int)`);
     }
     await tx.execute(insertion(contestId, rows, clock));
-    const ids = JSON.stringify(entrants.map(({ userId }) => userId));
-    const own = sql`${contestEntries.userId} in (select value::int from jsonb_array_elements_text(${ids}::jsonb))`;
+    const own = isOneOf(
+      contestEntries.userId,
+      entrants.map(({ userId }) => userId),
+    );
     const stored = await tx
-      .select()
+      .select({ ...getTableColumns(contestEntries), closedAt: contestSlots.closedAt })
       .from(contestEntries)
+      .innerJoin(
+        contestSlots,
+        and(eq(contestSlots.contestId, contestEntries.contestId), eq(contestSlots.slot, contestEntries.slot)),
+      )
       .where(and(eq(contestEntries.contestId, contestId), own));
     const jokers = new Set<number | null>();
     for (const { userId, joker } of stored) {
@@ -93,7 +103,7 @@ function insertion(contestId: number, rows: readonly object[], clock: EntryClock
     select number, ${contestId}, slot, user_id, at, pick, outcome, home, away, coalesce(sure, false), coalesce(joker, false),
       salt, encode(sha256('\\x00'::bytea || convert_to(concat_ws(E'\\n', 'scoreline-entry-1', ${contestId}::int, slot, number,
         (extract(epoch from at) * 1000)::bigint, rules_hash, pick, salt), 'UTF8')), 'hex')
-    from can
+    from can order by user_id, slot
     on conflict (contest_id, slot, user_id) do update set number = excluded.number, at = excluded.at, pick = excluded.pick,
       outcome = excluded.outcome, home = excluded.home, away = excluded.away, sure = excluded.sure, joker = excluded.joker,
       salt = excluded.salt, hash = excluded.hash, approved_at = null

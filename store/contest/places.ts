@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../engine/open.ts";
 import { pictures, users } from "../schema/accounts.ts";
 import { contestLeagueMembers, contestPlaces } from "../schema/contests.ts";
@@ -27,6 +27,14 @@ const row = {
   before: contestPlaces.before,
 };
 
+/**
+ * Compared and ordered as the index is, on into the next contest: of one that was just counted PostgreSQL expects few places, and
+ * asked for that contest alone it would sort them all.
+ */
+const isBehind = (contestId: number, place: number, userId: number) =>
+  sql`(${contestPlaces.contestId}, ${contestPlaces.place}, ${contestPlaces.userId}) > (${contestId}, ${place}, ${userId})`;
+const inOrder = [asc(contestPlaces.contestId), asc(contestPlaces.place), asc(contestPlaces.userId)];
+
 /** A page of the leaderboard; among those who share a place, by who they are, never by when they came. */
 export async function placesOf(
   database: Queryable,
@@ -35,18 +43,20 @@ export async function placesOf(
 ): Promise<PlaceRow[]> {
   // Which rows these are says the index alone, however far behind; whose they are is looked up for the page.
   const page = database
-    .select({ userId: contestPlaces.userId })
+    .select({ contestId: contestPlaces.contestId, userId: contestPlaces.userId })
     .from(contestPlaces)
-    .where(eq(contestPlaces.contestId, contestId))
-    .orderBy(asc(contestPlaces.place), asc(contestPlaces.userId))
+    .where(isBehind(contestId, 0, 0))
+    .orderBy(...inOrder)
     .limit(limit)
-    .offset(offset);
+    .offset(offset)
+    .as("page");
   return database
     .select(row)
-    .from(contestPlaces)
-    .innerJoin(users, eq(users.id, contestPlaces.userId))
-    .leftJoin(pictures, eq(pictures.userId, users.id))
-    .where(and(eq(contestPlaces.contestId, contestId), inArray(contestPlaces.userId, page)))
+    .from(page)
+    .innerJoin(contestPlaces, and(eq(contestPlaces.contestId, contestId), eq(contestPlaces.userId, page.userId)))
+    .innerJoin(users, eq(users.id, page.userId))
+    .leftJoin(pictures, eq(pictures.userId, page.userId))
+    .where(eq(page.contestId, contestId))
     .orderBy(asc(contestPlaces.place), asc(contestPlaces.userId));
 }
 
@@ -67,19 +77,14 @@ export async function nextAfter(
   { place, userId }: { place: number; userId: number },
 ): Promise<PlaceRow | undefined> {
   const [found] = await database
-    .select(row)
+    .select({ ...row, contestId: contestPlaces.contestId })
     .from(contestPlaces)
     .innerJoin(users, eq(users.id, contestPlaces.userId))
     .leftJoin(pictures, eq(pictures.userId, users.id))
-    .where(
-      and(
-        eq(contestPlaces.contestId, contestId),
-        sql`(${contestPlaces.place}, ${contestPlaces.userId}) > (${place}, ${userId})`,
-      ),
-    )
-    .orderBy(asc(contestPlaces.place), asc(contestPlaces.userId))
+    .where(isBehind(contestId, place, userId))
+    .orderBy(...inOrder)
     .limit(1);
-  return found;
+  return found?.contestId === contestId ? found : undefined;
 }
 
 /** The table of a private league: the places of the whole contest, and of its members alone. */
