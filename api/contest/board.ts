@@ -5,7 +5,7 @@ import type { Placed } from "@scoreline/contract/schemas/contest";
 import { pictureAddress } from "@scoreline/domain/account/picture";
 import { usersByIds } from "@scoreline/store/account/users";
 import { latestEntries } from "@scoreline/store/contest/entries";
-import { nextAfter, type PlaceRow, placeOf, placesOf } from "@scoreline/store/contest/places";
+import { type PlaceRow, placeAndNext, placeOf, placesOf } from "@scoreline/store/contest/places";
 import { type CountedPlace, countPlaces, versionOf } from "@scoreline/store/contest/settling";
 import { approvedVideos, likeVideo } from "@scoreline/store/contest/videos";
 import { userOf } from "#account/sign-in.ts";
@@ -102,21 +102,18 @@ export const boardCalls: {
     const contest = await contestIn(contestId, services);
     const me = session?.userId;
     const earlier = version !== undefined && version !== contest.version;
-    const [list, own] = await Promise.all([
+    const [list, [own, next]] = await Promise.all([
       earlier
-        ? boardThen({ contestId, version, page }, services).then((rows) => rows.map(placedRow(me)))
-        : placesOf(database, contestId, { limit: onPage, offset: page * onPage }).then((rows) =>
-            rows.map(placedRow(me)),
-          ),
-      me === undefined || earlier ? undefined : placeOf(database, contestId, me),
+        ? boardThen({ contestId, version, page }, services)
+        : placesOf(database, contestId, { limit: onPage, offset: page * onPage }),
+      me === undefined || earlier ? [] : placeAndNext(database, contestId, me),
     ]);
-    const next = own && (await nextAfter(database, contestId, own));
     return succeed({
       data: {
         contestId,
         version: version ?? contest.version,
         total: contest.entrants,
-        list,
+        list: list.map(placedRow(me)),
         mine: own ? placedRow(me)(own) : null,
         next: next ? placedRow(me)(next) : null,
         seq,

@@ -31,8 +31,7 @@ const row = {
  * Compared and ordered as the index is, on into the next contest: of one that was just counted PostgreSQL expects few places, and
  * asked for that contest alone it would sort them all.
  */
-const isBehind = (contestId: number, place: number, userId: number) =>
-  sql`(${contestPlaces.contestId}, ${contestPlaces.place}, ${contestPlaces.userId}) > (${contestId}, ${place}, ${userId})`;
+const orderKey = sql`(${contestPlaces.contestId}, ${contestPlaces.place}, ${contestPlaces.userId})`;
 const inOrder = [asc(contestPlaces.contestId), asc(contestPlaces.place), asc(contestPlaces.userId)];
 
 /** A page of the leaderboard; among those who share a place, by who they are, never by when they came. */
@@ -45,7 +44,7 @@ export async function placesOf(
   const page = database
     .select({ contestId: contestPlaces.contestId, userId: contestPlaces.userId })
     .from(contestPlaces)
-    .where(isBehind(contestId, 0, 0))
+    .where(sql`${orderKey} > (${contestId}, 0, 0)`)
     .orderBy(...inOrder)
     .limit(limit)
     .offset(offset)
@@ -70,21 +69,23 @@ export async function placeOf(database: Queryable, contestId: number, userId: nu
   return found;
 }
 
-/** Who stands just behind somebody. */
-export async function nextAfter(
+/** Where somebody stands, and who stands just behind them. */
+export async function placeAndNext(
   database: Queryable,
   contestId: number,
-  { place, userId }: { place: number; userId: number },
-): Promise<PlaceRow | undefined> {
-  const [found] = await database
+  userId: number,
+): Promise<[own?: PlaceRow, next?: PlaceRow]> {
+  const place = sql`(select place from ${contestPlaces} where contest_id = ${contestId} and user_id = ${userId})`;
+  const rows = await database
     .select({ ...row, contestId: contestPlaces.contestId })
     .from(contestPlaces)
     .innerJoin(users, eq(users.id, contestPlaces.userId))
     .leftJoin(pictures, eq(pictures.userId, users.id))
-    .where(isBehind(contestId, place, userId))
+    .where(sql`${orderKey} >= (${contestId}, ${place}, ${userId})`)
     .orderBy(...inOrder)
-    .limit(1);
-  return found?.contestId === contestId ? found : undefined;
+    .limit(2);
+  const [own, next] = rows.filter((one) => one.contestId === contestId);
+  return [own, next];
 }
 
 /** The table of a private league: the places of the whole contest, and of its members alone. */

@@ -18,7 +18,7 @@ import { ContestStore, scored, slotPick } from "../testing/contests.ts";
 import { setBegan } from "./closing.ts";
 import { contestById } from "./contests.ts";
 import { enter } from "./entries.ts";
-import { placeOf, placesOf } from "./places.ts";
+import { placeAndNext, placeOf, placesOf } from "./places.ts";
 import { countPlaces, settle, versionOf, versionsOf } from "./settling.ts";
 
 const hour = 3_600_000;
@@ -102,6 +102,27 @@ describeOnBoth("points of contests", (subject) => {
       [loser, 1, 2],
       [winner, 2, -1],
     ]);
+  });
+
+  test("a leaderboard and who stands behind somebody end with their contest", async () => {
+    const match = await world.match();
+    const people = [await world.user("First"), await world.user("Second"), await world.user("Third")];
+    const goals = [2, 3, 0];
+    const [contestId, later] = [await world.contest([match]), await world.contest([match])];
+    for (const contest of [contestId, later]) {
+      for (const [i, userId] of people.entries()) await world.join(contest, userId, scored(match, goals[i] ?? 0, 1));
+      await settle(subject.database, contest, { matches: { [match]: { home: 2, away: 1 } } }, now);
+    }
+    const names = async (userId: number) =>
+      (await placeAndNext(subject.database, contestId, userId)).map((row) => row?.nickname);
+    expect(await names(people[0] ?? 0)).toEqual(["First", "Second"]);
+    expect(await names(people[2] ?? 0)).toEqual(["Third", undefined]);
+    expect(await names(await world.user("Nobody"))).toEqual([undefined, undefined]);
+    const page = async (offset: number) =>
+      (await placesOf(subject.database, contestId, { limit: 2, offset })).map(({ nickname }) => nickname);
+    expect(await page(0)).toEqual(["First", "Second"]);
+    expect(await page(2)).toEqual(["Third"]);
+    expect(await page(4)).toEqual([]);
   });
 
   test("an entry that was stored after the match really began counts nothing", async () => {
