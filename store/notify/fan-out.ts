@@ -2,7 +2,7 @@ import { bitOf } from "@scoreline/domain/notify/kinds";
 import { defaultCompetitionMask, defaultMasks, listedMask, minuteOfDay } from "@scoreline/domain/notify/preferences";
 import { burstMs, freshMs, isFresh } from "@scoreline/domain/notify/timing";
 import { eq, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../engine/open.ts";
+import type { Queryable, Transaction } from "../engine/open.ts";
 import { appendFacts } from "../log/facts.ts";
 import { alertWork } from "../schema/notify.ts";
 import { holdWork, type StoredAlert, type Work } from "./alerts.ts";
@@ -16,7 +16,7 @@ export type Page = { done: boolean; told: number; seq?: number };
  * Gives an alert to the next users in the order of their numbers, in one statement, and notes how far it is in the same
  * transaction: whoever goes on after a crash goes on there. The users are nowhere but in the database.
  */
-export async function fanOutPage(database: Database, { id }: Work, size: number, now: number): Promise<Page> {
+export async function fanOutPage(database: Queryable, { id }: Work, size: number, now: number): Promise<Page> {
   return database.transaction(async (tx) => {
     // As it is now, and nobody else's until this is done: whoever has it by then is not told again.
     const work = await holdWork(tx, id);
@@ -136,14 +136,18 @@ function candidates(alert: StoredAlert, after: number, size: number) {
     { what: "match", thingId: matchId },
     { what: "competition", thingId: competitionId },
   ];
-  // Each of these is a walk along two indexes that stops at the page's end, wherever the others stop.
+  // Each of these is a walk along an index that stops at the page's end, wherever the others stop.
   const branches = followed.map(
     ({ what, thingId }) => sql`(
       select f.user_id, ${what === "competition" ? sql`coalesce(own.mask, ${defaultCompetitionMask}::int)` : sql`own.mask`} as mask,
         false as bell
-      from favourites f left join alert_choices own
-        on own.kind = ${what} and own.thing_id = ${thingId} and own.user_id > ${after} and own.user_id = f.user_id
-      where f.kind = ${what} and f.thing_id = ${thingId} and f.user_id > ${after} order by f.user_id limit ${size})`,
+      from (
+        select user_id from favourites where kind = ${what} and thing_id = ${thingId} and user_id > ${after}
+        order by user_id limit ${size}
+      ) f
+      left join lateral (
+        select mask from alert_choices where user_id = f.user_id and kind = ${what} and thing_id = ${thingId} limit 1
+      ) own on true)`,
   );
   const bells = sql`(
       select user_id, mask, true from alert_choices

@@ -1,7 +1,7 @@
 import type { LocaleCode } from "@scoreline/domain/names";
 import { eq, sql } from "drizzle-orm";
 import { isOneOf } from "../engine/bulk.ts";
-import type { Database, Queryable } from "../engine/open.ts";
+import type { Queryable } from "../engine/open.ts";
 import { pushJobs, pushSubscriptions } from "../schema/notify.ts";
 
 /** The push service knows it no more. */
@@ -25,7 +25,7 @@ export type PushJob = {
  * session that is over, or is of a match that was muted since, is dropped here, when it leaves.
  */
 export async function takeJobs(
-  database: Database,
+  database: Queryable,
   { limit, now, realNow, leaseMs }: { limit: number; now: number; realNow: number; leaseMs: number },
 ): Promise<PushJob[]> {
   const { rows } = await database.execute<{
