@@ -14,7 +14,10 @@ for (const [locale, search] of [
       await expect(page.locator("html")).toHaveAttribute("data-locale", locale);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(/\S+ – Scoreline$/);
-      await expect(page.getByRole("banner").filter({ visible: true })).toHaveCount(1);
+      const banner = page.getByRole("banner").filter({ visible: true });
+      await expect(banner).toHaveCount(1);
+      // On a phone the bar names the page: this is none, and not that of the matches.
+      await expect(banner).toContainText("Scoreline");
       await expect(page.getByRole("contentinfo")).toBeVisible();
     }
     await ready(page);

@@ -6,7 +6,6 @@ import type { LocaleCode } from "@scoreline/domain/names";
 import { sports } from "@scoreline/domain/sport";
 import { userById } from "@scoreline/store/account/users";
 import { type Contest, contestById } from "@scoreline/store/contest/contests";
-import type { EntryClock } from "@scoreline/store/contest/entries";
 import type * as z from "zod";
 import { userOf } from "#account/sign-in.ts";
 import type { Caller, Services } from "#handler.ts";
@@ -59,9 +58,4 @@ export async function entrantOf(caller: Caller, { database }: Services): Promise
   if (!user.phone) throw new Refusal("phoneNeeded");
   if (!user.nickname) throw new Refusal("nicknameNeeded");
   return userId;
-}
-
-/** The database's clock, in the time that the matches live in. */
-export function entryClock({ now }: Pick<Services, "now">): EntryClock {
-  return { shiftMs: now() - Date.now() };
 }

@@ -2,7 +2,7 @@ import { Refusal } from "@scoreline/contract/errors";
 import { type EntryClock, enter, type SlotPick, type StoredEntry } from "@scoreline/store/contest/entries";
 import { isAway } from "@scoreline/store/engine/away";
 import type { Database } from "@scoreline/store/engine/open";
-import { entryClock } from "#contest/contests.ts";
+import { entryClock } from "#contest/entry-clock.ts";
 
 type Entrant = { userId: number; picks: readonly SlotPick[] };
 type Waiting = { entrant: Entrant; resolve(stored: StoredEntry[]): void; reject(error: unknown): void };

@@ -6,7 +6,7 @@ import { vote, voteOf, votesOn } from "@scoreline/store/contest/votes";
 import { loadMatches } from "@scoreline/store/match/matches";
 import { hashOf, newSecret } from "#account/accounts.ts";
 import { visitBy } from "#account/sign-in.ts";
-import { entryClock } from "#contest/contests.ts";
+import { entryClock } from "#contest/entry-clock.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
 
 const voterCookie = "voter";

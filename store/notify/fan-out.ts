@@ -125,10 +125,15 @@ function candidates(alert: StoredAlert, after: number, size: number) {
       select user_id, true as wants, false as usual from alert_preferences
       where other & ${bit} <> 0 and user_id > ${after} order by user_id limit ${size}`;
   }
+  // Each of these is a walk along an index that stops at the page's end, wherever the others stop.
+  const followersOf = (what: string, thingId: number | null) => sql`(
+        select user_id from favourites where kind = ${what} and thing_id = ${thingId} and user_id > ${after}
+        order by user_id limit ${size}
+      )`;
   if (matchId === null || !sport) {
+    const followers = teams.map((team) => followersOf("team", team));
     return sql`
-      select distinct user_id, false as wants, true as usual from favourites
-      where kind = 'team' and thing_id = any(${`{${teams.join()}}`}::int[]) and user_id > ${after}
+      select distinct user_id, false as wants, true as usual from (${sql.join(followers, sql` union all `)}) as followers
       order by user_id limit ${size}`;
   }
   const followed = [
@@ -136,15 +141,11 @@ function candidates(alert: StoredAlert, after: number, size: number) {
     { what: "match", thingId: matchId },
     { what: "competition", thingId: competitionId },
   ];
-  // Each of these is a walk along an index that stops at the page's end, wherever the others stop.
   const branches = followed.map(
     ({ what, thingId }) => sql`(
       select f.user_id, ${what === "competition" ? sql`coalesce(own.mask, ${defaultCompetitionMask}::int)` : sql`own.mask`} as mask,
         false as bell
-      from (
-        select user_id from favourites where kind = ${what} and thing_id = ${thingId} and user_id > ${after}
-        order by user_id limit ${size}
-      ) f
+      from ${followersOf(what, thingId)} f
       left join lateral (
         select mask from alert_choices where user_id = f.user_id and kind = ${what} and thing_id = ${thingId} limit 1
       ) own on true)`,

@@ -70,7 +70,7 @@ function Side({ team }: { team: FeaturedTeam }) {
   return (
     <span className={styles.team}>
       <Crest team={team} size={52} />
-      <span>{team.shortName}</span>
+      <span data-long={team.shortName.length > 10 || undefined}>{team.shortName}</span>
     </span>
   );
 }
