@@ -19,3 +19,13 @@ for (const [sport, locale, lineUps] of [
     await expect(page.locator("aside nav, nav[aria-labelledby^=sidebar]").first()).toContainText(/\d/);
   });
 }
+
+test("a day without matches has its columns as any other", { tag: "@desktop" }, async ({ page }) => {
+  await open(page, "/en/football/matches?date=2035-01-02");
+  await expect(page.getByText("No matches on this day.")).toBeVisible();
+  const sidebar = await page.locator("nav[aria-labelledby=sidebar-leagues]").boundingBox();
+  const empty = await page.getByText("No matches on this day.").boundingBox();
+  if (!sidebar || !empty) throw new Error("nothing to compare");
+  expect(sidebar.x + sidebar.width).toBeLessThan(empty.x);
+  expect(sidebar.y).toBeLessThan(empty.y);
+});

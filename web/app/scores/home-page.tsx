@@ -37,11 +37,11 @@ export function HomePage({ data }: { data: HomeData }) {
   const odds = useDayOdds(sport, date);
   const { board, leagues, groups } = list;
   // Phones have one column: what stands beside it is neither sent nor brought to life.
-  const columns = reader.device === "desktop";
+  const columns = reader.device === "desktop" && data.beside !== null;
   return (
     <div
       className={styles.page}
-      data-columns={(columns && leagues.length > 0) || undefined}
+      data-columns={columns || undefined}
       data-saver={reader.dataSaver || undefined}
       onClickCapture={useRowClicks(sport, board)}
     >
