@@ -19,6 +19,8 @@ test("highlights of a day lead to a match's goals in their order; each scene has
   await expect(page).toHaveURL(/\?scene=/);
   const player = page.getByRole("region", { name: "播放器" });
   await expect(player).toContainText("2–1");
+  // What nobody measured is called so.
+  await expect(page.locator("main")).toContainText("兩個已知位置之間的球路為重構示意。");
   await player.getByRole("button", { name: "上一個片段" }).press("Enter");
   await expect(player).toContainText("1–1");
   await expect(page.locator("main a[aria-current=true]")).toContainText("39'");

@@ -93,11 +93,22 @@ test(
   desktop,
   async ({ page, scoreline }, info) => {
     const ref = `preview-${info.testId}`;
+    const at = Date.now();
+    const price = { company: 8, market: "1x2" as const, at, prices: [2, 4, 4] as [number, number, number] };
     const past = `${ref}-past`;
     await scoreline.say(
       smallFixture("football", past, { kickoff: Date.now() - 7 * 86_400_000 }),
       fullTime(past, 2, 1),
       smallFixture("football", ref, { kickoff: Date.now() + 3 * 3_600_000 }),
+      {
+        type: "odds",
+        match: ref,
+        at,
+        entries: [
+          { ...price, phase: "opening" },
+          { ...price, phase: "pre-match" },
+        ],
+      },
     );
     const tomorrow = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
     const id = await newestMatch(page, { sport: "football", date: tomorrow });
@@ -110,6 +121,16 @@ test(
     const preview = page.locator("[data-preview]");
     await expect(preview.getByRole("heading", { name: "Form" })).toBeVisible();
     await expect(preview.getByRole("heading", { name: "Meetings" })).toBeVisible();
+    // Who wins: the shares are told to whoever has said what they think, who may think again.
+    const choices = preview.locator("[data-votes] button");
+    await expect(choices).toHaveCount(3);
+    await expect(choices.first()).not.toContainText("%");
+    await choices.first().click();
+    await expect(choices.first()).toHaveText(/100\s?%/);
+    await choices.nth(1).click();
+    await expect(choices.nth(1)).toHaveText(/100\s?%/);
+    await expect(choices.first()).toHaveAttribute("aria-pressed", "false");
+    await expect(preview).toContainText(/T1 50% · Draw 25% · T2 25%/);
     const tabs = page.locator("main nav").first().getByRole("link");
     await expect(tabs).toHaveText(["Info", "H2H", "Analysis"]);
     await expect(page.locator("main")).not.toContainText("No data yet");

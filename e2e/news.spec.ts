@@ -93,6 +93,10 @@ test("a story is found, read and talked about, and another browser hears of it (
   const answer = await other.page.goto(right.replace(/football\/[^/]+/, "football/sai"));
   expect(answer?.request().redirectedFrom()?.redirectedFrom()).toBeNull();
   await expect(other.page).toHaveURL(encodeURI(decodeURI(right)));
+  const machines = await other.page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(machines.map((data) => JSON.parse(data))).toContainEqual(
+    expect.objectContaining({ "@type": "NewsArticle", headline: title, inLanguage: "vi" }),
+  );
   await ready(other.page);
 
   // What was written is there after a reload and after the login, and is said once.

@@ -16,9 +16,8 @@ const mostWaiting = 10_000;
  */
 export class EntryQueue {
   readonly #database: Database;
-  readonly #waiting = new Map<number, Waiting[]>();
-
   readonly #clock: () => EntryClock;
+  readonly #waiting = new Map<number, Waiting[]>();
 
   constructor(database: Database, now: () => number) {
     this.#database = database;

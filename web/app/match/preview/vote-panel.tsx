@@ -60,14 +60,16 @@ export function VotePanel() {
             onClick={() => cast(outcome)}
           >
             <span>{names[outcome]}</span>
-            {votes.shares && <b className="num">{percent(votes.shares[outcome] / Math.max(1, votes.total), locale)}</b>}
+            {votes.shares && (
+              <b className="num">{percent((votes.shares[outcome] / Math.max(1, votes.total)) * 100, locale)}</b>
+            )}
           </button>
         ))}
       </div>
       <p className={styles.hint}>
         {votes.shares
           ? opinion &&
-            `${t("match.vote.odds")}: ${shown.map((outcome) => `${names[outcome]} ${percent(opinion[outcome] ?? 0, locale)}`).join(" · ")}`
+            `${t("match.vote.odds")}: ${shown.map((outcome) => `${names[outcome]} ${percent((opinion[outcome] ?? 0) * 100, locale)}`).join(" · ")}`
           : t("match.vote.hint")}
       </p>
     </Panel>
