@@ -128,7 +128,7 @@ test("a bracket is filled in by keyboard and by finger, follows its choices and 
   isMobile,
 }) => {
   await page.goto("/zh-Hans/football/event");
-  await signUp(running(), page.request);
+  const { nickname } = await signUp(running(), page.request);
   const contestId = await openEvent(page, "zh-Hans", "worldcup");
   const press = async (selector: string, index = 0) => {
     const control = page.locator(selector).nth(index);
@@ -176,6 +176,8 @@ test("a bracket is filled in by keyboard and by finger, follows its choices and 
   await page.reload();
   await ready(page);
   await expect(champion).toHaveText("Land E2");
+  // Whoever entered last stands among the latest entries.
+  await expect(page.getByRole("listitem").filter({ hasText: nickname })).toBeVisible();
 
   // What contradicts itself is refused, whoever sends it.
   const mine = await (await page.request.get(`/api/contest4/myPrediction?contestId=${contestId}`)).json();
