@@ -81,7 +81,8 @@ export const handle: PageHandle<StoryData> = {
 };
 
 export default function StoryPage({ loaderData }: Route.ComponentProps) {
-  const { story, content, readingMinutes, languages, tags, related, seq, comments, commentId, ad, changedResults } = loaderData;
+  const { story, content, readingMinutes, languages, tags, related, seq, comments, commentId, ad, changedResults } =
+    loaderData;
   const { locale, now, t } = usePage();
   const show = useOpenCounted(`n${story.newsId}`);
   const others = languages.filter(({ language }) => language !== story.language);
