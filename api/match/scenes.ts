@@ -4,7 +4,8 @@ import { ballKinds, type FootballShot } from "@scoreline/domain/match/details/de
 import { ballTrack } from "@scoreline/domain/match/play/ball-track";
 import { courtPlays } from "@scoreline/domain/match/play/court-plays";
 import { courtScenes } from "@scoreline/domain/match/play/court-scenes";
-import { type Goal, type PitchScene, pitchScenes } from "@scoreline/domain/match/play/highlights";
+import type { Goal } from "@scoreline/domain/match/play/goal-shots";
+import { type PitchScene, pitchScenes } from "@scoreline/domain/match/play/highlights";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { happenedBy } from "@scoreline/domain/match/time-machine/moment";
 import { loadItems } from "@scoreline/store/match/details";

@@ -1,5 +1,22 @@
 import type { FootballShot } from "#match/details/details.ts";
-import type { Goal } from "#match/play/highlights.ts";
+import type { FootballEvent } from "#match/details/events.ts";
+import type { Points } from "#match/state/score.ts";
+import type { Side } from "#sport.ts";
+
+/** A goal that stands, as it is told among the events. */
+export type Goal = {
+  id: string;
+  phase: string;
+  minute: number;
+  added?: number | undefined;
+  side: Side;
+  how: Extract<FootballEvent<number>, { type: "goal" }>["how"];
+  player?: number | undefined;
+  assist?: number | undefined;
+  score: Points;
+  /** When, where somebody said so; otherwise it is the instant of the shot. */
+  at?: number | undefined;
+};
 
 type Shot = FootballShot<number>;
 

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FootballShot } from "#match/details/details.ts";
 import type { BallPoint } from "#match/play/ball-track.ts";
-import { type Goal, type PitchScene, pitchScenes } from "#match/play/highlights.ts";
+import type { Goal } from "#match/play/goal-shots.ts";
+import { type PitchScene, pitchScenes } from "#match/play/highlights.ts";
 
 const kickOff = 1_000_000;
 

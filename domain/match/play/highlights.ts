@@ -1,7 +1,6 @@
 import type { FootballShot } from "#match/details/details.ts";
-import type { FootballEvent } from "#match/details/events.ts";
 import { type BallPoint, placeAt } from "#match/play/ball-track.ts";
-import { goalShots } from "#match/play/goal-shots.ts";
+import { type Goal, goalShots } from "#match/play/goal-shots.ts";
 import type { Points } from "#match/state/score.ts";
 import type { Side } from "#sport.ts";
 
@@ -26,27 +25,13 @@ export type PitchScene = {
   added?: number;
   player?: number;
   assist?: number;
-  how?: Extract<FootballEvent<number>, { type: "goal" }>["how"];
+  how?: Goal["how"];
   /** None of an own goal, and of one whose shot nobody told. */
   shot?: FootballShot<number>;
   /** After the scene. */
   score: Points;
   /** Empty where nobody followed the ball, or told when it was. */
   path: BallPoint[];
-};
-
-export type Goal = {
-  id: string;
-  phase: string;
-  minute: number;
-  added?: number | undefined;
-  side: Side;
-  how: NonNullable<PitchScene["how"]>;
-  player?: number | undefined;
-  assist?: number | undefined;
-  score: Points;
-  /** When, where somebody said so; otherwise it is the instant of the shot. */
-  at?: number | undefined;
 };
 
 /** Before the shot and after it. */
