@@ -116,10 +116,10 @@ test("answers at the front door are counted as requests, by route and status", a
 });
 
 test("what one page brings by the dozen is free, pages and calls are not", () => {
-  for (const path of ["/assets/a.js", "/flags/TH.svg", "/banners/x.svg", "/icon.svg"]) {
+  for (const path of ["/assets/a.js", "/flags/TH.svg", "/banners/x.svg", "/icon.svg", "/avatars/7.svg"]) {
     expect(isFree(path)).toBe(true);
   }
-  for (const path of ["/", "/en", "/api/match/info", "/assets", "/en/assets/", "/share/match/1.png"]) {
+  for (const path of ["/", "/en", "/api/match/info", "/assets", "/en/assets/", "/share/match/1.png", "/avatars/own/x.png"]) {
     expect(isFree(path)).toBe(false);
   }
 });
