@@ -119,7 +119,15 @@ test("what one page brings by the dozen is free, pages and calls are not", () =>
   for (const path of ["/assets/a.js", "/flags/TH.svg", "/banners/x.svg", "/icon.svg", "/avatars/7.svg"]) {
     expect(isFree(path)).toBe(true);
   }
-  for (const path of ["/", "/en", "/api/match/info", "/assets", "/en/assets/", "/share/match/1.png", "/avatars/own/x.png"]) {
+  for (const path of [
+    "/",
+    "/en",
+    "/api/match/info",
+    "/assets",
+    "/en/assets/",
+    "/share/match/1.png",
+    "/avatars/own/x.png",
+  ]) {
     expect(isFree(path)).toBe(false);
   }
 });
@@ -147,6 +155,8 @@ test("who leaves before the answer is out is counted, as that", async () => {
   await expect
     .poll(() => metrics.registry.metrics())
     .toContain('scoreline_http_requests_total{route="/",status="200",door="server"} 1');
-  expect(await metrics.registry.metrics()).toContain('scoreline_http_request_seconds_count{route="/slow",status="left"} 1');
+  expect(await metrics.registry.metrics()).toContain(
+    'scoreline_http_request_seconds_count{route="/slow",status="left"} 1',
+  );
   await app.close();
 });

@@ -192,7 +192,16 @@ test("an address that nobody can read is not there, and the log says nothing of 
     const { pathname } = new URL(asked.url);
     return new Response(pathname, { status: pathname === "/en" ? 200 : 404, ...html });
   }, logger);
-  const broken = ["/%zz", "/en/%E0%A4%A", "/en/football/%c0%ae", "/\\[", "/\\%zz", "/\\x:99999999/en", "//[", "/\\/@:0/"];
+  const broken = [
+    "/%zz",
+    "/en/%E0%A4%A",
+    "/en/football/%c0%ae",
+    "/\\[",
+    "/\\%zz",
+    "/\\x:99999999/en",
+    "//[",
+    "/\\/@:0/",
+  ];
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
   // As it stands in the request: what sends addresses tidily would not send these.
