@@ -11,7 +11,7 @@ test("a database that answers and cannot write is one fault, over when nothing h
   const say = (_: unknown, line: string) => void lines.push(line);
   const health = new Health({ warn: say as never, info: say as never });
   health.serves();
-  const store = { database: { execute: async () => [] } } as Partial<Store> as Store;
+  const store = { database: { execute: async () => [] } } as unknown as Store;
   const watch = watchDatabase(store, health, () => 0);
   const full = Object.assign(new Error("could not extend file: No space left on device"), { code: "53100" });
   for (let i = 0; i < 30; i++) {

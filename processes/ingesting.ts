@@ -7,8 +7,8 @@ import { whileLeading } from "@scoreline/store/engine/leader";
 import type { Database, Store } from "@scoreline/store/engine/open";
 import { prune, pruneEveryMs } from "@scoreline/store/log/prune";
 import type { Logger } from "pino";
-import { FirstMessages } from "#first-messages.ts";
 import { longestPauseMs, Retries } from "#retries.ts";
+import { SetAside } from "#set-aside.ts";
 
 export type Ingesting = {
   /** The store knows everything up to now, or another process sees to that. Fails when the feed fails before. */
@@ -54,15 +54,15 @@ export function startIngesting(
     settled.resolve();
   };
 
-  const first = new FirstMessages((aside, of) =>
-    log.warn(
-      { source: source.name, aside, of },
-      "most of what the source says first is set aside: npm run quarantine -- list says why",
-    ),
-  );
+  const understood = `messages of ${source.name}`;
+  const last = new SetAside({
+    onTrouble: (aside, of) =>
+      failed(understood, new Error(`${aside} of the last ${of} are set aside: npm run quarantine -- reasons says why`)),
+    onOver: () => isFine(understood),
+  });
   /** A source that breaks off again and again is not all right in between. */
   const onBatch: IngestOptions["onBatch"] = (counts) => {
-    first.count(counts);
+    last.count(counts);
     if (retries.goes()) isFine(fault);
     options.onBatch?.(counts);
   };

@@ -38,7 +38,10 @@ type EmbeddedLocation = { directory: string; threadLimits?: ResourceLimits };
 
 /** Opens the store and brings its tables up to date. What a person can mend is told as `CannotOpen`. */
 export async function openStore(location: StoreLocation): Promise<Store> {
-  const store = "databaseUrl" in location ? openPostgres(location.databaseUrl, location.readersQueryMs) : await openEmbedded(location);
+  const store =
+    "databaseUrl" in location
+      ? openPostgres(location.databaseUrl, location.readersQueryMs)
+      : await openEmbedded(location);
   try {
     await refuseNewer(store.database);
     await migrateStore(store);

@@ -1,9 +1,9 @@
+import { createServer, serveApi } from "@scoreline/api/server";
+import { type TestServer, testServer } from "@scoreline/api/testing/server";
 import { openStore } from "@scoreline/store/engine/open";
 import { type PrivatePostgres, postgresBinaries, startPostgres } from "@scoreline/store/testing/postgres";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createServer, serveApi } from "#server.ts";
-import { type TestServer, testServer } from "#testing/server.ts";
 
 const binaries = postgresBinaries();
 
