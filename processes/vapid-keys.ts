@@ -16,7 +16,16 @@ export function vapidKeys(configuration: Configuration, say: (line: string) => v
     );
     return undefined;
   }
-  return JSON.parse(keptFile(DATA_DIR, "vapid.json", () => JSON.stringify(newVapidKeys())));
+  return JSON.parse(keptFile(DATA_DIR, "vapid.json", () => JSON.stringify(newVapidKeys()), isPair));
+}
+
+function isPair(text: string): boolean {
+  try {
+    const { publicKey, privateKey } = JSON.parse(text);
+    return typeof publicKey === "string" && typeof privateKey === "string";
+  } catch {
+    return false;
+  }
 }
 
 /** Whom a push service can turn to. */
