@@ -54,6 +54,8 @@ async function buildServer(directory: string): Promise<void> {
     logLevel: "warn",
     // What one entry loads later another may need at once.
     checks: { ineffectiveDynamicImport: false },
+    // A package that is not installed would be left out without a word, and missed by the first start.
+    onLog: (level, log, handle) => handle(log.code === "UNRESOLVED_IMPORT" ? "error" : level, log),
   });
   for (const path of readWhileRunning) {
     const target = join(directory, basename(path));
