@@ -222,7 +222,7 @@ describeOnBoth("alerts", (store) => {
     await telling.tell(kickoff, live(0, 0));
     const [entry] = await all(fan);
     expect(await hasNew(db, fan, await marksOf(db, fan))).toBe(true);
-    await markNotified(db, fan);
+    await markNotified(db, fan, { now: kickoff });
     expect(await hasNew(db, fan, await marksOf(db, fan))).toBe(false);
     expect(await hasNew(db, other, await marksOf(db, other))).toBe(true);
     expect(await readNotification(db, other, entry?.id ?? 0)).toBe(false);
