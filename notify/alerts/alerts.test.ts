@@ -4,6 +4,7 @@ import { translatorFor } from "@scoreline/i18n/server-catalogues";
 import type { Transaction } from "@scoreline/store/engine/open";
 import { factsAfter, lastSeq } from "@scoreline/store/log/facts";
 import { nextWork, takeBackAlert } from "@scoreline/store/notify/alerts";
+import { addAnnouncement, tellBegun } from "@scoreline/store/notify/announcements";
 import { fanOutPage } from "@scoreline/store/notify/fan-out";
 import { hasNew, markNotified, marksOf, notificationsOf, readNotification } from "@scoreline/store/notify/list";
 import { changePreferences } from "@scoreline/store/notify/preferences";
@@ -213,6 +214,23 @@ describeOnBoth("alerts", (store) => {
     for (const table of ["push_jobs", "push_subscriptions", "notifications"])
       expect(await rowsRead(database, table, take), table).toBeLessThan(few);
     expect((await database.execute("select from notifications")).rows).toHaveLength(3_000);
+  });
+
+  it("announcements are told to open pages once, when they begin, by one fact", async () => {
+    const db = store.database;
+    const texts = { en: { title: "News", content: "Of ours" } };
+    const add = (from: number, until: number | null = null) => addAnnouncement(db, { texts, from, until, link: null });
+    await db.execute("delete from announcements");
+    await add(kickoff);
+    await add(kickoff - 1_000, kickoff - 500);
+    const tell = (now: number) => tellBegun(db, now, now);
+    const since = await lastSeq(db);
+    expect(await tell(kickoff - 1)).toBeUndefined();
+    expect(await lastSeq(db)).toBe(since);
+    const told = await Promise.all([tell(kickoff), tell(kickoff)]);
+    expect(told.filter((seq) => seq !== undefined)).toEqual([since + 1]);
+    expect(await tell(minutes(1))).toBeUndefined();
+    expect(await factsAfter(db, since, 10)).toMatchObject([{ kind: "announced" }]);
   });
 
   it("are read by their owner only, and the dot goes when they were seen", async () => {
