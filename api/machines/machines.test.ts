@@ -11,6 +11,7 @@ const get = (url: string) => server.app.inject({ method: "GET", url });
 test("robots are told where the sitemap is", async () => {
   const reply = await get("/robots.txt");
   expect(reply.body).toContain("Sitemap: https://scores.example/sitemap.xml");
+  expect(reply.body).toContain("Sitemap: https://scores.example/sitemaps/news.xml");
   expect(reply.headers["content-type"]).toContain("text/plain");
 });
 
@@ -39,6 +40,15 @@ describe("the sitemap", () => {
     expect(leagues.body).toContain("/en/football/thailand/league?leagueId=1000<");
     const matches = await get("/sitemaps/en/matches-2026-11-15.xml");
     expect(matches.body).toContain("/en/football/thailand/league/da-nang-vs-buriram/1<");
+  });
+
+  test("names articles in their own language alone", async () => {
+    const [vietnamese, thai, english] = await Promise.all(
+      ["vn", "th", "en"].map(async (locale) => (await get(`/sitemaps/${locale}/pages.xml`)).body),
+    );
+    expect(vietnamese).toContain("<url><loc>https://scores.example/vn/kqbd</loc></url>");
+    expect(thai?.match(/<loc>https:\/\/scores\.example\/th\/%E0[^<]+<\/loc>/g)).toHaveLength(10);
+    for (const other of [thai, english]) expect(other).not.toContain("kqbd");
   });
 
   test.each(["/sitemaps/xx/teams.xml", "/sitemaps/en/nothing.xml", "/sitemaps/en/teams", "/sitemaps/en/players-0.xml"])(

@@ -12,6 +12,7 @@ import type { Subject } from "@scoreline/live/changes";
 import { slug } from "@scoreline/site/slug";
 import { loadPlayers } from "@scoreline/store/catalogue/catalogue";
 import { loadParts } from "@scoreline/store/match/details";
+import { changedSince } from "@scoreline/store/news/changed-results";
 import { loadStories, loadStory, type WholeStory } from "@scoreline/store/news/news";
 import { titlesOf } from "@scoreline/store/news/titles";
 import { cachedAnswer } from "#cache/answer.ts";
@@ -39,11 +40,12 @@ const made = cachedAnswer({
     const { database, now } = services;
     const story = await loadStory(database, newsId, locale, now());
     if (!story) throw new Refusal("newsNotFound");
-    const [[card], others, titles, tags, content] = await Promise.all([
+    const [[card], others, titles, tags, changed, content] = await Promise.all([
       newsCards([story], locale, services),
       relatedTo(story, locale, services),
       titlesOf(database, newsId),
       thingNames(story.tags, locale, services),
+      changedIn(story, locale, services),
       contentOf(story, locale, services),
     ]);
     if (!card) throw new Refusal("newsNotFound");
@@ -54,6 +56,7 @@ const made = cachedAnswer({
         readingMinutes: readingMinutes(story.body),
         languages: titles.map(({ locale: language, title }) => ({ language, slug: slug(title).slice(0, 120) })),
         tags,
+        changedResults: changed,
         related: await newsCards(others, locale, services),
         seq: services.boards.seq,
       },
@@ -69,6 +72,15 @@ const made = cachedAnswer({
     ),
   ],
 });
+
+async function changedIn(story: WholeStory, locale: LocaleCode, services: Services) {
+  const ids = await changedSince(services.database, story);
+  return thingNames(
+    ids.map((id) => ({ kind: "match" as const, id })),
+    locale,
+    services,
+  );
+}
 
 /** Others about the same teams, or else of the same competition. */
 async function relatedTo(story: WholeStory, locale: LocaleCode, { database, now }: Services) {

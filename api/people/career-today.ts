@@ -1,10 +1,10 @@
 import type { CareerRow } from "@scoreline/domain/people";
 import { toldRows, withMatches } from "@scoreline/domain/season/career";
-import { currentMatches, matchesOfTeamsSince } from "@scoreline/store/match/team-matches";
+import { currentMatches, matchesOfTeamsSince, type NamedMatch } from "@scoreline/store/match/team-matches";
 import { loadCareers } from "@scoreline/store/people/people";
 import { ratingsOfPlayer } from "@scoreline/store/people/performances";
 import type { Services } from "#handler.ts";
-import { playedSince } from "#people/played-since.ts";
+import { playedInKnownSeasons, playedSince } from "#people/played-since.ts";
 
 /** The career of a player up to the last match that is over, the latest season last. */
 export async function careerToday(
@@ -13,7 +13,7 @@ export async function careerToday(
   teamIds: readonly number[],
 ): Promise<CareerRow<number, number>[]> {
   const [career] = await loadCareers(services.database, [playerId]);
-  if (!career) return [];
+  if (!career) return withoutCareer(services, playerId, teamIds);
   const { rows, countedUntil } = career;
   if (countedUntil === null) return toldRows(rows);
   const teams = new Set([...teamIds, ...rows.slice(-2).map(({ team }) => team)]);
@@ -24,18 +24,32 @@ export async function careerToday(
 
 type Row = CareerRow<number, number>;
 
+/** Whoever plays for a national team alone, say, and has no club of which a source tells. */
+async function withoutCareer(services: Services, playerId: number, teamIds: readonly number[]): Promise<Row[]> {
+  const matches = await currentMatchesOf(services, teamIds);
+  const played = await playedInKnownSeasons(services, matches);
+  return withMatches<number, number>([], played.get(playerId) ?? []);
+}
+
+/** Each once, also where two of the teams met. */
+async function currentMatchesOf({ database }: Services, teamIds: readonly number[]): Promise<NamedMatch[]> {
+  const matches = (await Promise.all([...new Set(teamIds)].map((team) => currentMatches(database, team)))).flat();
+  return [...new Map(matches.map((match) => [match.id, match])).values()];
+}
+
 /** Where a career has no marks of a season that is on, those of its matches; nothing as long as some of them are not known. */
-async function rated({ database }: Services, playerId: number, rows: readonly Row[]): Promise<Row[]> {
+async function rated(services: Services, playerId: number, rows: readonly Row[]): Promise<Row[]> {
   const unmarked = rows.filter(({ rating, appearances }) => rating === undefined && appearances > 0);
   if (unmarked.length === 0) return [...rows];
-  const matches = (
-    await Promise.all([...new Set(unmarked.map(({ team }) => team))].map((team) => currentMatches(database, team)))
-  ).flat();
+  const matches = await currentMatchesOf(
+    services,
+    unmarked.map(({ team }) => team),
+  );
   const over = matches.filter(({ state }) => state.kind === "finished");
   const marks = new Map(
     (
       await ratingsOfPlayer(
-        database,
+        services.database,
         playerId,
         over.map(({ id }) => id),
       )

@@ -11,12 +11,18 @@ import { type LocalDay, localDay } from "@scoreline/domain/time/local-day";
 import type { Subject } from "@scoreline/live/changes";
 import { loadPlayers } from "@scoreline/store/catalogue/catalogue";
 import { currentMatches } from "@scoreline/store/match/team-matches";
-import { absencesOfTeams, squadWithPeople, transfersOfTeam, trophiesOf } from "@scoreline/store/people/people";
+import {
+  absencesOfTeams,
+  playersWithCareer,
+  squadWithPeople,
+  transfersOfTeam,
+  trophiesOf,
+} from "@scoreline/store/people/people";
 import { careerRowsAt, meanRatings } from "@scoreline/store/people/performances";
 import { cachedAnswer } from "#cache/answer.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { country, honour, move, person, team, type Wording } from "#people/badges.ts";
-import { playedSince } from "#people/played-since.ts";
+import { playedInKnownSeasons, playedSince } from "#people/played-since.ts";
 import { seasonOfTeam } from "#people/team-season.ts";
 import { teamBadge } from "#rows/badges.ts";
 
@@ -120,10 +126,16 @@ async function squad(
   const counts = ({ state, competitionId }: (typeof matches)[number]) =>
     state.kind === "finished" && competitions.get(competitionId)?.format !== "friendlies";
   const played = matches.filter(counts).map(({ id }) => id);
-  const [later, ratings] = await Promise.all([playedSince(services, matches, since), meanRatings(database, played)]);
+  const told = await playersWithCareer(database, ids);
+  const [later, whole, ratings] = await Promise.all([
+    playedSince(services, matches, since),
+    told.size < ids.length ? playedInKnownSeasons(services, matches) : undefined,
+    meanRatings(database, played),
+  ]);
   return members.map(({ member, ...player }) => {
     const own = (rows.get(player.id) ?? []).map(({ row }) => row);
-    const here = later.get(player.id)?.filter((match) => match.team === teamId) ?? [];
+    const grown = told.has(player.id) ? later : whole;
+    const here = grown?.get(player.id)?.filter((match) => match.team === teamId) ?? [];
     const sum = careerSum(withMatches(own, here));
     const mean = ratings.get(player.id);
     // Of all that somebody played, or of none.

@@ -2,12 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const everyMs = 250;
 const streams = 20;
+const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 const always = [
   "/en/football/matches",
   "/th/basketball/matches",
   "/api/match/getMatchListv4?lang=vi&timeZone=Asia/Bangkok",
-  "/api/global/search?q=united",
-  "/en/football/matches?date=2026-11-18",
+  "/api/search/all?q=united",
+  `/en/football/matches?date=${yesterday}`,
 ];
 
 /** A few readers: four pages and calls a second, one after the other, and some open streams. */
@@ -50,6 +51,11 @@ export function startReaders(base: string): { stop(): Promise<{ asked: number; e
   };
 }
 
+/** Country, competition, the two names and the number. */
+const matchLink = /href="(\/en\/football(?:\/[^"/?#]+){3}\/\d+)"/g;
+
 function matchesIn(page: string): string[] {
-  return [...new Set([...page.matchAll(/href="(\/en\/football\/match\/[^"#?]+)"/g)].map(([, path = ""]) => path))];
+  const found = [...new Set([...page.matchAll(matchLink)].map(([, path = ""]) => path))];
+  if (found.length === 0) throw new Error("no match is linked on the front page");
+  return found;
 }

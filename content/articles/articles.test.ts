@@ -8,6 +8,11 @@ test("the Vietnamese articles have the addresses that are printed elsewhere, the
   expect(addresses("vn").sort()).toEqual(
     "affcup cauthu cupc1 kqbd lichbongda ngoaihanganh tinthethao tructiepbongda tyso v-league".split(" "),
   );
+  const numbers = Array.from({ length: 10 }, (_, index) => `article${String(index + 1).padStart(4, "0")}`);
+  for (const locale of ["vn", "th"])
+    expect(articles.flatMap((one) => (one.locale === locale ? [one.id] : [])).sort()).toEqual(
+      numbers.map((number) => `${locale}_${number}`),
+    );
   expect(addresses("th").every((url) => /[\u0e00-\u0e7f]/.test(url))).toBe(true);
 });
 

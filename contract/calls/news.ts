@@ -79,6 +79,8 @@ export const getNewsDetail = declareCall({
       /** In which it can be read. */
       languages: z.array(z.object({ language: z.enum(localeCodes), slug: z.string() })),
       tags: z.array(newsTag),
+      /** Matches that ended otherwise than was known when it was written: what it tells of them may no longer be right. */
+      changedResults: z.array(newsTag),
       related: z.array(newsCard),
       seq: z.int(),
     }),

@@ -55,6 +55,7 @@ const detail = data<Detail>(
       readingMinutes: open,
       languages: hides<Detail["languages"]>((languages) => languages.map((each) => ({ ...each, slug: "story" }))),
       tags: open,
+      changedResults: open,
       related: card,
       seq: open,
     },

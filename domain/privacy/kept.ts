@@ -11,7 +11,9 @@ export type KeptFor =
   | { unit: "minutes" | "hours" | "days"; count: number }
   | { unit: "account" }
   | { unit: "subscription" }
-  | { unit: "nameless" };
+  | { unit: "nameless" }
+  /** Nowhere but on the reader's own device. */
+  | { unit: "device" };
 
 const longestCount = Math.max(
   ...Object.values(sendAllowances).flatMap((allowances) => allowances.map(({ windowMs }) => windowMs)),
@@ -28,6 +30,10 @@ export const keptData = {
   account: { unit: "account" },
   /** What they do here: favourites and the like. */
   activity: { unit: "account" },
+  /** Others have answered them: they stay when their author leaves, and say no longer whose they are. */
+  comments: { unit: "nameless" },
+  /** Of entries to contests, once their owner has left, a hash: the published root stays true. */
+  entries: { unit: "nameless" },
   sessions: { unit: "days", count: sessionRules.idleMs / day },
   devices: { unit: "days", count: deviceMs / day },
   codes: { unit: "minutes", count: codeRules.lifeMs / minute },
@@ -38,6 +44,8 @@ export const keptData = {
   reasons: { unit: "nameless" },
   /** On the reader's own device. */
   cookies: { unit: "days", count: 365 },
+  /** Drafts of comments, places in videos, what somebody wanted before they had to log in. */
+  device: { unit: "device" },
 } as const satisfies Record<string, KeptFor>;
 
 export type KeptKind = keyof typeof keptData;

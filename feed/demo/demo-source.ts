@@ -23,8 +23,8 @@ const tickMs = 1_000;
 const batchSize = 1_000;
 /** Details are long, and whoever reads meanwhile should hardly wait. */
 const detailsAtOnce = 250;
-/** So many matches of the seasons that are on are filled in with one batch. */
-const filledAtOnce = 6;
+/** So many matches of the seasons that are on are filled in with one batch, of which readers wait for the end. */
+const filledAtOnce = 3;
 /** A story is long, in eight languages. */
 const storiesAtOnce = 10;
 /** Before anybody can look. */
@@ -137,20 +137,23 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         if (unfilled.length === 0) return;
         let waiting: FeedMessage[] = [];
         let matches = 0;
+        let restMs = 0;
         for (const { messages, left, done } of past.filling(unfilled, start)) {
           waiting.push(...messages);
           matches += 1;
           if (matches < filledAtOnce && done < 1) continue;
-          // Whoever asks gets their turn.
-          await clock.wait(0, signal);
+          // Whoever asks gets their turn, for as long as the last batch took: a reader should hardly notice.
+          await clock.wait(restMs, signal);
           if (signal.aborted) return;
           if (clock.now() - toldAt >= tickMs) for (const batch of news()) await deliver(batch);
           unfilled = left;
+          const began = clock.now();
           await deliver({
             messages: waiting,
             progress: { what: "Playing the seasons that are on", done },
             ...cursor(),
           });
+          restMs = clock.now() - began;
           waiting = [];
           matches = 0;
         }

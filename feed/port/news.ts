@@ -9,13 +9,18 @@ const line = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^\p{Cc}]*$/u, "no control characters");
+    .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, "no characters that control or turn the line");
 
 const storyText = z.object({
   title: line(storyLimits.title),
   summary: line(storyLimits.summary),
   /** Markdown, with blocks and links of domain/news/markup, in which things stand by the source's refs. */
-  text: z.string().trim().min(1).max(storyLimits.text),
+  text: z
+    .string()
+    .trim()
+    .min(1)
+    .max(storyLimits.text)
+    .regex(/^[^\u202A-\u202E\u2066-\u2069]*$/u, "no characters that turn the line"),
 });
 
 const refs = z.array(ref).max(40);

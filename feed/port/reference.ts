@@ -13,8 +13,8 @@ export const ref = z.string().regex(/^[^\p{Cc}]{1,80}$/u);
 export const instant = whole(0, 8_640_000_000_000_000);
 export const day = z.iso.date();
 export const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
-/** No control characters: they would not survive the database, nor a page. */
-export const shortText = z.string().regex(/^[^\p{Cc}]{1,120}$/u);
+/** No control characters: they would not survive the database, nor a page. None that turn the line round either. */
+export const shortText = z.string().regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]{1,120}$/u);
 
 export const names = z.object({ en: shortText }).extend(
   Object.fromEntries(localeCodes.filter((code) => code !== "en").map((code) => [code, shortText.optional()])) as {

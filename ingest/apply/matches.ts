@@ -1,7 +1,9 @@
 import { settleHeld, type Taken, takeState } from "@scoreline/domain/match/reconcile/state";
 import { placeOf } from "@scoreline/domain/match/state/head";
+import type { AnyState } from "@scoreline/domain/match/state/state";
 import type { Side } from "@scoreline/domain/sport";
 import { loadMatches, type MatchRecord, saveMatches } from "@scoreline/store/match/matches";
+import { noteChangedResults } from "@scoreline/store/news/changed-results";
 import { applyFixtures } from "#apply/fixtures.ts";
 import { applyEvents } from "#apply/match-events.ts";
 import { same } from "#apply/same.ts";
@@ -19,6 +21,7 @@ export async function applyMatches(batch: Batch): Promise<void> {
   const records = new Map(fixtures);
   for (const record of await loadMatches(batch.tx, [...missing])) records.set(record.id, record);
 
+  const before = new Map(records);
   const changed = new Set(fixtures.keys());
   const noProof = new Map<number, ReadonlySet<Side>>();
   // Before anything else, so that what is told does not hang on when somebody looked.
@@ -33,6 +36,25 @@ export async function applyMatches(batch: Batch): Promise<void> {
     fresh,
   );
   await applied.save();
+  await tellChangedResults(batch, before, records);
+}
+
+/** What was written of a match that ended otherwise, as it turns out, says so from now on. */
+async function tellChangedResults(batch: Batch, before: Records, after: Records): Promise<void> {
+  const changes = [...before.values()].flatMap(({ id, state }) => {
+    const now = after.get(id);
+    if (state.kind !== "finished" || !now || same(resultIn(state), resultIn(now.state))) return [];
+    const { competitionId, teams } = placeOf(now);
+    return [{ matchId: id, at: now.stateAt, competitionId, teams }];
+  });
+  batch.changes.note("news", await noteChangedResults(batch.tx, changes));
+}
+
+/** Who won by how much, and whether it is over at all. */
+function resultIn(state: AnyState) {
+  if (state.kind !== "finished") return { kind: state.kind };
+  const { current } = state.score;
+  return { current, ...("penalties" in state.score && { penalties: state.score.penalties }) };
 }
 
 type Records = Map<number, MatchRecord>;

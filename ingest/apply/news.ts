@@ -2,16 +2,18 @@ import { saveStories } from "@scoreline/store/news/save";
 import { tellNews } from "@scoreline/store/notify/tell-news";
 import type { Batch } from "#intake/batch.ts";
 
-/** Stories. What a person has worded stays; a language that the source's own checks stopped is set aside, and so counted. */
+/**
+ * Stories. What a person has worded stays; a language that the source's own checks stopped is set aside, and so counted: what
+ * was told in it before is no longer told either.
+ */
 export async function applyNews(batch: Batch): Promise<void> {
   const { source, tx, known } = batch;
   for (const { raw, ref, withheld = [] } of known.news)
     for (const { locale, reason } of withheld)
       batch.refuse(raw, `story withheld in ${locale}: ${reason} (${ref})`.slice(0, 1000));
-  const told = known.news.filter(({ texts }) => Object.keys(texts).length > 0);
   const changed = await saveStories(
     tx,
-    told.map(({ ref, sport, category, author, publishedAt, at, corrects = false, weight, ...rest }) => ({
+    known.news.map(({ ref, sport, category, author, publishedAt, at, corrects = false, weight, ...rest }) => ({
       source,
       ref,
       sport,

@@ -1,6 +1,7 @@
 import { bitOf, maskOf } from "@scoreline/domain/notify/kinds";
 import { alertWords } from "@scoreline/i18n/alert-words";
 import { translatorFor } from "@scoreline/i18n/server-catalogues";
+import { deleteUser } from "@scoreline/store/account/users";
 import type { Transaction } from "@scoreline/store/engine/open";
 import { factsAfter, lastSeq } from "@scoreline/store/log/facts";
 import { nextWork, takeBackAlert } from "@scoreline/store/notify/alerts";
@@ -34,7 +35,7 @@ describeOnBoth("alerts", (store) => {
   beforeEach(async () => {
     if (store.skipped) return;
     const { database } = store;
-    for (const table of ["alerts", "alert_watches", "fact_consumers", "facts", "users", "matches"])
+    for (const table of ["notifications", "alerts", "alert_watches", "fact_consumers", "facts", "users", "matches"])
       await database.execute(`delete from ${table}`);
     await smallLeague(database);
     telling = new Telling(database);
@@ -181,6 +182,27 @@ describeOnBoth("alerts", (store) => {
       await Promise.all([telling.bring(minutes(goals), 2), takeBack()]);
       expect((await database.execute("select from notifications")).rows).toHaveLength(0);
     }
+  });
+
+  it("that are being given out while somebody deletes the account go with it", async () => {
+    const { database } = store;
+    const fan = await telling.follower(team(1));
+    await telling.say(kickoff, telling.stateFact(live(0, 0)));
+    await telling.read(kickoff);
+    let leaving: Promise<unknown> = Promise.resolve();
+    await database.transaction(async (tx) => {
+      const [work] = await nextWork(tx);
+      if (work) await fanOutPage(tx, work, 20, kickoff);
+      leaving = deleteUser(database, fan, { reason: "other", text: "", at: kickoff });
+      if (store.kind === "embedded") return;
+      const waiting = async () =>
+        expect(
+          (await tx.execute("select from pg_locks where locktype = 'advisory' and not granted")).rows,
+        ).toHaveLength(1);
+      await Promise.race([leaving, vi.waitFor(waiting, { timeout: 120_000 })]);
+    });
+    await leaving;
+    expect((await database.execute("select from notifications")).rows).toHaveLength(0);
   });
 
   it("are given out, and sent, by reading no more than a page of those who are to have them", async () => {

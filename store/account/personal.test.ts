@@ -1,4 +1,4 @@
-import { keptKinds } from "@scoreline/domain/privacy/kept";
+import { type KeptKind, keptData, keptKinds } from "@scoreline/domain/privacy/kept";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { users } from "../schema/accounts.ts";
@@ -36,9 +36,16 @@ test("what is given says no secret and nobody else's number", () => {
 
 test("the privacy policy tells of all that is kept, and of nothing else", () => {
   const told = Object.values(personal).map(({ told = "activity" }: { told?: string }) => told);
-  // Cookies are on the reader's own device.
-  const kept = new Set([...told, ...Object.values(alsoPersonal), "cookies"]);
+  // These are on the reader's own device.
+  const kept = new Set([...told, ...Object.values(alsoPersonal), "cookies", "device"]);
   expect([...kept].toSorted()).toEqual(keptKinds.toSorted());
+});
+
+test("the privacy policy says of what stays when somebody leaves that it stays, and of nothing else", () => {
+  for (const name of Object.keys(personal) as PersonalTable[]) {
+    const { leaving, told = "activity" }: { leaving: string; told?: KeptKind } = personal[name];
+    expect([name, keptData[told].unit === "nameless"]).toEqual([name, leaving === "unnamed"]);
+  }
 });
 
 test("a table that the privacy policy is silent about holds nothing of people", () => {

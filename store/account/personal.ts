@@ -44,7 +44,7 @@ export const personal: { readonly [Name in PersonalTable]: Personal<Name> } = {
   announcementReads: { leaving: "goes", given: [] },
   pushSubscriptions: { leaving: "goes", given: ["locale", "withoutScores", "createdAt"] },
   // Others have answered it.
-  comments: { leaving: "unnamed", given: ["text", "at", "likes"] },
+  comments: { leaving: "unnamed", given: ["text", "at", "likes"], told: "comments" },
   commentLikes: { leaving: "goes", given: [] },
   commentReports: { leaving: "goes", given: ["at"] },
   // The hash stays, so that the root of its contest stays true; without the salt it says nothing.
@@ -52,6 +52,7 @@ export const personal: { readonly [Name in PersonalTable]: Personal<Name> } = {
     leaving: "unnamed",
     emptied: ["salt", "pick", "outcome", "home", "away"],
     given: ["contestId", "slot", "at", "pick", "salt"],
+    told: "entries",
   },
   contestPlaces: { leaving: "goes", given: ["contestId", "place", "points"] },
   contestLeagueMembers: { leaving: "goes", given: ["joinedAt"] },

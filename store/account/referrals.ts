@@ -1,4 +1,5 @@
 import { count, desc, eq, sql } from "drizzle-orm";
+import { locks } from "../engine/locks.ts";
 import type { Database, Queryable } from "../engine/open.ts";
 import { referrals, users } from "../schema/accounts.ts";
 
@@ -9,15 +10,12 @@ export async function userByReferralCode(database: Queryable, code: string): Pro
 
 type Referral = { userId: number; referrerId: number; at: number };
 
-/** One after the other: two who bring each other at once would both see that nobody has. */
-const referralsLock = 7_283_005;
-
 /** Nobody is brought twice, by themselves, or by somebody who came by them, at however many removes. Says whether it is new. */
 export async function enterReferral(database: Database, referral: Referral): Promise<boolean> {
   const { userId, referrerId } = referral;
   if (userId === referrerId) return false;
   return database.transaction(async (tx) => {
-    await tx.execute(sql.raw(`select pg_advisory_xact_lock(${referralsLock})`));
+    await tx.execute(sql.raw(`select pg_advisory_xact_lock(${locks.referrals})`));
     const { rows } = await tx.execute(sql`
       with recursive above(user_id) as (
         select ${referrerId}::int union

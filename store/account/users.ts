@@ -2,6 +2,7 @@ import type { DeletionReason } from "@scoreline/domain/account/deletion";
 import type { ChatApp } from "@scoreline/domain/account/methods";
 import type { TravellingSettings } from "@scoreline/domain/account/settings";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { locks } from "../engine/locks.ts";
 import type { Database, Queryable } from "../engine/open.ts";
 import { postFacts } from "../log/outbox.ts";
 import { takeBackReplies } from "../notify/tell-comments.ts";
@@ -155,6 +156,8 @@ export async function deleteUser(
   { reason, text, at }: { reason: DeletionReason; text: string; at: number },
 ): Promise<number[] | undefined> {
   return database.transaction(async (tx) => {
+    // Before anything else: what is being written into lists is there then, and goes with them.
+    await tx.execute(sql.raw(`select pg_advisory_xact_lock(${locks.lists})`));
     const ended = await endSessionsOf(tx, { userId }, at);
     await takeBackReplies(tx, userId);
     await forget(tx, userId);

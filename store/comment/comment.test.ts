@@ -2,6 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { addUser, deleteUser } from "../account/users.ts";
 import { factsAfter, lastSeq } from "../log/facts.ts";
 import { sequenceOutbox } from "../log/outbox.ts";
+import { saveMatches } from "../match/matches.ts";
+import { changedSince, noteChangedResults } from "../news/changed-results.ts";
 import { editStory } from "../news/edit.ts";
 import { loadStories, loadStory } from "../news/news.ts";
 import { saveStories, type ToldStory } from "../news/save.ts";
@@ -100,6 +102,77 @@ describeOnBoth("stories and comments", (store) => {
       correctedAt: now,
     });
     expect(await loadStory(store.database, id, "th", now)).toMatchObject({ text: { title: "คน" }, body: "คน" });
+  });
+
+  test.skipIf(skipped)(
+    "what a story said in a language is gone once it is withheld there, unless a person worded it",
+    async () => {
+      const words = (title: string) => ({ title, summary: "s", text: title });
+      const [id = 0] = await saveStories(store.database, [
+        told("three languages", { texts: { en: words("A wins"), th: words("เอ"), vn: words("A") } }),
+      ]);
+      await editStory(store.database, { newsId: id, locale: "vn", text: words("người"), at: now });
+      const again = (texts: ReturnType<typeof told>["texts"]) =>
+        saveStories(store.database, [told("three languages", { updatedAt: now, corrects: true, texts })]);
+      expect(await again({ en: words("B wins") })).toEqual([id]);
+      const locales = async () => (await loadStory(store.database, id, "th", now))?.locales;
+      expect(await locales()).toEqual(["en", "vn"]);
+      expect(await loadStory(store.database, id, "th", now)).toMatchObject({ text: { locale: "en", title: "B wins" } });
+      // Withheld in all: what a person worded is left.
+      expect(await again({})).toEqual([id]);
+      expect(await locales()).toEqual(["vn"]);
+      expect(await again({})).toEqual([]);
+      expect(await saveStories(store.database, [told("never told", { texts: {} })])).toEqual([]);
+    },
+  );
+
+  test.skipIf(skipped)("a story knows which of its results were changed after it was written", async () => {
+    const match = (id: number, own: object = {}) => ({
+      id,
+      sport: "football" as const,
+      competitionId: 7,
+      seasonId: 7,
+      stageId: null,
+      round: null,
+      home: { teamId: 71 },
+      away: { teamId: 72 },
+      kickoff: now - 9_000,
+      venue: null,
+      neutral: false,
+      state: { kind: "scheduled" as const },
+      stateAt: 0,
+      homeReds: 0,
+      awayReds: 0,
+      ...own,
+    });
+    await saveMatches(store.database, [match(701), match(702), match(703, { kickoff: now - 500 })]);
+    const write = async (ref: string, own: Partial<ToldStory>) =>
+      (await saveStories(store.database, [told(ref, { updatedAt: now - 1_000, competitionId: 7, ...own })]))[0] ?? 0;
+    const matchTag = (id: number) => ({ kind: "match" as const, id });
+    const team = { kind: "team" as const, id: 71 };
+    const report = await write("of 701", { tags: [matchTag(701)] });
+    const other = await write("of 702", { tags: [matchTag(702)] });
+    const race = await write("race", { category: "title-race", tags: [team] });
+    const transfer = await write("transfer", { category: "transfer", tags: [team] });
+    const preview = await write("before 703", { category: "preview", tags: [matchTag(703)] });
+    const change = (matchId: number) => ({ matchId, at: now, competitionId: 7, teams: [71, 72] });
+    expect((await noteChangedResults(store.database, [change(701), change(703)])).toSorted((a, b) => a - b)).toEqual([
+      report,
+      race,
+      preview,
+    ]);
+    const changed = async (id: number) => {
+      const story = await loadStory(store.database, id, "en", now);
+      return story && changedSince(store.database, story);
+    };
+    expect(await changed(report)).toEqual([701]);
+    expect(await changed(other)).toEqual([]);
+    expect(await changed(race)).toEqual([701]);
+    expect(await changed(transfer)).toEqual([]);
+    // It was written before the match.
+    expect(await changed(preview)).toEqual([]);
+    await write("of 701", { updatedAt: now, corrects: true, tags: [matchTag(701)] });
+    expect(await changed(report)).toEqual([]);
   });
 
   test.skipIf(skipped)("a sending that arrives twice is written once, and the same text is refused", async () => {

@@ -3,12 +3,10 @@ import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type pg from "pg";
+import { locks } from "./locks.ts";
 import type { Database } from "./open.ts";
 import { keepConnected, type OwnConnection } from "./own-connection.ts";
 
-/** Any two numbers: the same in every process. Each source has its own lock of either class. */
-const leaderClass = 7_283_002;
-const fenceClass = 7_283_003;
 const lookMs = 500;
 
 /** Somebody else may lead by now: nothing more is written. */
@@ -46,7 +44,7 @@ export async function whileLeading(
     await endSoonWhenDead(own);
     let leader: string | undefined;
     // Asking again and again: a session that blocks on a lock would hold up the vacuum of the whole database.
-    while (!(await isTrue(own, `select pg_try_advisory_lock(${leaderClass}, ${number}) as yes`))) {
+    while (!(await isTrue(own, `select pg_try_advisory_lock(${locks.leader}, ${number}) as yes`))) {
       const now = await leaderName(own, number);
       if (now && now !== leader) {
         leader = now;
@@ -55,7 +53,7 @@ export async function whileLeading(
       await pause(lookMs, undefined, { signal: own.signal });
     }
     // What the last leader had begun to write is over before we read where it was.
-    while (!(await isTrue(own, `select pg_try_advisory_xact_lock(${fenceClass}, ${number}) as yes`))) {
+    while (!(await isTrue(own, `select pg_try_advisory_xact_lock(${locks.fence}, ${number}) as yes`))) {
       await pause(lookMs, undefined, { signal: own.signal });
     }
     const [session] = await own.ask<{ pid: number }>("select pg_backend_pid() as pid");
@@ -87,7 +85,7 @@ function lockNumber(source: string): number {
 
 /** The server shows numbers of locks without their sign. */
 function heldLock(number: number): string {
-  return `locktype = 'advisory' and classid = ${leaderClass} and objid = ${number >>> 0} and granted
+  return `locktype = 'advisory' and classid = ${locks.leader} and objid = ${number >>> 0} and granted
     and database = (select oid from pg_database where datname = current_database())`;
 }
 
@@ -103,7 +101,7 @@ function fenced(database: Database, pid: number, number: number): Database {
   const guarded: Database = Object.create(database);
   guarded.transaction = (work, config) =>
     database.transaction(async (tx) => {
-      await tx.execute(sql.raw(`select pg_advisory_xact_lock_shared(${fenceClass}, ${number})`));
+      await tx.execute(sql.raw(`select pg_advisory_xact_lock_shared(${locks.fence}, ${number})`));
       const { rows } = await tx.execute(sql.raw(`select 1 from pg_locks where ${heldLock(number)} and pid = ${pid}`));
       if (rows.length === 0) throw new LeadershipLost();
       return work(tx);

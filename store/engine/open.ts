@@ -11,6 +11,7 @@ import { copyBlank } from "./embedded/blank.ts";
 import { type DirectoryLock, lockDirectory } from "./embedded/lock.ts";
 import { EmbeddedPool } from "./embedded/pool.ts";
 import { checkFiles, noteFiles } from "./embedded/sound.ts";
+import { locks } from "./locks.ts";
 import { refuseNewer } from "./schema-version.ts";
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -124,17 +125,14 @@ async function makeBlank(path: string): Promise<void> {
   await pool.end();
 }
 
-/** Any number: the same in every process, so that two of them never migrate at once. */
-const migrationLock = 7_283_001;
-
 async function migrateStore({ database, pool }: Store): Promise<void> {
   if (!pool) return migrate(database, { migrationsFolder });
   const client = await pool.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await client.query("select pg_advisory_lock($1)", [locks.migration]);
     await migrate(database, { migrationsFolder });
   } finally {
-    await client.query("select pg_advisory_unlock($1)", [migrationLock]).catch(() => {});
+    await client.query("select pg_advisory_unlock($1)", [locks.migration]).catch(() => {});
     client.release();
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
 import { insertNew, upsert } from "../engine/bulk.ts";
+import { locks } from "../engine/locks.ts";
 import type { Queryable } from "../engine/open.ts";
 import { competitions, countries, players, seasons, stages, teams, venues } from "../schema/catalogue.ts";
 import { sourceRefs, tellers } from "../schema/intake.ts";
@@ -7,12 +8,9 @@ import { matches } from "../schema/matches.ts";
 import { officials } from "../schema/people.ts";
 import type { Entity } from "./intake.ts";
 
-/** Any two numbers: the same in every process. */
-const intakeLock = 7_283_004;
-
 /** Batches of several sources are applied one after the other: neither names a thing that the other is naming. */
 export async function oneBatchAtATime(tx: Queryable): Promise<void> {
-  await tx.execute(sql.raw(`select pg_advisory_xact_lock(${intakeLock})`));
+  await tx.execute(sql.raw(`select pg_advisory_xact_lock(${locks.intake})`));
 }
 
 /** Whether any other source has named something. */

@@ -1,6 +1,7 @@
 import { wellKnownCompetitionIds } from "@scoreline/domain/constants";
 import { getTableName, is, ne, notInArray, or, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
+import { locks } from "../engine/locks.ts";
 import type { Database, Queryable } from "../engine/open.ts";
 import * as catalogue from "../schema/catalogue.ts";
 import { factHead, facts } from "../schema/facts.ts";
@@ -23,17 +24,14 @@ export async function storedSources(database: Queryable): Promise<string[]> {
     .sort();
 }
 
-/** Any number: two processes that begin together do not forget twice. */
-const switchLock = 7_283_004;
-
-/** Everything that sources told is forgotten; accounts stay. Whoever follows the log reads the store anew. */
+/** Everything that sources told is forgotten; accounts stay. Two processes that begin together do not forget twice. Whoever follows the log reads the store anew. */
 export async function forgetSources(database: Database): Promise<void> {
   const told = [catalogue, people, matches, matchDetails, odds, intake, requests]
     .flatMap((tables): unknown[] => Object.values(tables))
     .filter((table): table is PgTable => is(table, PgTable))
     .map((table) => `"${getTableName(table)}"`);
   await database.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${switchLock})`);
+    await tx.execute(sql.raw(`select pg_advisory_xact_lock(${locks.intake})`));
     if ((await storedSources(tx)).length === 0) return;
     await tx.execute(sql.raw(`truncate ${told.join(", ")} cascade`));
     // What is followed by an id that nobody has any more is followed no longer; the well-known competitions keep theirs.

@@ -1,11 +1,10 @@
 import type { FactBody } from "@scoreline/domain/facts";
 import { asc, inArray, sql } from "drizzle-orm";
+import { locks } from "../engine/locks.ts";
 import type { Database, Queryable } from "../engine/open.ts";
 import { outbox } from "../schema/facts.ts";
 import { appendTimed } from "./facts.ts";
 
-/** Any number: the same in every process. */
-const sequencerLock = 7_283_004;
 /** So many are moved in one transaction: whoever writes facts meanwhile waits for it. */
 const mostAtOnce = 500;
 
@@ -35,7 +34,7 @@ export async function sequenceOutbox(database: Database): Promise<Sequenced> {
   if (!(await isPosted(database))) return undefined;
   return database.transaction(async (tx) => {
     const { rows } = await tx.execute<{ yes: boolean }>(
-      sql.raw(`select pg_try_advisory_xact_lock(${sequencerLock}) as yes`),
+      sql.raw(`select pg_try_advisory_xact_lock(${locks.sequencer}) as yes`),
     );
     if (rows[0]?.yes !== true) return "busy" as const;
     const next = tx.select({ id: outbox.id }).from(outbox).orderBy(asc(outbox.id)).limit(mostAtOnce);

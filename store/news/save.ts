@@ -1,7 +1,7 @@
 import type { LocaleCode, Names } from "@scoreline/domain/names";
 import type { NewsCategory, NewsTag, StoryText } from "@scoreline/domain/news/news";
 import type { Sport } from "@scoreline/domain/sport";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { remove, upsert } from "../engine/bulk.ts";
 import type { Queryable } from "../engine/open.ts";
 import { news, newsAuthors, newsTags, newsTexts } from "../schema/news.ts";
@@ -23,7 +23,10 @@ export type ToldStory = {
   texts: Partial<Record<LocaleCode, StoryText>>;
 };
 
-/** Writes what a source tells; says which stories are new or read differently now. */
+/**
+ * Writes what a source tells; says which stories are new or read differently now. What it tells again replaces the whole story:
+ * a language that is missing now was withheld, and what it said before may be wrong.
+ */
 export async function saveStories(tx: Queryable, stories: readonly ToldStory[]): Promise<number[]> {
   const changed: number[] = [];
   if (stories.length === 0) return changed;
@@ -32,6 +35,7 @@ export async function saveStories(tx: Queryable, stories: readonly ToldStory[]):
   for (const story of stories) {
     const known = before.get(`${story.source} ${story.ref}`);
     if (known && known.updatedAt > story.updatedAt) continue;
+    if (!known && Object.keys(story.texts).length === 0) continue;
     const authorId = authors.get(`${story.source} ${story.author.key}`) ?? 0;
     if (await saveStory(tx, story, authorId, known)) changed.push(known?.id ?? before.get(refOf(story))?.id ?? 0);
   }
@@ -108,6 +112,7 @@ async function saveStory(tx: Queryable, story: ToldStory, authorId: number, know
               is distinct from (excluded.title, excluded.summary, excluded.text)`,
           })
           .returning({ locale: newsTexts.locale });
+  const withheld = known ? await removeTexts(tx, newsId, Object.keys(story.texts) as LocaleCode[]) : 0;
   if (known) await remove(tx, newsTags, [{ newsId }], [newsTags.newsId]);
   await upsert(
     tx,
@@ -115,5 +120,20 @@ async function saveStory(tx: Queryable, story: ToldStory, authorId: number, know
     story.tags.map(({ kind, id }) => ({ kind, thingId: id, publishedAt, newsId })),
     [newsTags.kind, newsTags.thingId, newsTags.newsId],
   );
-  return written.length > 0 || correctedAt !== (known?.correctedAt ?? null);
+  return written.length > 0 || withheld > 0 || correctedAt !== (known?.correctedAt ?? null);
+}
+
+/** Of what no person has worded, all but some languages; says how many. */
+async function removeTexts(tx: Queryable, newsId: number, but: readonly LocaleCode[]): Promise<number> {
+  const gone = await tx
+    .delete(newsTexts)
+    .where(
+      and(
+        eq(newsTexts.newsId, newsId),
+        eq(newsTexts.edited, false),
+        but.length > 0 ? notInArray(newsTexts.locale, [...but]) : undefined,
+      ),
+    )
+    .returning({ locale: newsTexts.locale });
+  return gone.length;
 }

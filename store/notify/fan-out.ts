@@ -2,6 +2,7 @@ import { bitOf } from "@scoreline/domain/notify/kinds";
 import { defaultCompetitionMask, defaultMasks, listedMask, minuteOfDay } from "@scoreline/domain/notify/preferences";
 import { burstMs, freshMs, isFresh } from "@scoreline/domain/notify/timing";
 import { eq, sql } from "drizzle-orm";
+import { locks } from "../engine/locks.ts";
 import type { Queryable, Transaction } from "../engine/open.ts";
 import { appendFacts } from "../log/facts.ts";
 import { alertWork } from "../schema/notify.ts";
@@ -18,6 +19,8 @@ export type Page = { done: boolean; told: number; seq?: number };
  */
 export async function fanOutPage(database: Queryable, { id }: Work, size: number, now: number): Promise<Page> {
   return database.transaction(async (tx) => {
+    // Nobody leaves meanwhile: there is no foreign key, which would be looked up for each row (0051).
+    await tx.execute(sql.raw(`select pg_advisory_xact_lock_shared(${locks.lists})`));
     // As it is now, and nobody else's until this is done: whoever has it by then is not told again.
     const work = await holdWork(tx, id);
     if (!work) return { done: true, told: 0 };

@@ -162,3 +162,13 @@ export async function loadCareers(db: Queryable, playerIds: readonly number[]): 
     .from(careers)
     .where(inArray(careers.playerId, [...playerIds]));
 }
+
+/** Which of these players a source has told the career of. */
+export async function playersWithCareer(db: Queryable, playerIds: readonly number[]): Promise<Set<number>> {
+  if (playerIds.length === 0) return new Set();
+  const rows = await db
+    .select({ playerId: careers.playerId })
+    .from(careers)
+    .where(inArray(careers.playerId, [...playerIds]));
+  return new Set(rows.map(({ playerId }) => playerId));
+}

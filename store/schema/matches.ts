@@ -42,6 +42,13 @@ export const matches = pgTable(
   ],
 );
 
+/** Matches whose result was another once they had been over: what was written before tells the other one. */
+export const changedResults = pgTable("changed_results", {
+  matchId: integer("match_id").primaryKey(),
+  /** The source's own time of the last such change. */
+  at: instant().notNull(),
+});
+
 export const matchEvents = pgTable(
   "match_events",
   {

@@ -84,7 +84,8 @@ export const notifications = pgTable(
   "notifications",
   {
     id: bigserial({ mode: "number" }).primaryKey(),
-    userId: owner(),
+    /** Goes with its owner (`deleteUser`). */
+    userId: integer("user_id").notNull(),
     /** Goes with its alert (`takeBackAlerts`). */
     alertId: bigint("alert_id", { mode: "number" }).notNull(),
     withId: bigint("with_id", { mode: "number" }),

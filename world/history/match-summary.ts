@@ -16,6 +16,7 @@ import { type MatchSheet, matchSheet } from "#match/suspensions.ts";
 import type { Result } from "#schedule/standing.ts";
 
 export type GoalEvent = { ref: string } & Extract<FootballEvent<string>, { type: "goal" }>;
+export type CardEvent = Extract<FootballEvent<string>, { type: "card" }>;
 
 /** What is kept of a match that is over. */
 export type MatchSummary = {
@@ -24,6 +25,8 @@ export type MatchSummary = {
   state: Extract<FootballState | BasketballState, { kind: "finished" }>;
   /** Of football. Read off on demand: most callers only ask for the result. */
   goals(): readonly GoalEvent[];
+  /** Of football: the cards after which somebody had to leave. */
+  dismissals(): readonly CardEvent[];
   parts(): Record<Side, readonly PlayerPart[]>;
   /**
    * Of basketball: who played and for how many points, without playing the game. The sums of the sides are right, and who was
@@ -56,6 +59,7 @@ function footballSummary(seed: string, results: KnownSeason, pairing: Pairing, k
     endsAt: kickoff + endOf(outline),
     state,
     goals,
+    dismissals: () => dismissalsOf(sheet()),
     parts: () => footballParts(sheet(), goals()),
   };
 }
@@ -79,6 +83,15 @@ function goalsOf({ outline, cast }: MatchSheet): GoalEvent[] {
     return isGoal && player !== undefined ? [{ ...kick, player }] : [];
   });
   return [...scored, ...kicks].map((goal, index) => ({ ...goal, ref: `g${index + 1}` }));
+}
+
+function dismissalsOf({ cast }: MatchSheet): CardEvent[] {
+  return cast.scenes.flatMap(({ events }) =>
+    events.flatMap((event) => {
+      const { at: _, overturnedAt, ...told } = event;
+      return told.type === "card" && told.card !== "yellow" && overturnedAt === undefined ? [told] : [];
+    }),
+  );
 }
 
 function footballParts(
@@ -126,6 +139,7 @@ function basketballSummary(seed: string, pairing: Pairing, kickoff: number): Mat
     endsAt: kickoff + outline.lengthMs,
     state,
     goals: () => [],
+    dismissals: () => [],
     parts: once(() => basketballParts(seed, pairing)),
     likelyParts: once(() => likelyParts(seed, pairing, state.score.current)),
   };

@@ -1,11 +1,12 @@
 import type { Points } from "@scoreline/domain/match/state/score";
 import type { Side } from "@scoreline/domain/sport";
 import type { MatchSummary } from "#history/match-summary.ts";
+import { Contradiction } from "#newsroom/contradiction.ts";
 import type { NamedThing, Passage, Sentence, Slots } from "#newsroom/draft.ts";
 
 type PlayerPart = ReturnType<MatchSummary["parts"]>[Side][number];
 
-export type BasketballStory = "comeback" | "close" | "overtime" | "blowout" | "clear";
+export type BasketballStory = "comeback" | "close" | "overtime" | "blowout" | "clear" | "pulled-clear";
 
 export type BasketballFacts = {
   story: BasketballStory;
@@ -18,29 +19,37 @@ export type BasketballFacts = {
 const blowoutMargin = 20;
 const closeMargin = 5;
 
-export function basketballFacts(summary: MatchSummary): BasketballFacts | undefined {
+export function basketballFacts(summary: MatchSummary): BasketballFacts {
   const { score } = summary.state;
-  if (!("periods" in score) || score.current.home === score.current.away) return undefined;
-  const { current, periods } = score;
+  const { current } = score;
+  const periods = "periods" in score ? score.periods : [];
   const sum = (from: readonly Points[], side: Side) => from.reduce((all, period) => all + period[side], 0);
-  // Quarters that do not add up to the score are not told of.
-  if (sum(periods, "home") !== current.home || sum(periods, "away") !== current.away) return undefined;
+  const added = { home: sum(periods, "home"), away: sum(periods, "away") };
+  if (added.home !== current.home || added.away !== current.away || current.home === current.away)
+    throw new Contradiction(`quarters ${added.home}–${added.away}, score ${current.home}–${current.away}`);
   const winner: Side = current.home > current.away ? "home" : "away";
   const loser: Side = winner === "home" ? "away" : "home";
   const half = { home: sum(periods.slice(0, 2), "home"), away: sum(periods.slice(0, 2), "away") };
   const margin = current[winner] - current[loser];
   const parts = summary.parts();
   const best = (side: Side) => parts[side].toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0))[0];
+  const behind = half[loser] - half[winner];
+  // After each of the first three quarters.
+  const alwaysAhead = [1, 2, 3].every(
+    (quarters) => sum(periods.slice(0, quarters), winner) > sum(periods.slice(0, quarters), loser),
+  );
   const story: BasketballStory =
     periods.length > 4
       ? "overtime"
-      : half[winner] + 5 <= half[loser]
+      : behind >= closeMargin || (behind > 0 && margin > closeMargin)
         ? "comeback"
-        : margin >= blowoutMargin
-          ? "blowout"
-          : margin <= closeMargin
-            ? "close"
-            : "clear";
+        : margin <= closeMargin
+          ? "close"
+          : !alwaysAhead
+            ? "pulled-clear"
+            : margin >= blowoutMargin
+              ? "blowout"
+              : "clear";
   return { story, score: current, winner, half, best: { home: best("home"), away: best("away") } };
 }
 

@@ -40,6 +40,8 @@ export type Draft = {
   title: Sentence;
   summary: Sentence;
   passages: readonly Passage[];
+  /** What it rests on does not add up: it is told in no language. */
+  contradiction?: string;
   /** What becomes known with it. */
   absence?: Absence;
 };

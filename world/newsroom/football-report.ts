@@ -1,6 +1,7 @@
 import type { Points } from "@scoreline/domain/match/state/score";
 import type { Side } from "@scoreline/domain/sport";
-import type { GoalEvent, MatchSummary } from "#history/match-summary.ts";
+import type { CardEvent, GoalEvent, MatchSummary } from "#history/match-summary.ts";
+import { Contradiction } from "#newsroom/contradiction.ts";
 import type { NamedThing, Passage, Sentence, Slots } from "#newsroom/draft.ts";
 
 export type FootballStory =
@@ -24,7 +25,7 @@ export type FootballFacts = {
   /** The goals of play with the score after each. */
   goals: readonly (GoalEvent & { after: Points })[];
   penalties: Points | undefined;
-  sentOff: readonly { side: Side; player: string }[];
+  sentOff: readonly CardEvent[];
   /** Whoever scored what decided it, or what saved a point. */
   decider: GoalEvent | undefined;
 };
@@ -32,9 +33,8 @@ export type FootballFacts = {
 const lateMinute = 85;
 const routMargin = 4;
 
-export function footballFacts(summary: MatchSummary): FootballFacts | undefined {
+export function footballFacts(summary: MatchSummary): FootballFacts {
   const { state } = summary;
-  if (!("current" in state.score)) return undefined;
   const score = state.score.current;
   const penalties = "penalties" in state.score ? state.score.penalties : undefined;
   let after: Points = { home: 0, away: 0 };
@@ -45,12 +45,9 @@ export function footballFacts(summary: MatchSummary): FootballFacts | undefined 
       after = { ...after, [goal.side]: after[goal.side] + 1 };
       return { ...goal, after };
     });
-  // A story whose goals do not add up to the score is not told.
-  if (after.home !== score.home || after.away !== score.away) return undefined;
-  const parts = summary.parts();
-  const sentOff = (["home", "away"] as const).flatMap((side) =>
-    parts[side].flatMap(({ player, red = 0 }) => (red > 0 ? [{ side, player }] : [])),
-  );
+  if (after.home !== score.home || after.away !== score.away)
+    throw new Contradiction(`goals ${after.home}–${after.away}, score ${score.home}–${score.away}`);
+  const sentOff = summary.dismissals();
   const level = score.home === score.away;
   const winner = level
     ? penalties && (penalties.home > penalties.away ? "home" : "away")
@@ -94,14 +91,22 @@ function storyOf(facts: Omit<FootballFacts, "story"> & { decided: string }): Foo
   const loser: Side = winner === "home" ? "away" : "home";
   const margin = score[winner] - score[loser];
   const wasBehind = goals.some(({ after }) => after[winner] < after[loser]);
-  if (margin >= routMargin) return "rout";
   if (wasBehind) return "comeback";
+  if (margin >= routMargin) return "rout";
   if (margin === 1 && decider && isLate(decider)) return "late";
-  if (sentOff.some(({ side }) => side === loser) && !sentOff.some(({ side }) => side === winner)) return "red";
+  // A card turns a match only while it is still to be won.
+  const turned = sentOff.some((card) => card.side === loser && decider !== undefined && isBefore(card, decider));
+  if (turned && !sentOff.some(({ side }) => side === winner)) return "red";
   return margin === 1 ? "narrow" : "clear";
 }
 
 const isLate = ({ phase, minute }: GoalEvent) => phase === "second-half" && minute >= lateMinute;
+
+const phases: readonly GoalEvent["phase"][] = ["first-half", "second-half", "extra-first", "extra-second", "penalties"];
+function isBefore(one: CardEvent | GoalEvent, other: CardEvent | GoalEvent): boolean {
+  const by = phases.indexOf(one.phase) - phases.indexOf(other.phase);
+  return (by || one.minute - other.minute || (one.added ?? 0) - (other.added ?? 0)) < 0;
+}
 
 type Naming = { home: NamedThing; away: NamedThing; person(ref: string): NamedThing | undefined };
 
@@ -136,7 +141,7 @@ export function footballReport(
   const rest = goals.length - mostGoals;
   if (rest > 0) course.push(say("football.goal.rest", { goals: { count: rest } }));
   const cards = sentOff.flatMap(({ side, player }, index) => {
-    const who = person(player);
+    const who = player === undefined ? undefined : person(player);
     return who ? [say("football.sent-off", { player: who, team: sides[side] }, index)] : [];
   });
   const decision =

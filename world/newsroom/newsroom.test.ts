@@ -25,6 +25,15 @@ describe("the words of the newsroom", () => {
     }
   });
 
+  test("titles, openings, turns and endings have several wordings", () => {
+    const several = /(^|\.)(title|open|end)(\.|$)|^football\.goal\.(first|level|ahead|more|back|penalty)$/;
+    const alone = Object.entries(words.en).filter(([key, ways]) => several.test(key) && new Set(ways).size < 2);
+    expect(alone.map(([key]) => key)).toEqual([]);
+    for (const locale of localeCodes)
+      for (const [key, ways] of Object.entries(words[locale]))
+        expect(new Set(ways).size, `${locale} ${key}`).toBe(ways.length);
+  });
+
   test("no wording asks for what no story of its kind has", () => {
     for (const [key, ways] of Object.entries(words.en)) {
       const known = new Set(ways.flatMap(slotsIn));
@@ -68,6 +77,7 @@ describe("a story fails closed", () => {
     ["an unfilled slot", { open: ["{b} scored."] }],
     ["a missing plural form", { open: ["{a|one=# goal}."] }],
     ["a figure of its own", { open: ["They won 3–1."] }],
+    ["a figure of its own in another script", { open: ["ชนะ ๓ ประตู"] }],
     ["a brace that was left", { open: ["{a"] }],
     ["no words at all", { open: [] }],
   ])("on %s", (_, templates) => {
@@ -80,9 +90,12 @@ describe("a story fails closed", () => {
     ["zh-Hans", 6.5, "650万"],
     ["zh-Hant", 65, "6500萬"],
     ["ja", 125, "1.25億"],
+    ["pt", 1.5, "1,5 milhão"],
+    ["pt", 2, "2 milhões"],
   ] as const)("a fee in %s of %d millions is %s", (locale, million, written) => {
     const title = { key: "title", turn: 0, slots: { a: { million } } };
-    expect(worded(draft({ title }), locale, { title: ["{a}"], open: ["{a}"] }, new Openings()).title).toBe(written);
+    const way = written.includes("milh") ? "{a|one=# milhão|many=# milhões|other=# milhões}" : "{a}";
+    expect(worded(draft({ title }), locale, { title: [way], open: ["{a}"] }, new Openings()).title).toBe(written);
   });
 
   test("and where every opening was used on that day; on the next day it may be used again", () => {
@@ -91,6 +104,19 @@ describe("a story fails closed", () => {
     expect(said({}, openings).text).toBe("2 goals.");
     expect(() => said({}, openings)).toThrow(Unwritable);
     expect(said({}, openings, now + day).text).toBe("Two of 2.");
+  });
+
+  test("in every language, each of which is named, where its figures contradict each other", () => {
+    const { stories, withheld } = write(
+      draft({ contradiction: "goals 1–0, score 2–0" }),
+      { key: "a", names: { en: "A" } },
+      new Openings(),
+    );
+    expect(stories).toEqual({});
+    expect(withheld).toHaveLength(localeCodes.length);
+    expect(new Set(withheld.map(({ reason }) => reason))).toEqual(
+      new Set(["figures contradict each other: goals 1–0, score 2–0"]),
+    );
   });
 
   test("in its language alone, which is named", () => {

@@ -1,10 +1,10 @@
 import { competitionOf } from "#competitions/registry.ts";
+import type { SeasonResults } from "#history/season-results.ts";
 import { injuriesAround } from "#match/matchups.ts";
 import type { Draft, Sentence } from "#newsroom/draft.ts";
 import { league, person, storyRef, team, teamRef, turnOf } from "#newsroom/named.ts";
 import { type Desk, resultsFor } from "#newsroom/seasons.ts";
 import { clubOf, type Fixture } from "#schedule/plan-types.ts";
-import type { Result } from "#schedule/standing.ts";
 
 /** So many of the last results make a form. */
 const formLength = 5;
@@ -28,10 +28,10 @@ export function previewDraft(desk: Desk, fixture: Fixture, kickoff: number, at: 
   const today = new Date(at).toISOString().slice(0, 10);
   const people: string[] = [];
   const form = (["home", "away"] as const).flatMap((side, step) => {
-    const last = lastResults(results.plan.fixtures, pairing[side], at, (ref) => results.resultAt(ref, at));
+    const last = lastResults(results, results.plan.fixtures, pairing[side], at);
     if (last.length < 3) return [];
     const won = last.filter((margin) => margin > 0).length;
-    const own = { team: sides[side], won: { count: won }, played: { count: last.length } };
+    const own = { team: sides[side], league: slots.league, won: { count: won }, played: { count: last.length } };
     return [
       say(won === 0 ? "preview.form.none" : won === last.length ? "preview.form.all" : "preview.form.some", own, step),
     ];
@@ -79,20 +79,21 @@ export function previewDraft(desk: Desk, fixture: Fixture, kickoff: number, at: 
 
 /** By how much a club won or lost its last matches of a season. */
 export function lastResults(
+  results: SeasonResults,
   fixtures: readonly Fixture[],
   club: string,
   now: number,
-  resultOf: (ref: string) => Result | undefined,
   length = formLength,
 ): number[] {
   const margins: number[] = [];
-  for (const fixture of fixtures.toReversed()) {
+  // In the order in which they were played: one that was put off counts where it was played at last.
+  const own = fixtures
+    .filter(({ kickoff, home, away }) => kickoff <= now && (clubOf(home) === club || clubOf(away) === club))
+    .sort((one, other) => results.kickoffOf(other) - results.kickoffOf(one));
+  for (const { ref, home } of own) {
     if (margins.length >= length) break;
-    if (fixture.kickoff > now) continue;
-    const home = clubOf(fixture.home) === club;
-    if (!home && clubOf(fixture.away) !== club) continue;
-    const result = resultOf(fixture.ref);
-    if (result) margins.push(home ? result.home - result.away : result.away - result.home);
+    const result = results.resultAt(ref, now);
+    if (result) margins.push(clubOf(home) === club ? result.home - result.away : result.away - result.home);
   }
   return margins;
 }

@@ -12,6 +12,8 @@ export function raceDraft(desk: Desk, world: WorldCompetition, at: number): Draf
   const results = seasonNow(desk, world, at);
   const [first, second, third] = results ? standingsAt(results, at) : [];
   if (!results || !first || !second || !third || first.played < fewestPlayed) return undefined;
+  // Three at the top with as many points are no race of two.
+  if (first.points === third.points) return undefined;
   const { sport, id } = world;
   const gap = first.points - second.points;
   const turn = turnOf(at);

@@ -16,7 +16,7 @@ export function recordDraft(desk: Desk, world: WorldCompetition, at: number): Dr
   const { sport, id } = world;
   const regular = results.plan.fixtures.filter(({ stage }) => stage === "regular");
   const runs = results.plan.participants.flatMap((club): Run[] => {
-    const margins = lastResults(regular, club, at, (ref) => results.resultAt(ref, at), wholeSeason);
+    const margins = lastResults(results, regular, club, at, wholeSeason);
     const length = (holds: (margin: number) => boolean) => {
       const end = margins.findIndex((margin) => !holds(margin));
       return end < 0 ? margins.length : end;

@@ -1,5 +1,8 @@
+import type { Side, Sport } from "@scoreline/domain/sport";
 import { competitionOf } from "#competitions/registry.ts";
+import type { MatchSummary } from "#history/match-summary.ts";
 import { basketballFacts, basketballReport } from "#newsroom/basketball-report.ts";
+import { Contradiction } from "#newsroom/contradiction.ts";
 import type { Draft, Passage } from "#newsroom/draft.ts";
 import { footballFacts, footballReport } from "#newsroom/football-report.ts";
 import { league, person, storyRef, team, teamRef, turnOf } from "#newsroom/named.ts";
@@ -27,26 +30,8 @@ export function reportDraft(desk: Desk, fixture: Fixture, at: number): Draft | u
     },
   };
   const turn = turnOf(at);
-  const football = sport === "football" ? footballFacts(summary) : undefined;
-  const basketball = sport === "basketball" ? basketballFacts(summary) : undefined;
-  const told = football
-    ? footballReport(football, naming, turn)
-    : basketball && basketballReport(basketball, naming, turn);
-  if (!told) return undefined;
-  const winner = football ? football.winner : basketball?.winner;
-  const next = winner && nextOf(results.plan.fixtures, fixture, pairing[winner]);
-  const isTable = results.plan.stages.some(({ code, kind }) => code === fixture.stage && kind === "table");
-  const ending: Passage[] = next
-    ? [
-        {
-          sentences: [
-            { key: "end.next", turn, slots: { team: team(sport, pairing[winner]), opponent: team(sport, next) } },
-          ],
-        },
-      ]
-    : [{ sentences: [{ key: "end.league", turn, slots: { league: league(competition) } }] }];
   const { popularity } = competitionOf(competition).competition;
-  return {
+  const head = {
     ref: storyRef("report", fixture.ref),
     sport,
     category: "report",
@@ -54,12 +39,37 @@ export function reportDraft(desk: Desk, fixture: Fixture, at: number): Draft | u
     weight: popularity,
     match: fixture.ref,
     competition,
-    about: {
-      teams: [teamRef(sport, pairing.home), teamRef(sport, pairing.away)],
-      players: [...people].slice(0, 12),
-      competitions: [competition],
-      matches: [fixture.ref],
-    },
+  } as const;
+  const about = (): Draft["about"] => ({
+    teams: [teamRef(sport, pairing.home), teamRef(sport, pairing.away)],
+    players: [...people].slice(0, 12),
+    competitions: [competition],
+    matches: [fixture.ref],
+  });
+  const told = reported(sport, summary, naming, turn);
+  if (told instanceof Contradiction) {
+    const nothing = { key: "", turn, slots: {} };
+    return { ...head, about: about(), title: nothing, summary: nothing, passages: [], contradiction: told.message };
+  }
+  const { winner } = told;
+  const next = winner && nextOf(results.plan.fixtures, fixture, pairing[winner]);
+  const isTable = results.plan.stages.some(({ code, kind }) => code === fixture.stage && kind === "table");
+  const ending: Passage[] = next
+    ? [
+        {
+          sentences: [
+            {
+              key: "end.next",
+              turn,
+              slots: { team: team(sport, pairing[winner]), opponent: team(sport, next), league: league(competition) },
+            },
+          ],
+        },
+      ]
+    : [{ sentences: [{ key: "end.league", turn, slots: { league: league(competition) } }] }];
+  return {
+    ...head,
+    about: about(),
     title: told.title,
     summary: told.summary,
     passages: [
@@ -71,6 +81,28 @@ export function reportDraft(desk: Desk, fixture: Fixture, at: number): Draft | u
       ...(isTable ? [{ block: `::table(${fixture.season})` }] : []),
     ],
   };
+}
+
+type Told = ReturnType<typeof footballReport> & { winner: Side | undefined };
+
+/** What is to be said of a match, or that it does not add up. */
+function reported(
+  sport: Sport,
+  summary: MatchSummary,
+  naming: Parameters<typeof footballReport>[1],
+  turn: number,
+): Told | Contradiction {
+  try {
+    if (sport === "football") {
+      const facts = footballFacts(summary);
+      return { ...footballReport(facts, naming, turn), winner: facts.winner };
+    }
+    const facts = basketballFacts(summary);
+    return { ...basketballReport(facts, naming, turn), winner: facts.winner };
+  } catch (error) {
+    if (error instanceof Contradiction) return error;
+    throw error;
+  }
 }
 
 /** Whom a club meets next in the same competition, where that is settled. */

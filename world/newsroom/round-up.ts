@@ -5,7 +5,8 @@ import { type Desk, resultsFor } from "#newsroom/seasons.ts";
 import type { Fixture } from "#schedule/plan-types.ts";
 
 const fewest = 3;
-const mostLines = 12;
+/** More have not been played on a day; a title says that all results are there. */
+const mostLines = 40;
 
 /** All results of a competition on a day. */
 export function roundUpDraft(desk: Desk, fixtures: readonly Fixture[], at: number): Draft | undefined {
@@ -67,7 +68,8 @@ export function roundUpDraft(desk: Desk, fixtures: readonly Fixture[], at: numbe
       competitions: [competition],
       matches: matches.map(({ fixture }) => fixture.ref).slice(0, 40),
     },
-    title: say("round-up.title"),
+    // Where nobody won, nobody stands out.
+    title: say(decided ? "round-up.title.winner" : "round-up.title"),
     summary: say(sport === "football" ? "round-up.summary.football" : "round-up.summary.basketball"),
     passages: [
       { sentences: [say("round-up.open"), ...(decided ? [say("round-up.widest")] : [])] },

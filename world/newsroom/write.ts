@@ -4,12 +4,17 @@ import { type Templates, words } from "#newsroom/words.ts";
 
 /**
  * Words a draft in every language. Fails closed: a sentence without a template, a slot that nothing fills, a plural form that
- * is missing or a figure that the draft does not know stops the story in that language, and says why.
+ * is missing or a figure that the draft does not know stops the story in that language, and figures that contradict each other
+ * stop it in all; it says why.
  */
 export function write(draft: Draft, author: Written["author"], openings: Openings): Written {
   const stories: Written["stories"] = {};
   const withheld: Written["withheld"] = [];
   for (const locale of localeCodes) {
+    if (draft.contradiction !== undefined) {
+      withheld.push({ locale, reason: `figures contradict each other: ${draft.contradiction}` });
+      continue;
+    }
     try {
       stories[locale] = worded(draft, locale, words[locale], openings);
     } catch (error) {
@@ -151,8 +156,9 @@ class Filling {
       const slot = slots[name];
       if (!slot) throw new Unwritable(`nothing fills ${name} of ${key}`);
       if (forms === undefined) return this.#fill(slot);
-      if (!("count" in slot)) throw new Unwritable(`${name} of ${key} is no count`);
-      return this.#plural(slot.count, forms, key);
+      if ("count" in slot) return this.#plural(slot.count, this.#number(slot.count), forms, key);
+      if ("million" in slot) return this.#plural(slot.million, this.#millions(slot.million), forms, key);
+      throw new Unwritable(`${name} of ${key} is no count`);
     });
     if (/[{}]/.test(text)) throw new Unwritable(`an open slot in ${key}`);
     return text;
@@ -164,14 +170,14 @@ class Filling {
 
   /** Figures come from slots alone, which the draft vouches for: a template that brings its own could contradict the score. */
   #checkFigures(template: string, key: string): void {
-    if (/\d/.test(template.replace(/\{[^{}]*\}/g, ""))) throw new Unwritable(`a figure of its own in ${key}`);
+    if (/\p{Nd}/u.test(template.replace(/\{[^{}]*\}/g, ""))) throw new Unwritable(`a figure of its own in ${key}`);
   }
 
-  #plural(count: number, forms: string, key: string): string {
+  #plural(count: number, written: string, forms: string, key: string): string {
     const rule = formatsOf(this.#locale).plural.select(count);
     const form = new Map(forms.split("|").map((part) => part.split("=", 2) as [string, string])).get(rule);
     if (form === undefined) throw new Unwritable(`no plural form ${rule} in ${key}`);
-    return form.replace("#", this.#number(count));
+    return form.replace("#", written);
   }
 
   #fill(slot: Slot): string {

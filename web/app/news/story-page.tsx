@@ -81,7 +81,8 @@ export const handle: PageHandle<StoryData> = {
 };
 
 export default function StoryPage({ loaderData }: Route.ComponentProps) {
-  const { story, content, readingMinutes, languages, tags, related, seq, comments, commentId, ad } = loaderData;
+  const { story, content, readingMinutes, languages, tags, related, seq, comments, commentId, ad, changedResults } =
+    loaderData;
   const { locale, now, t } = usePage();
   const show = useOpenCounted(`n${story.newsId}`);
   const others = languages.filter(({ language }) => language !== story.language);
@@ -127,10 +128,16 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {story.correctedAt !== null && (
-          <p className={styles.notice} role="note">
+          <p className={styles.notice} lang={locales[locale].languageTag} role="note">
             {t("news.corrected", { time: fullDate(new Date(story.correctedAt).toISOString().slice(0, 10), t) })}
           </p>
         )}
+        {!isHidden &&
+          changedResults.map(({ tag, name, path }) => (
+            <p key={tag} className={styles.notice} lang={locales[locale].languageTag} role="note">
+              <Link to={path}>{t("news.resultChanged", { match: name })}</Link>
+            </p>
+          ))}
         <figure className={styles.figure}>
           <NewsArt story={story} large />
           {story.shots.length > 0 && story.match && (

@@ -62,13 +62,14 @@ export function pageMeta(source: MetaSource, facts: PageFacts): MetaDescriptor[]
     ...(facts.hidden ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: at(locale) },
     ...told.map((code) => alternate(languageTags[code], at(code))),
-    alternate("x-default", at(defaultLocale)),
+    // What is not told in our first language has no address for everybody else.
+    ...(told.includes(defaultLocale) ? [alternate("x-default", at(defaultLocale))] : []),
     ...(facts.others ?? []).map(({ type, href }) => ({ tagName: "link" as const, rel: "alternate", type, href })),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "Scoreline" },
     { property: "og:url", content: at(locale) },
     { property: "og:locale", content: openGraphLocale[locale] },
-    ...localeCodes
+    ...told
       .filter((code) => code !== locale)
       .map((code) => ({ property: "og:locale:alternate", content: openGraphLocale[code] })),
     ...Object.entries(described).map(([name, content]) => ({ property: `og:${name}`, content })),
