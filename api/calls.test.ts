@@ -5,9 +5,13 @@ import { errorCatalogue } from "@scoreline/contract/errors";
 import { apiParams } from "@scoreline/domain/languages";
 import { localeCodes } from "@scoreline/domain/names";
 import { translatorFor } from "@scoreline/i18n/server-catalogues";
+import { Budget } from "@scoreline/live/cache/budget";
 import { addAnnouncement } from "@scoreline/store/notify/announcements";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Caches } from "#cache/caches.ts";
 import { inProcessSend } from "#dispatch.ts";
+import { callCosts } from "#limits/costs.ts";
+import { createServer, serveApi } from "#server.ts";
 import { goodInput, refusedInput } from "#testing/good-input.ts";
 import { type TestServer, testServer } from "#testing/server.ts";
 
@@ -320,6 +324,69 @@ test.each(Object.entries(calls).filter(([, { access }]) => access === "user"))(
     }
   },
 );
+
+test("every call costs more than a request, pays when its answer is made, or is known to be little", async () => {
+  const paid = new Map<string, number>();
+  const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
+  app.addHook("onRequest", async (request) => {
+    const name = String(request.headers["x-call"]);
+    request.pay = async (cost) => void paid.set(name, (paid.get(name) ?? 0) + cost);
+  });
+  // As nobody has asked yet: whatever is kept has to be made.
+  const caches = new Caches({
+    budget: new Budget(32_000_000),
+    changes: server.services.boards.changes,
+    now: server.services.now,
+  });
+  await serveApi(app, { ...server.services, caches }, { checkReplies: false });
+  const { authorization } = await server.signIn();
+  for (const [name, { method, path, access }] of Object.entries(calls)) {
+    if (callCosts[name] !== undefined || name === "liveStream" || access === "user") continue;
+    const url = path.replace(/\{(\w+)\}/g, (_, field: string) => new URLSearchParams(goodInput[name]).get(field) ?? "");
+    const headers = { "x-call": name, ...(access !== "anyone" && { authorization }) };
+    await app.inject({ method, url: `/api${url}?${goodInput[name]}`, headers });
+  }
+  const free = Object.entries(calls).filter(([name]) => callCosts[name] === undefined && !paid.has(name));
+  const reasons: Readonly<Record<string, readonly string[]>> = {
+    "its route has a cost of its own": ["liveStream"],
+    "said from the memory": [
+      "matchScore",
+      "basketballScore",
+      "globalPopular",
+      "competitionPopular",
+      "teamPopular",
+      "basketballGlobalPopular",
+      "basketballCompetitionPopular",
+      "basketballTeamPopular",
+    ],
+    "kept for everybody": ["getContestList"],
+    "a file or a setting of ours, read at the start": [
+      "bannerList",
+      "findPicture",
+      "getAdvertisement",
+      "contentList",
+      "getLoginMethod",
+      "getSignUpMethod",
+      "ip",
+      "pushKey",
+    ],
+    "a few rows of one's own, by one's number": [
+      "favIds",
+      "favLeagueList",
+      "favTeamList",
+      "basketballFavLeagueList",
+      "basketballFavTeamList",
+      "getProviderToken",
+      "getReferrals",
+      "getSessions",
+      "notificationList",
+      "retrieveUserInfo",
+      "settingInit",
+    ],
+  };
+  expect(free.map(([name]) => name).sort()).toEqual(Object.values(reasons).flat().sort());
+  await app.close();
+});
 
 describe("a list", () => {
   const list = "/match/getMatchListv4";

@@ -1,7 +1,7 @@
 import { type CallName, calls } from "@scoreline/contract/calls";
 import type { Send } from "@scoreline/contract/client";
 import { apiParamLocale } from "@scoreline/domain/languages";
-import { isAway } from "@scoreline/store/engine/away";
+import { isForNow } from "@scoreline/store/engine/away";
 import type { Handler, Services } from "#handler.ts";
 import { handlers } from "#handlers.ts";
 import { inputReader } from "#input.ts";
@@ -47,7 +47,7 @@ export function inProcessSend(
       return { status: 200, body: answer instanceof Prepared ? answer.body : answer };
     } catch (error) {
       const refused = asRefusal(error);
-      if (refused.error === "unexpected" || isAway(error)) onError(error);
+      if (refused.error === "unexpected" || isForNow(error)) onError(error);
       return refusal(refused, apiParamLocale(lang));
     }
   };

@@ -20,6 +20,17 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_115);
 const hour = 3_600_000;
 
 const paths = [...Object.values(calls).map((call) => call.path), "/docs", "/openapi.json", "/no/such/call"];
+/** What other programs read. */
+const files = [
+  "/sitemap.xml",
+  "/sitemaps/news.xml",
+  "/sitemaps/en/football-teams-1.xml",
+  "/calendar/team/1.ics",
+  "/calendar/match/1.ics",
+  "/calendar/league/1000.ics",
+  "/feed/news/en.xml",
+  "/feed/league/1000.json",
+];
 
 /** Words that only we should know. */
 const ours =
@@ -49,7 +60,7 @@ async function inject(request: {
 
 const request = fc.record({
   method: fc.constantFrom(...methods),
-  path: fc.constantFrom(...paths),
+  path: fc.constantFrom(...paths.map((path) => `/api${path}`), ...files),
   suffix,
   query,
   headers,
@@ -61,7 +72,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(request, async ({ method, path, suffix: end, query: asked, headers: head, sent }) => {
-        const url = `/api${path}${end}?${asked}`;
+        const url = `${path}${end}?${asked}`;
         const withBody = sent && method !== "GET" && method !== "HEAD";
         const { status, body } = await inject({
           method,
@@ -128,7 +139,7 @@ test("malformed requests over a socket are refused, and none is left waiting", a
         const type = sent?.type
           ? `content-type: ${sent.type}\r\ncontent-length: ${Buffer.byteLength(body, "latin1")}\r\n`
           : "";
-        const text = `${method} /api${path}${end}?${asked} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${lines.join("")}${type}\r\n`;
+        const text = `${method} ${path}${end}?${asked} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${lines.join("")}${type}\r\n`;
         expectInnocentText(await exchange(`${text}${sent?.type ? body : ""}`), text);
       }),
     );

@@ -2,7 +2,7 @@ import type { RefusalBody } from "@scoreline/contract/envelope";
 import { type ErrorName, errorCatalogue, Refusal } from "@scoreline/contract/errors";
 import type { LocaleCode } from "@scoreline/domain/names";
 import { translatorFor } from "@scoreline/i18n/server-catalogues";
-import { isAway } from "@scoreline/store/engine/away";
+import { isForNow } from "@scoreline/store/engine/away";
 
 /** Seconds after which it is worth asking again when something of ours is away. */
 export const retryAfter = 5;
@@ -39,7 +39,7 @@ const byStatus: Record<number, ErrorName> = {
 /** What went wrong, by our catalogue. Anything unknown is ours to mend: it is logged, and the caller learns nothing of it. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (isAway(error)) return new Refusal("unavailable");
+  if (isForNow(error)) return new Refusal("unavailable");
   const status = (error as { statusCode?: number }).statusCode ?? 500;
   if (status >= 400 && status < 500) return new Refusal(byStatus[status] ?? "badRequest");
   return new Refusal(status === 503 ? "unavailable" : "unexpected");

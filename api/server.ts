@@ -3,7 +3,7 @@ import cookies from "@fastify/cookie";
 import { calls } from "@scoreline/contract/calls";
 import { Refusal } from "@scoreline/contract/errors";
 import { apiParamLocale } from "@scoreline/domain/languages";
-import { isAway } from "@scoreline/store/engine/away";
+import { isForNow } from "@scoreline/store/engine/away";
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -26,7 +26,7 @@ export type ServerOptions = RateLimit & {
   logger: FastifyBaseLogger | false;
   /** Whose X-Forwarded-For is to be believed: as many proxies as stand in front of us, or these. */
   trustProxy: number | string | false;
-  /** Hears of queries that failed because the database does not answer. */
+  /** Hears of queries that failed because the database does not answer, or cannot write. */
   onStoreAway?(error: unknown): void;
 };
 
@@ -81,7 +81,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.setErrorHandler((error, request, reply) => {
     const refused = asRefusal(error);
     if (refused.error === "unexpected") request.log.error({ err: error }, "a request failed");
-    if (isAway(error)) onStoreAway?.(error);
+    if (isForNow(error)) onStoreAway?.(error);
     const { status, body } = refusal(refused, localeOf(request));
     if (status === 503) reply.header("retry-after", retryAfter);
     return reply.code(status).header("cache-control", "no-store").type("application/json; charset=utf-8").send(body);

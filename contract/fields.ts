@@ -2,7 +2,8 @@ import { longestDelaySeconds } from "@scoreline/domain/constants";
 import { apiParamLocale } from "@scoreline/domain/languages";
 import { parseMoment } from "@scoreline/domain/match/time-machine/moment";
 import { localeCodes } from "@scoreline/domain/names";
-import { isLocalDay, isTimeZone } from "@scoreline/domain/time/local-day";
+import { isLocalDay } from "@scoreline/domain/time/local-day";
+import { zoneSpelling } from "@scoreline/domain/time/zone-spelling";
 import * as z from "zod";
 
 /** Inputs arrive as text, in a query or in a form. These read them, and say what was expected when they cannot. */
@@ -81,7 +82,11 @@ const language = z
   .transform((text) => apiParamLocale(text))
   .pipe(z.enum(localeCodes));
 
-const timeZone = z.string().refine(isTimeZone, "an IANA time zone such as Asia/Bangkok");
+const timeZone = z
+  .string()
+  .refine((name) => zoneSpelling(name) !== undefined, "an IANA time zone such as Asia/Bangkok")
+  .transform((name) => zoneSpelling(name) ?? name)
+  .pipe(z.string());
 
 /** What every call takes beside its own input. */
 export const commonInput = z.object({

@@ -1,3 +1,4 @@
+import { formatterByZone } from "@scoreline/domain/time/formatters";
 import type { LocalDay } from "@scoreline/domain/time/local-day";
 import { steadyTime } from "@scoreline/domain/time/steady-zones";
 import type { MessageKey } from "#catalogue.ts";
@@ -55,17 +56,7 @@ export function longDate(day: LocalDay, t: Translate): string {
 /** Where the reader is and how their clock shows the time. */
 export type ReaderClock = { timeZone: string; hours: "12" | "24" };
 
-/** Formatters are dear to make and cheap to use. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(timeZone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-    clocks.set(timeZone, clock);
-  }
-  return clock;
-}
+const clockOf = formatterByZone("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 /** 19:45, or 7:45 PM, in the reader's time zone: every time of day on the site is written here. */
 export function clockTime(instant: number, { timeZone, hours }: ReaderClock, t: Translate): string {

@@ -109,6 +109,17 @@ test("only the demo feed has a clock of its own", () => {
   );
 });
 
+test("a faster clock is one process's alone", () => {
+  const DATABASE_URL = "postgres://127.0.0.1/scores";
+  for (const ROLE of ["ingest", "web", "notify"]) {
+    expect(() => readConfiguration({ ROLE, DATABASE_URL, DEMO_SPEED: "30" })).toThrow(
+      `DEMO_SPEED must be 1 with ROLE=${ROLE}`,
+    );
+    expect(readConfiguration({ ROLE, DATABASE_URL, DEMO_SPEED: "1" }).DEMO_SPEED).toBe(1);
+  }
+  expect(readConfiguration({ DATABASE_URL, DEMO_SPEED: "30" }).DEMO_SPEED).toBe(30);
+});
+
 test("the README lists every variable with its default", () => {
   const readme = readFileSync(join(import.meta.dirname, "..", "README.md"), "utf8");
   for (const [name, { fallback, about }] of Object.entries(variables)) {

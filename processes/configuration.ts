@@ -360,6 +360,11 @@ export function readConfiguration(environment: Record<string, string | undefined
   if (!read.FEED.includes("demo") && (read.DEMO_START || read.DEMO_SPEED !== 1 || read.DEMO_COMPETITIONS.length > 0)) {
     throw new BadConfiguration("DEMO_START, DEMO_SPEED and DEMO_COMPETITIONS must be empty unless FEED names demo.");
   }
+  if (read.ROLE !== "all" && read.DEMO_SPEED !== 1) {
+    throw new BadConfiguration(
+      `DEMO_SPEED must be 1 with ROLE=${read.ROLE}: processes that share a world would each have a clock of their own.`,
+    );
+  }
   return read;
 }
 

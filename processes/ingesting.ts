@@ -7,9 +7,8 @@ import { whileLeading } from "@scoreline/store/engine/leader";
 import type { Database, Store } from "@scoreline/store/engine/open";
 import { prune, pruneEveryMs } from "@scoreline/store/log/prune";
 import type { Logger } from "pino";
-import { FirstMessages } from "#first-messages.ts";
-
-const retryMs = 1_000;
+import { longestPauseMs, Retries } from "#retries.ts";
+import { SetAside } from "#set-aside.ts";
 
 export type Ingesting = {
   /** The store knows everything up to now, or another process sees to that. Fails when the feed fails before. */
@@ -29,6 +28,7 @@ type IngestingOptions = Omit<IngestOptions, "database" | "alone" | "unheard" | "
   onLeads(leads: boolean): void;
   /** The store knows what the source said before: a feed that fails at once is tried again, not given up. */
   knowsPast: boolean;
+  retries?: Retries;
 };
 
 /** What it is called when a source cannot be read or stored. */
@@ -40,7 +40,7 @@ export const feedFault = (source: string) => `feed ${source}`;
  */
 export function startIngesting(
   source: FeedSource,
-  { store, log, failed, isFine, onLeads, knowsPast, ...options }: IngestingOptions,
+  { store, log, failed, isFine, onLeads, knowsPast, retries = new Retries(), ...options }: IngestingOptions,
 ): Ingesting {
   const fault = feedFault(source.name);
   const stop = new AbortController();
@@ -54,15 +54,16 @@ export function startIngesting(
     settled.resolve();
   };
 
-  const first = new FirstMessages((aside, of) =>
-    log.warn(
-      { source: source.name, aside, of },
-      "most of what the source says first is set aside: npm run quarantine -- list says why",
-    ),
-  );
+  const understood = `messages of ${source.name}`;
+  const last = new SetAside({
+    onTrouble: (aside, of) =>
+      failed(understood, new Error(`${aside} of the last ${of} are set aside: npm run quarantine -- reasons says why`)),
+    onOver: () => isFine(understood),
+  });
+  /** A source that breaks off again and again is not all right in between. */
   const onBatch: IngestOptions["onBatch"] = (counts) => {
-    first.count(counts);
-    isFine(fault);
+    last.count(counts);
+    if (retries.goes()) isFine(fault);
     options.onBatch?.(counts);
   };
 
@@ -102,7 +103,19 @@ export function startIngesting(
     }
   }
 
+  /** Waits before it lets go: nobody asks a source that is down, or starts one anew, twice a second. */
+  async function patiently(lead: Database, signal: AbortSignal): Promise<void> {
+    try {
+      await work(lead, signal);
+    } catch (error) {
+      await wait(retries.failed(), signal);
+      throw error;
+    }
+  }
+
   const { pool, database } = store;
+  /** Who else has seen to it for so long does so well. */
+  let othersDo: NodeJS.Timeout | undefined;
   const done = pool
     ? whileLeading(
         {
@@ -111,26 +124,35 @@ export function startIngesting(
           database,
           stop: stop.signal,
           onWaiting: (leader) => {
-            log.info({ source: source.name, leader }, "another process ingests, this one waits to take over");
+            if (retries.failures < 2)
+              log.info({ source: source.name, leader }, "another process ingests, this one waits to take over");
+            clearTimeout(othersDo);
+            othersDo = setTimeout(() => {
+              retries.forget();
+              isFine(fault);
+            }, 2 * longestPauseMs).unref();
             settle();
             pastTold.resolve();
           },
           onLeading: (after) => {
+            clearTimeout(othersDo);
             leads = true;
             onLeads(leads);
-            log.info({ source: source.name, after }, after ? "took over, ingesting" : "ingesting");
+            // Tried again, it is no news.
+            if (retries.failures < (after ? 2 : 1))
+              log.info({ source: source.name, after }, after ? "took over, ingesting" : "ingesting");
           },
-          // Told again with every connection that cannot be made.
+          // Told again with every connection that cannot be made. What fails in the source or the store is told as that.
           onLost: (reason) => {
-            if (leads)
+            if (leads && retries.failures === 0)
               log.warn({ source: source.name, why: causeOf(reason) }, "stopped ingesting, waiting for the lock");
             leads = false;
             onLeads(leads);
           },
         },
-        work,
+        patiently,
       )
-    : untilItEnds(() => work(database, stop.signal), stop.signal);
+    : untilItEnds(() => patiently(database, stop.signal), stop.signal);
   done.catch(settled.reject);
 
   return {
@@ -138,6 +160,7 @@ export function startIngesting(
     pastTold: pastTold.promise,
     async stop() {
       stop.abort();
+      clearTimeout(othersDo);
       await done.catch(() => {});
     },
   };
@@ -164,7 +187,9 @@ async function untilItEnds(work: () => Promise<void>, stop: AbortSignal): Promis
     try {
       return await work();
     } catch {
-      await pause(retryMs, undefined, { signal: stop }).catch(() => {});
+      // Told by whoever failed, and waited for.
     }
   }
 }
+
+const wait = (ms: number, signal: AbortSignal): Promise<void> => pause(ms, undefined, { signal }).catch(() => {});

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { smallFixture, smallWorld } from "@scoreline/feed/scripted/small-world";
@@ -12,7 +12,6 @@ import { addFavourite } from "@scoreline/store/favourite/favourites";
 import { consumerSeq } from "@scoreline/store/log/consumers";
 import { addAnnouncement } from "@scoreline/store/notify/announcements";
 import { saveSubscription } from "@scoreline/store/notify/push";
-import { borrowStore } from "@scoreline/store/testing/borrowed-store";
 import { type PrivatePostgres, postgresBinaries, startPostgres } from "@scoreline/store/testing/postgres";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readConfiguration } from "#configuration.ts";
@@ -21,21 +20,6 @@ import { RoleProcess } from "#testing/role-process.ts";
 import { vapidKeys } from "#vapid-keys.ts";
 
 const pair = { publicKey: expect.any(String), privateKey: expect.any(String) };
-
-test("the keys for pushes lie beside the embedded database, made once, and only their owner can read them", async () => {
-  const own = mkdtempSync(join(tmpdir(), "scoreline-keys-"));
-  const store = await borrowStore();
-  const configuration = readConfiguration({ DATA_DIR: own });
-  const keys = await vapidKeys(configuration, store.database);
-  expect(keys).toEqual(pair);
-  expect(await vapidKeys(configuration, store.database)).toEqual(keys);
-  expect(statSync(join(own, "vapid.json")).mode & 0o777).toBe(0o600);
-  await expect(vapidKeys({ ...configuration, VAPID_PUBLIC_KEY: "x" }, store.database)).rejects.toThrow(
-    "belong together",
-  );
-  await store.close();
-  rmSync(own, { recursive: true });
-});
 
 const binaries = postgresBinaries();
 
@@ -67,6 +51,7 @@ describe.skipIf(!binaries)("on PostgreSQL", () => {
       "select has_table_privilege('reporter', 'site_keys', 'select') as may",
     );
     expect(rows).toEqual([{ may: false }]);
+    await expect(vapidKeys({ ...configuration, VAPID_PUBLIC_KEY: "x" }, database)).rejects.toThrow("belong together");
     const given = { VAPID_PUBLIC_KEY: "B".repeat(87), VAPID_PRIVATE_KEY: "k".repeat(43) };
     const own = await vapidKeys(readConfiguration({ DATABASE_URL, ...given }), database);
     expect(own).toEqual({ publicKey: given.VAPID_PUBLIC_KEY, privateKey: given.VAPID_PRIVATE_KEY });

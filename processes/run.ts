@@ -332,7 +332,7 @@ export async function run(options: RunOptions): Promise<Running> {
     const gateways = openGateways(configuration, { say, now: Date.now, origin });
     const { accounts, close } = await openAccounts({
       configuration,
-      database: store.database,
+      database: store.readers,
       gateways,
       mail,
       origin,
@@ -344,13 +344,13 @@ export async function run(options: RunOptions): Promise<Running> {
     const { publicKey } = await patiently(() => vapidKeys(configuration, store.database));
     const video = videoDoor(configuration);
     const services = {
-      database: store.database,
+      database: store.readers,
       accounts,
       push: { publicKey, hosts: pushHosts },
       boards: live.boards,
       hub: live.hub,
       search: live.search,
-      entryQueue: new EntryQueue(store.database, now),
+      entryQueue: new EntryQueue(store.readers, now),
       caches: new Caches({ budget, changes: live.boards.changes, now }),
       ipLocation: gateways.ipLocation,
       adViewed: (ad: number) => metrics.adViews.inc({ ad }),

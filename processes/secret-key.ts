@@ -12,5 +12,10 @@ export function secretKey({ SECRET_KEY, DATABASE_URL, DATA_DIR }: Configuration,
     say("  Logging in with codes is off: SECRET_KEY is missing, and every process needs the same.");
     return undefined;
   }
-  return keptFile(DATA_DIR, "secret.key", () => randomBytes(32).toString("base64url"));
+  return keptFile(
+    DATA_DIR,
+    "secret.key",
+    () => randomBytes(32).toString("base64url"),
+    (text) => text.length >= 32,
+  );
 }

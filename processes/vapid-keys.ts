@@ -14,7 +14,18 @@ export async function vapidKeys(configuration: Configuration, database: Database
   if (publicKey && privateKey) return { publicKey, privateKey };
   if (publicKey || privateKey) throw new BadConfiguration("VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together.");
   const make = () => JSON.stringify(newVapidKeys());
-  return JSON.parse(DATABASE_URL ? await keptKey(database, "vapid", make) : keptFile(DATA_DIR, "vapid.json", make));
+  return JSON.parse(
+    DATABASE_URL ? await keptKey(database, "vapid", make) : keptFile(DATA_DIR, "vapid.json", make, isPair),
+  );
+}
+
+function isPair(text: string): boolean {
+  try {
+    const { publicKey, privateKey } = JSON.parse(text);
+    return typeof publicKey === "string" && typeof privateKey === "string";
+  } catch {
+    return false;
+  }
 }
 
 /** Whom a push service can turn to. */

@@ -1,6 +1,6 @@
 import { Refusal } from "@scoreline/contract/errors";
 import { type EntryClock, enter, type SlotPick, type StoredEntry } from "@scoreline/store/contest/entries";
-import { isAway } from "@scoreline/store/engine/away";
+import { isForNow } from "@scoreline/store/engine/away";
 import type { Database } from "@scoreline/store/engine/open";
 import { entryClock } from "#contest/entry-clock.ts";
 
@@ -54,7 +54,7 @@ export class EntryQueue {
       );
       for (const { entrant, resolve } of together) resolve(stored.get(entrant.userId) ?? []);
     } catch (error) {
-      if (together.length === 1 || isAway(error)) for (const { reject } of together) reject(error);
+      if (together.length === 1 || isForNow(error)) for (const { reject } of together) reject(error);
       // One of them cannot be stored, and is no fault of the others.
       else for (const one of together) await this.#store(contestId, [one]);
     }

@@ -21,9 +21,72 @@ export const costs = {
   sitemap: 60,
 } as const;
 
+/** A season is read for each. */
+const tournamentCalls = [
+  "asianCupMatches",
+  "asianCupKnockout",
+  "africanCupMatches",
+  "africanCupKnockout",
+  "euroMatches",
+  "euroKnockout",
+  "copaMatches",
+  "copaKnockout",
+  "worldCupMatches",
+];
+
+/** All competitions are gone through and sorted. */
+const catalogueCalls = ["soccerLeagueList", "basketballLeagueList", "leagueAll", "competitionSidebar"];
+
+/** Another server may be asked. */
+const hongKongCalls = [
+  "hkfcLiveVideos",
+  "hkfcMatchList",
+  "hkfcKnockout",
+  "hkfcScore",
+  "hkfcInfo",
+  "hkfcEvent",
+  "hkfcLineup",
+  "hkfcRanking",
+];
+
+/** What somebody changes of their own is written each time. */
+const ownChanges = [
+  "favMatch",
+  "favTeam",
+  "favLeague",
+  "unFavMatch",
+  "unFavTeam",
+  "unFavLeague",
+  "walkthrough",
+  "basketballFavMatch",
+  "basketballFavTeam",
+  "basketballFavLeague",
+  "basketballUnFavMatch",
+  "basketballUnFavTeam",
+  "basketballUnFavLeague",
+  "basketballWalkthrough",
+  "notificationRead",
+  "notificationReadByGet",
+  "notificationNotified",
+  "notificationNotifiedByGet",
+  "settingUpdate",
+  "pushSubscribe",
+  "pushUnsubscribe",
+  "updateProfile",
+  "updateProfilePreferredCountry",
+  "updateProfilePreferredLanguage",
+  "updateSettings",
+  "updateReferralCode",
+  "handOver",
+  "endSession",
+  "userLogout",
+  "deleteAccount",
+];
+
 /** Calls that are not kept, or whose search for the answer is long: what they cost beyond a request. */
 export const callCosts: Readonly<Record<string, number>> = {
   ...each(costs.search, [
+    "searchAll",
     "globalSearch",
     "basketballGlobalSearch",
     "competitionSearch",
@@ -44,6 +107,7 @@ export const callCosts: Readonly<Record<string, number>> = {
     "currentSeasonStat",
     "teamStatComparison",
     "matchTips",
+    "mediaTips",
     "soccerRankingHistory",
     "basketballRankingHistory",
     "getEntries",
@@ -117,6 +181,17 @@ export const callCosts: Readonly<Record<string, number>> = {
     "squadStatus",
     "matchCommentary",
     "basketballCommentaryCall",
+    "announcement",
+    "leagueInfo",
+    "seasonListByLeague",
+    "subLeagueList",
+    "nextFiveMatch",
+    "liveTrackerUrl",
+    "updateAdUserViewed",
+    ...tournamentCalls,
+    ...catalogueCalls,
+    ...hongKongCalls,
+    ...ownChanges,
   ]),
 };
 

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from "node:net";
 import { type PrivateRedis, redisBinary, startRedis } from "@scoreline/live/testing/redis";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -77,6 +78,53 @@ test("what is free does not count, and is there for who has asked too often", as
   expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429]);
   expect(await ask("/assets/1.js")).toBe(200);
   expect(await ask("/?x=/assets/")).toBe(429);
+});
+
+describe("whoever leaves before the answer is out", () => {
+  /** A server with a route that waits until it is let go, and what counts those who have come to it. */
+  async function slow() {
+    const app = createServer({ logger: false, rateLimit: 1_000, trustProxy: false });
+    opened.push(app);
+    let arrived = 0;
+    const { promise: letGo, resolve: release } = Promise.withResolvers<void>();
+    app.all("/slow", async () => {
+      arrived += 1;
+      await letGo;
+      return "here";
+    });
+    app.get("/", () => "here");
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = app.server.address() as AddressInfo;
+    let closed = 0;
+    app.server.on("connection", (socket) => socket.once("close", () => closed++));
+    let asked = 0;
+    app.server.on("request", () => asked++);
+    const ask = (request: string) => {
+      const reader = connect(port, "127.0.0.1").on("error", () => {});
+      reader.write(request);
+      return reader;
+    };
+    return { port, release, ask, counts: () => ({ asked, arrived, closed }) };
+  }
+
+  test.each([
+    ["a page", "GET /slow HTTP/1.1\r\nhost: x\r\n\r\n"],
+    ["a form", "POST /slow HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}"],
+  ])("gives the turn back, and the place in the line: %s", async (_, request) => {
+    const { port, release, ask, counts } = await slow();
+    const eight = Array.from({ length: 8 }, () => ask(request));
+    await vi.waitFor(() => expect(counts()).toEqual({ asked: 8, arrived: 8, closed: 0 }));
+    const inLine = [ask(request), ask(request)];
+    await vi.waitFor(() => expect(counts()).toEqual({ asked: 10, arrived: 8, closed: 0 }));
+    for (const reader of inLine) reader.destroy();
+    await vi.waitFor(() => expect(counts().closed).toBe(2));
+    for (const reader of eight) reader.destroy();
+    await vi.waitFor(() => expect(counts().closed).toBe(10));
+    release();
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    // Nobody worked for those who left the line.
+    expect(counts().arrived).toBe(8);
+  });
 });
 
 describe.skipIf(!redisBinary())("with Redis", () => {

@@ -1,5 +1,5 @@
 import { Refusal } from "@scoreline/contract/errors";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Redis } from "ioredis";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
 import { countedAddress } from "#limits/address.ts";
@@ -102,8 +102,11 @@ export function limitRequests(app: FastifyInstance, { rateLimit, redisUrl, isFre
       throw new Refusal("tooManyRequests");
     }
     request.endTurn = end;
+    // Whoever leaves before the answer is out ends it, too: of them nothing is heard but that the connection has closed.
+    reply.raw.once("close", end);
+    if (!reply.raw.destroyed) return;
+    end();
+    reply.hijack();
   });
-  const endTurn = async (request: FastifyRequest) => request.endTurn();
-  app.addHook("onResponse", endTurn);
-  app.addHook("onRequestAbort", endTurn);
+  app.addHook("onResponse", async (request) => request.endTurn());
 }

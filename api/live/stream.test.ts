@@ -152,6 +152,37 @@ describe("the stream", () => {
     dead.destroy();
   });
 
+  test("holds no place for who left before it began", async () => {
+    const app = createServer({ logger: false, rateLimit: 100, trustProxy: false });
+    let [taken, held] = [0, 0];
+    app.addHook("preHandler", async (request, { raw }) => {
+      const hold = request.holdStream;
+      request.holdStream = () => {
+        const release = hold();
+        taken += 1;
+        held += 1;
+        return () => {
+          held -= 1;
+          release();
+        };
+      };
+      // As if it happened while the store was asked who they are.
+      const closed = new Promise((resolve) => raw.once("close", resolve));
+      raw.destroy();
+      await closed;
+    });
+    await serveApi(app, server.services, { checkReplies: true });
+    const join = vi.spyOn(server.services.hub, "join");
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = app.server.address() as AddressInfo;
+    const left = await fetch(`http://127.0.0.1:${port}/api/live/stream?topics=${scores}`).catch(() => "left");
+    expect(left).toBe("left");
+    await vi.waitFor(() => expect([taken, held]).toEqual([1, 0]));
+    expect(join).not.toHaveBeenCalled();
+    join.mockRestore();
+    await app.close();
+  });
+
   test("is not there for other methods", async () => {
     for (const method of ["POST", "HEAD"]) {
       expect((await fetch(`${base}?topics=${scores}`, { method })).status).toBe(405);

@@ -32,6 +32,8 @@ export function serveStream(app: FastifyInstance, services: Services): void {
       reply.hijack();
       request.endTurn();
       const { raw } = reply;
+      // Who has left while the store was asked who they are does not close again.
+      if (raw.destroyed) return release();
       raw.once("close", release);
       raw.writeHead(200, {
         // What every answer carries for safety.

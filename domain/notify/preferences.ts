@@ -1,4 +1,5 @@
 import { maskOf } from "#notify/kinds.ts";
+import { formatterByZone } from "#time/formatters.ts";
 
 /** Hours in which nothing rings, in minutes after midnight where the user is; they may reach over midnight. */
 export type QuietHours = { from: number; to: number };
@@ -28,7 +29,7 @@ export function isQuiet({ from, to }: QuietHours, minute: number): boolean {
   return from < to ? minute >= from && minute < to : minute >= from || minute < to;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const clockAt = formatterByZone("en", { hour: "numeric", minute: "numeric", hourCycle: "h23" });
 
 /** Minutes after midnight where somebody is. A zone that nobody knows is Greenwich's. */
 export function minuteOfDay(at: number, timeZone: string): number {
@@ -38,15 +39,9 @@ export function minuteOfDay(at: number, timeZone: string): number {
 }
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(timeZone);
-  if (!clock) {
-    const options = { hour: "numeric", minute: "numeric", hourCycle: "h23" } as const;
-    try {
-      clock = new Intl.DateTimeFormat("en", { ...options, timeZone });
-    } catch {
-      clock = new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" });
-    }
-    clocks.set(timeZone, clock);
+  try {
+    return clockAt(timeZone);
+  } catch {
+    return clockAt("UTC");
   }
-  return clock;
 }

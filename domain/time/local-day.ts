@@ -1,3 +1,5 @@
+import { formatterByZone } from "#time/formatters.ts";
+
 /** A day as people name it, YYYY-MM-DD, and the instants at which it begins and ends somewhere. */
 export type LocalDay = string;
 
@@ -12,38 +14,15 @@ export function isLocalDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-/** Names come from readers, in any case of letters: without a limit they would fill the memory. */
-const mostFormatters = 1_000;
-
-function formatter(timeZone: string): Intl.DateTimeFormat {
-  let known = formatters.get(timeZone);
-  if (!known) {
-    known = new Intl.DateTimeFormat("en-US", {
-      timeZone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-      second: "2-digit",
-    });
-    if (formatters.size >= mostFormatters) formatters.clear();
-    formatters.set(timeZone, known);
-  }
-  return known;
-}
-
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z0-9_+\-/]{1,64}$/.test(name)) return false;
-  try {
-    formatter(name);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const formatter = formatterByZone("en-US", {
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+});
 
 /** Wall-clock time somewhere, as if it were UTC. */
 function wallClock(instant: number, timeZone: string): number {

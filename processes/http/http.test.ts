@@ -116,10 +116,47 @@ test("answers at the front door are counted as requests, by route and status", a
 });
 
 test("what one page brings by the dozen is free, pages and calls are not", () => {
-  for (const path of ["/assets/a.js", "/flags/TH.svg", "/banners/x.svg", "/icon.svg"]) {
+  for (const path of ["/assets/a.js", "/flags/TH.svg", "/banners/x.svg", "/icon.svg", "/avatars/7.svg"]) {
     expect(isFree(path)).toBe(true);
   }
-  for (const path of ["/", "/en", "/api/match/info", "/assets", "/en/assets/", "/share/match/1.png"]) {
+  for (const path of [
+    "/",
+    "/en",
+    "/api/match/info",
+    "/assets",
+    "/en/assets/",
+    "/share/match/1.png",
+    "/avatars/own/x.png",
+  ]) {
     expect(isFree(path)).toBe(false);
   }
+});
+
+test("who leaves before the answer is out is counted, as that", async () => {
+  const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
+  const metrics = createMetrics();
+  observe(app, metrics);
+  const { promise: asked, resolve: arrive } = Promise.withResolvers<void>();
+  app.get("/slow", () => {
+    arrive();
+    return new Promise(() => {});
+  });
+  app.get("/", () => "here");
+  const base = await app.listen({ host: "127.0.0.1", port: 0 });
+  const stop = new AbortController();
+  const leaving = fetch(`${base}/slow`, { signal: stop.signal }).catch(() => "left");
+  await asked;
+  stop.abort();
+  expect(await leaving).toBe("left");
+  expect((await fetch(base)).status).toBe(200);
+  await expect
+    .poll(() => metrics.registry.metrics())
+    .toContain('scoreline_http_requests_total{route="/slow",status="left",door="server"} 1');
+  await expect
+    .poll(() => metrics.registry.metrics())
+    .toContain('scoreline_http_requests_total{route="/",status="200",door="server"} 1');
+  expect(await metrics.registry.metrics()).toContain(
+    'scoreline_http_request_seconds_count{route="/slow",status="left"} 1',
+  );
+  await app.close();
 });

@@ -1,6 +1,6 @@
 import type { DoorCount } from "@scoreline/api/front-door";
 import type { Store } from "@scoreline/store/engine/open";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Health } from "#health.ts";
 import manifest from "#package.json" with { type: "json" };
@@ -146,8 +146,27 @@ function countRequests(app: FastifyInstance, { registry }: Metrics): void {
       }
     },
   });
-  app.addHook("onResponse", async (request, reply) => {
-    requests.inc({ route: routeOf(request), status: String(reply.statusCode), door: "server" });
+  onAnswered(app, (request, _reply, status) => {
+    requests.inc({ route: routeOf(request), status, door: "server" });
+  });
+}
+
+/** Hears of every request once: when it was answered, or when whoever asked had left before. A stream may be left at any time. */
+function onAnswered(
+  app: FastifyInstance,
+  hear: (request: FastifyRequest, reply: FastifyReply, status: string) => void,
+): void {
+  app.addHook("onRequest", async (request, reply) => {
+    const { raw } = reply;
+    const left = () => {
+      const isStream = reply.sent && !raw.writableEnded;
+      if (!isStream) hear(request, reply, "left");
+    };
+    raw.once("close", left);
+    raw.once("finish", () => {
+      raw.off("close", left);
+      hear(request, reply, String(reply.statusCode));
+    });
   });
 }
 
@@ -161,12 +180,9 @@ export function observe(app: FastifyInstance, metrics: Metrics): void {
     registers: [metrics.registry],
   });
   countRequests(app, metrics);
-  app.addHook("onResponse", async (request, reply) => {
+  onAnswered(app, (request, reply, status) => {
     const route = routeOf(request);
-    duration.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-    request.log.debug(
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      "answered",
-    );
+    duration.observe({ route, status }, reply.elapsedTime / 1000);
+    request.log.debug({ method: request.method, route, status, ms: Math.round(reply.elapsedTime) }, "answered");
   });
 }

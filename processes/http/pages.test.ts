@@ -1,4 +1,6 @@
 import { hash } from "node:crypto";
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { Caches } from "@scoreline/api/cache/caches";
 import type { Services } from "@scoreline/api/handler";
 import { createServer } from "@scoreline/api/server";
@@ -69,6 +71,19 @@ test("nobody gets a page that was made for other cookies, and cookies that pages
   expect(await body("tz=UTC")).toBe("tz=UTC");
   expect(await body("secret=1; theme=light")).toBe("theme=light");
   expect(await body("secret=2")).toBe("none");
+  await app.close();
+});
+
+test("a time zone in other letters is the same page, and what is no time zone reaches none", async () => {
+  const { app, renderings } = await serve((request) => new Response(request.headers.get("cookie") ?? "none", html));
+  const body = async (cookie: string) => (await app.inject({ url: "/en", headers: { cookie } })).body;
+  for (const name of ["Asia/Tokyo", "asia/tokyo", "aSIA/tOKYO"]) {
+    expect(await body(`tz=${encodeURIComponent(name)}`)).toBe("tz=Asia%2FTokyo");
+  }
+  expect(renderings()).toBe(1);
+  expect(await body("tz=asia%2Ftokyo!")).toBe("tz=Asia%2FTokyo!");
+  for (const name of ["Mars", "Venus", "!!"]) expect(await body(`tz=${name}`)).toBe("none");
+  expect(renderings()).toBe(3);
   await app.close();
 });
 
@@ -167,6 +182,41 @@ test("what goes wrong in a page is logged once, with the request's number and th
   expect((await app.inject("/en")).statusCode).toBe(500);
   expect(lines).toMatchObject([{ msg: "a page failed", path: "/en", err: { message: "no such crest" } }]);
   expect(lines[0]?.reqId).toMatch(/^req-/);
+  await app.close();
+});
+
+test("an address that nobody can read is not there, and the log says nothing of it", async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
+  const { app } = await serve((asked) => {
+    const { pathname } = new URL(asked.url);
+    return new Response(pathname, { status: pathname === "/en" ? 200 : 404, ...html });
+  }, logger);
+  const broken = [
+    "/%zz",
+    "/en/%E0%A4%A",
+    "/en/football/%c0%ae",
+    "/\\[",
+    "/\\%zz",
+    "/\\x:99999999/en",
+    "//[",
+    "/\\/@:0/",
+  ];
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  // As it stands in the request: what sends addresses tidily would not send these.
+  const ask = (path: string) =>
+    new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+      request({ port, host: "127.0.0.1", path }, async (reply) =>
+        resolve({ status: reply.statusCode, body: Buffer.concat(await reply.toArray()).toString() }),
+      )
+        .on("error", reject)
+        .end();
+    });
+  for (const path of broken) expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  // Never the name of somebody else's host.
+  expect((await ask("/\\elsewhere.example/en")).body).toBe("/elsewhere.example/en");
+  expect(lines).toEqual([]);
   await app.close();
 });
 

@@ -11,7 +11,7 @@ import { CallFailed, createClient } from "@scoreline/contract/client";
 import { Refusal } from "@scoreline/contract/errors";
 import { apiParams } from "@scoreline/domain/languages";
 import type { SiteLinks } from "@scoreline/site/links";
-import { isAway } from "@scoreline/store/engine/away";
+import { isAway, isForNow } from "@scoreline/store/engine/away";
 import type { RenderPage } from "@scoreline/web/server/pages";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { handOver } from "#http/hand-over.ts";
@@ -146,7 +146,7 @@ function renderer(options: PageOptions) {
     let kind = view.path.endsWith(".data") ? "data" : "none";
     const told = new Set<unknown>();
     const callFailed = (error: unknown) =>
-      isAway(error) ? onStoreAway?.(error) : log.error({ err: error }, "a page's call failed");
+      isForNow(error) ? onStoreAway?.(error) : log.error({ err: error }, "a page's call failed");
     const send = inProcessSend(services, callFailed, identity, { ...(visit && { visit }), country: view.country });
     const answer = await render(asFetchRequest(view, form), {
       clientFor: (locale, { timeZone, delaySeconds }) =>

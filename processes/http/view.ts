@@ -1,5 +1,6 @@
 import type { Services } from "@scoreline/api/handler";
 import { cookieOf } from "@scoreline/api/session/cookie";
+import { zoneSpelling } from "@scoreline/domain/time/zone-spelling";
 import { type Device, deviceOf } from "@scoreline/site/device";
 import { homeCountry } from "@scoreline/site/home-countries";
 import { knownQuery } from "@scoreline/site/page-parameters";
@@ -27,7 +28,8 @@ const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The host is not trusted: of the address only the path and what pages read of the query is taken. */
 export function viewOf(request: FastifyRequest, { ipLocation }: Pick<Services, "ipLocation">): View {
-  const { pathname, searchParams } = new URL(request.url.replace(/^\/+/, "/"), "http://scoreline.internal");
+  // Two strokes of either kind would begin the name of a host.
+  const { pathname, searchParams } = new URL(`http://scoreline.internal${request.url.replace(/^[/\\]+/, "/")}`);
   const country = ipLocation?.countryOf({ headers: request.headers, address: request.ip }) ?? "";
   return {
     path: pathname,
@@ -51,16 +53,23 @@ export function asFetchRequest({ path, query, device, zone, cookies }: View, for
 function cookiesOf(request: FastifyRequest, names: readonly string[]): string {
   return names
     .flatMap((name) => {
-      const value = cookieOf(request, name);
+      const value = name === "tz" ? zoneIn(request) : cookieOf(request, name);
       const pair = value === undefined ? "" : `${name}=${encodeURIComponent(value)}`;
       return pair && pair.length < longestCookie ? [pair] : [];
     })
     .join("; ");
 }
 
+/** A page reads the zone that somebody's device or they themselves chose, in its one spelling; what is no zone it does not. */
+function zoneIn(request: FastifyRequest): string | undefined {
+  const [, name = "", picked = ""] = /^([^!]*)(!?)$/.exec(cookieOf(request, "tz") ?? "") ?? [];
+  const zone = zoneSpelling(name);
+  return zone && `${zone}${picked}`;
+}
+
 /** What time it is for a reader whose device has not told yet: their country may tell, or this machine if it is theirs. */
 function zoneOf(request: FastifyRequest, country: string): string {
-  if (cookieOf(request, "tz") !== undefined) return "";
+  if (zoneIn(request) !== undefined) return "";
   return homeCountry(country)?.timeZones[0] ?? (isOnThisMachine(request) ? ownZone : "");
 }
 

@@ -1,5 +1,6 @@
 import { sessionEnd, sessionRules } from "@scoreline/domain/account/sessions";
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { isUnwritable } from "../engine/away.ts";
 import type { Database, Queryable } from "../engine/open.ts";
 import { postFacts } from "../log/outbox.ts";
 import { devices, sessions, users } from "../schema/accounts.ts";
@@ -28,7 +29,12 @@ export async function sessionOf(database: Queryable, tokenHash: string, now: num
   const { id, userId, createdAt, seenAt } = found;
   if (now - seenAt < sessionRules.seenEveryMs) return { id, userId, expiresAt: found.expiresAt };
   const expiresAt = sessionEnd({ createdAt, seenAt: now });
-  await database.update(sessions).set({ seenAt: now, expiresAt }).where(eq(sessions.id, id));
+  try {
+    await database.update(sessions).set({ seenAt: now, expiresAt }).where(eq(sessions.id, id));
+  } catch (error) {
+    // Who only reads need not wait for room to write.
+    if (!isUnwritable(error)) throw error;
+  }
   return { id, userId, expiresAt };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type PrivatePostgres, postgresBinaries, startPostgres } from "../testing/postgres.ts";
-import { causeOf, isAway } from "./away.ts";
+import { causeOf, isAway, isForNow, isUnwritable } from "./away.ts";
 import { openStore, type Store } from "./open.ts";
 
 const binaries = postgresBinaries();
@@ -49,10 +49,29 @@ describe.skipIf(!binaries)("a PostgreSQL server that is restarted", () => {
     expect((await store.database.execute(sql`select 3 as three`)).rows).toEqual([{ three: 3 }]);
   });
 
+  test("a query that hangs is given up for those who wait for it, and only for them", async () => {
+    const own = await openStore({ databaseUrl: address, readersQueryMs: 100 });
+    const slow = sql`select pg_sleep(0.5)`;
+    expect(isAway(await failureOf(own.readers.execute(slow)))).toBe(true);
+    const failed = own.readers.transaction(async (tx) => void (await tx.execute(slow)));
+    expect(isAway(await failureOf(failed))).toBe(true);
+    expect(await failureOf(own.database.execute(slow))).toBe("nothing failed");
+    await own.close();
+  });
+
+  test("a server that only reads answers, and says that it cannot write", async () => {
+    const reading = await openStore({ databaseUrl: address });
+    const failure = await failureOf(
+      reading.database.transaction((tx) => tx.execute(sql`create table refused (n int)`), { accessMode: "read only" }),
+    );
+    expect([isAway(failure), isUnwritable(failure), isForNow(failure)]).toEqual([false, true, true]);
+    await reading.close();
+  });
+
   test("a query that is wrong is no absence, and neither is a value that does not fit", async () => {
     const wrong = await failureOf(store.database.execute(sql`select nothing from nowhere`));
     const misfit = await failureOf(store.database.execute(sql`select 'x'::int`));
-    expect([isAway(wrong), isAway(misfit)]).toEqual([false, false]);
+    expect([isForNow(wrong), isForNow(misfit)]).toEqual([false, false]);
     expect(causeOf(wrong)).toBe('relation "nowhere" does not exist (42P01)');
   });
 

@@ -24,6 +24,19 @@ export function isAway(error: unknown): boolean {
   });
 }
 
+/** Of PostgreSQL: its disk is full, or it only reads, as one does that took over from another and must not. */
+const unwritten = new Set(["53100", "25006", "ENOSPC", "EDQUOT", "EROFS"]);
+
+/** Whether the database answers, and cannot write. */
+export function isUnwritable(error: unknown): boolean {
+  return chainOf(error).some(({ code = "", message = "" }) => unwritten.has(code) || /no space left/i.test(message));
+}
+
+/** Whether a query that failed may go through later, just as it is. */
+export function isForNow(error: unknown): boolean {
+  return isAway(error) || isUnwritable(error);
+}
+
 /** Why a query failed, in one line: the cause alone, never the query, which can be as long as what was to be stored. */
 export function causeOf(error: unknown): string {
   const { message = "", code } = chainOf(error).at(-1) ?? {};

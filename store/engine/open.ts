@@ -21,6 +21,8 @@ export type Queryable = Database | Transaction;
 
 export type Store = {
   database: Database;
+  /** The same for requests, which somebody waits for: a query that hangs is given up. */
+  readers: Database;
   /** The driver's pool, for what Drizzle does not speak: LISTEN, advisory locks. Not there on the embedded database. */
   pool: pg.Pool | undefined;
   /** Queries that wait for a connection, or for their turn on the only one. */
@@ -28,13 +30,18 @@ export type Store = {
   close(): Promise<void>;
 };
 
-export type StoreLocation = { databaseUrl: string } | EmbeddedLocation;
+export type StoreLocation = ServerLocation | EmbeddedLocation;
+/** `readersQueryMs` is how long a request waits for one query. */
+type ServerLocation = { databaseUrl: string; readersQueryMs?: number };
 /** `threadLimits` is what V8 may take in the thread of the embedded database. */
 type EmbeddedLocation = { directory: string; threadLimits?: ResourceLimits };
 
 /** Opens the store and brings its tables up to date. What a person can mend is told as `CannotOpen`. */
 export async function openStore(location: StoreLocation): Promise<Store> {
-  const store = "databaseUrl" in location ? openPostgres(location.databaseUrl) : await openEmbedded(location);
+  const store =
+    "databaseUrl" in location
+      ? openPostgres(location.databaseUrl, location.readersQueryMs)
+      : await openEmbedded(location);
   try {
     await refuseNewer(store.database);
     await migrateStore(store);
@@ -47,7 +54,23 @@ export async function openStore(location: StoreLocation): Promise<Store> {
   }
 }
 
-function openPostgres(connectionString: string): Store {
+function openPostgres(connectionString: string, readersQueryMs = 30_000): Store {
+  const pool = openPool(connectionString);
+  const readers = openPool(connectionString, { query_timeout: readersQueryMs });
+  return {
+    database: drizzle(pool, { schema }),
+    readers: drizzle(readers, { schema }),
+    pool,
+    get waiting() {
+      return pool.waitingCount + readers.waitingCount;
+    },
+    close: async () => {
+      await Promise.all([pool.end(), readers.end()]);
+    },
+  };
+}
+
+function openPool(connectionString: string, more: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
@@ -55,19 +78,13 @@ function openPostgres(connectionString: string): Store {
     keepAlive: true,
     // A process that hangs in the middle of a transaction must not hold up the others for ever.
     idle_in_transaction_session_timeout: 60_000,
+    ...more,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   // The same while it is in use: whoever uses it hears of it by their query.
   pool.on("connect", (client) => client.on("error", () => {}));
-  return {
-    database: drizzle(pool, { schema }),
-    pool,
-    get waiting() {
-      return pool.waitingCount;
-    },
-    close: () => pool.end(),
-  };
+  return pool;
 }
 
 async function openEmbedded({ directory, threadLimits }: EmbeddedLocation): Promise<Store> {
@@ -81,8 +98,10 @@ async function openEmbedded({ directory, threadLimits }: EmbeddedLocation): Prom
     }
     checkFiles(path);
     const pool = await EmbeddedPool.open(path, threadLimits);
+    const database = onEmbedded(pool);
     return {
-      database: onEmbedded(pool),
+      database,
+      readers: database,
       pool: undefined,
       get waiting() {
         return pool.waiting;

@@ -2,7 +2,7 @@ import { strict as assert } from "node:assert";
 import { readdirSync } from "node:fs";
 import { localeCodes } from "@scoreline/domain/names";
 import { sports } from "@scoreline/domain/sport";
-import { isTimeZone } from "@scoreline/domain/time/local-day";
+import { zoneSpelling } from "@scoreline/domain/time/zone-spelling";
 import { describe, expect, test } from "vitest";
 import { competitionOf, teamOf, worldCompetitions, worldTeams } from "#competitions/registry.ts";
 import type { CupRow, LeagueRow } from "#competitions/shape.ts";
@@ -94,7 +94,7 @@ describe("the registry of the world", () => {
   test("calendars name real zones, days and times", () => {
     for (const { id, competition } of worldCompetitions) {
       const { start, end, timeZone, slots, breaks = [] } = competition.calendar;
-      assert.ok(isTimeZone(timeZone), id);
+      assert.ok(zoneSpelling(timeZone), id);
       for (const monthDay of [start, end, ...breaks.flat()])
         expect(monthDay, id).toMatch(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
       assert.ok(slots.length > 0, id);
@@ -103,7 +103,7 @@ describe("the registry of the world", () => {
         assert.ok(share > 0, id);
       }
     }
-    for (const { club, timeZone } of worldTeams) assert.ok(isTimeZone(timeZone), club.key);
+    for (const { club, timeZone } of worldTeams) assert.ok(zoneSpelling(timeZone), club.key);
   });
 
   test("every competition has a name in every language", () => {

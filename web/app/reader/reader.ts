@@ -1,5 +1,5 @@
 import type { LocaleCode } from "@scoreline/domain/names";
-import { isTimeZone } from "@scoreline/domain/time/local-day";
+import { zoneSpelling } from "@scoreline/domain/time/zone-spelling";
 import type { Device } from "@scoreline/site/device";
 import { readSettings, type Settings } from "#reader/settings-cookie.ts";
 import { readShield, type Shield } from "#reader/shield.ts";
@@ -70,8 +70,8 @@ function likelyZone(request: Request, locale: LocaleCode): string {
 
 function timeZoneIn(cookie: string, guess: string): Pick<Reader, "timeZone" | "timeZoneFrom"> {
   const byReader = cookie.endsWith(picked);
-  const timeZone = byReader ? cookie.slice(0, -picked.length) : cookie;
-  if (!isTimeZone(timeZone)) return { timeZone: guess, timeZoneFrom: "guess" };
+  const timeZone = zoneSpelling(byReader ? cookie.slice(0, -picked.length) : cookie);
+  if (timeZone === undefined) return { timeZone: guess, timeZoneFrom: "guess" };
   return { timeZone, timeZoneFrom: byReader ? "reader" : "device" };
 }
 
