@@ -19,7 +19,7 @@ describe.each([
   // Only where processes share a database is it asked for them.
   ["vapid.json", (configuration: Configuration) => vapidKeys(configuration, {} as Database)],
   ["secret.key", (configuration: Configuration) => secretKey(configuration, () => {})],
-  ["fantasy.key", (configuration: Configuration) => fantasySeed(configuration, () => {})],
+  ["fantasy.key", fantasySeed],
 ])("%s", (name, read) => {
   const asked = async () => read(readConfiguration({ DATA_DIR: directory }));
 
