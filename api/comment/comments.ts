@@ -21,6 +21,7 @@ import {
   likedBy,
   loadComments,
   loadReplies,
+  placeOfComment,
   postComment,
   removeComment,
   reportComment as report,
@@ -135,15 +136,18 @@ async function list(input: CallInput<typeof listComment>, caller: Caller, servic
   if (parentId !== undefined) return repliesOf(input, parentId, { total, seq }, caller, services);
   const linked = input.commentId === undefined ? undefined : await linkedIn(input.commentId, newsId, services);
   const begin = linked && (await placeOf(linked, services));
-  const from = begin ?? readPlace(input.from);
-  const skip = from ? 0 : (input.page - 1) * size;
-  const found = await loadComments(database, {
-    newsId,
-    sort,
-    ...(from && { from, including: begin !== undefined }),
-    skip,
-    size: size + 1,
-  });
+  const place = begin ?? readPlace(input.from);
+  const before = place ? 0 : (input.page - 1) * size;
+  const from = before > 0 ? await placeOfComment(database, { newsId, sort }, before) : place;
+  const isPast = before > 0 && !from;
+  const found = isPast
+    ? []
+    : await loadComments(database, {
+        newsId,
+        sort,
+        ...(from && { from, including: begin !== undefined }),
+        size: size + 1,
+      });
   const shown = found.slice(0, size);
   const shares = sharedOut(
     shown.map((comment) => Math.min(comment.replies, childSize)),
@@ -160,7 +164,7 @@ async function list(input: CallInput<typeof listComment>, caller: Caller, servic
   const last = found.length > size ? shown.at(-1) : undefined;
   return {
     ...succeed({
-      data: { newsId, next: last ? `${last.likes}-${last.id}` : null, isLater: from !== undefined || skip > 0, seq },
+      data: { newsId, next: last ? `${last.likes}-${last.id}` : null, isLater: from !== undefined || isPast, seq },
     }),
     comments,
     totalComments: total,

@@ -330,6 +330,8 @@ describe("what there is to watch", () => {
     expect(scenes.pitch).toMatchObject([
       { id: "e1", kind: "goal", minute: 18, player: 901, assist: 902, score: { home: 1, away: 0 }, shot: { xg: 0.2 } },
       { id: "e3", kind: "goal", how: "own-goal", score: { home: 1, away: 1 } },
+      // Of this one only the minute is known.
+      { id: "e10", kind: "goal", how: "penalty", score: { home: 2, away: 1 }, path: [] },
     ]);
     expect(scenes.pitch[0].path).toEqual([
       [0, 70, 10, 0, 4],
@@ -340,6 +342,25 @@ describe("what there is to watch", () => {
     const before = (await ask(`/match/getHighlightList?matchId=${finished}&scenes=true&minute=30`)).data;
     expect(before.scenes.pitch.map(({ id }: { id: string }) => id)).toEqual(["e1"]);
     expect((await ask(`/match/getHighlightList?matchId=${finished}&scenes=perhaps`)).status).toBe(400);
+  });
+
+  test("a goal is drawn although its shot has no name, or nobody told one", async () => {
+    const { database } = server.services;
+    const at = kickoff + 18 * minute;
+    const shot = { id: "s1", at, side: "home", x: 90, y: 45, phase: "first-half", minute: 17 } as const;
+    const own = { body: "head", situation: "corner", outcome: "goal", xg: 0.2 } as const;
+    // What a language was told is kept for it: each is asked once.
+    const drawn = async (lang: string) =>
+      (await ask(`/match/getHighlightList?matchId=${finished}&scenes=true&lang=${lang}`)).data.scenes.pitch;
+    await saveItems(database, [{ matchId: finished, list: "shots", ref: "s1", at, data: { ...shot, ...own } }]);
+    expect((await drawn("pt"))[0]).toMatchObject({ id: "e1", player: 901, at, shot: { xg: 0.2, minute: 17 } });
+    // A shot of the others alone: the commentary says when it was.
+    const theirs = { ...shot, ...own, side: "away", outcome: "saved", at: at - 3 * minute } as const;
+    await saveItems(database, [{ matchId: finished, list: "shots", ref: "s1", at, data: theirs }]);
+    const pitch = await drawn("ja");
+    expect(pitch.map(({ id }: { id: string }) => id)).toEqual(["s1", "e1", "e3", "e10"]);
+    expect(pitch[1]).toMatchObject({ at, player: 901, path: [expect.any(Array), expect.any(Array)] });
+    expect(pitch[1]).not.toHaveProperty("shot");
   });
 
   test("nothing for a match that nobody films, and no such match", async () => {

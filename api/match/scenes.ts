@@ -3,7 +3,9 @@ import type { FootballCommentary } from "@scoreline/domain/match/details/comment
 import { ballKinds, type FootballShot } from "@scoreline/domain/match/details/details";
 import { ballTrack } from "@scoreline/domain/match/play/ball-track";
 import { courtPlays } from "@scoreline/domain/match/play/court-plays";
-import { courtScenes, type Goal, type PitchScene, pitchScenes } from "@scoreline/domain/match/play/highlights";
+import { courtScenes } from "@scoreline/domain/match/play/court-scenes";
+import type { Goal } from "@scoreline/domain/match/play/goal-shots";
+import { type PitchScene, pitchScenes } from "@scoreline/domain/match/play/highlights";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { happenedBy } from "@scoreline/domain/match/time-machine/moment";
 import { loadItems } from "@scoreline/store/match/details";
@@ -35,17 +37,22 @@ export async function scenesOf(head: MatchHead, cut: Cut | undefined, services: 
   return { pitch: pitchScenes(goalsOf(footballRows(stored), told), shots, track).map(sceneRow), court: [] };
 }
 
-/** Goals of play. When an own goal fell only the commentary knows: nobody shot. */
+/** Goals of play. When one fell that nobody shot, or whose shot nobody told, only the commentary knows. */
 function goalsOf(rows: ReturnType<typeof footballRows>, told: readonly FootballCommentary<number>[]): Goal[] {
+  const said = told.filter(({ code }) => goalCodes.has(code));
   return rows.flatMap(({ id, type, phase, minute, added, side, how, player, other, score }): Goal[] => {
     if (type !== "goal" || phase === "penalties" || !side || !how || !score) return [];
-    const said = told.find(
-      (entry) =>
-        entry.code === "own-goal" && entry.phase === phase && entry.minute === minute && entry.player === player,
-    );
-    return [{ id, phase, minute, added, side, how, player, assist: other, score, at: said?.at }];
+    const own = how === "own-goal";
+    const [best] = said
+      .filter((entry) => entry.phase === phase && entry.minute === minute && (entry.code === "own-goal") === own)
+      // The side of an own goal is told either way.
+      .filter((entry) => own || entry.side === side)
+      .sort((one, another) => Number(another.player === player) - Number(one.player === player));
+    return [{ id, phase, minute, added, side, how, player, assist: other, score, at: best?.at }];
   });
 }
+
+const goalCodes: ReadonlySet<string> = new Set(["goal", "own-goal", "penalty-goal"]);
 
 function sceneRow({ path, from, shot, ...scene }: PitchScene): PitchSceneRow {
   return {

@@ -1,4 +1,4 @@
-import { postComment } from "@scoreline/store/comment/comments";
+import { likeComment, postComment } from "@scoreline/store/comment/comments";
 import { saveParts } from "@scoreline/store/match/details";
 import { withdrawStory } from "@scoreline/store/news/edit";
 import { saveStories } from "@scoreline/store/news/save";
@@ -58,8 +58,16 @@ afterAll(() => server.close());
 
 const get = async (path: string, headers: Record<string, string> = {}) =>
   (await server.app.inject({ url: `/api${path}`, headers })).json();
-const post = async (path: string, payload: object, headers: Record<string, string> = {}) =>
-  (await server.app.inject({ method: "POST", url: `/api${path}`, payload, headers })).json();
+const post = async (path: string, payload: object, headers: Record<string, string> = {}, remoteAddress = "") =>
+  (
+    await server.app.inject({
+      method: "POST",
+      url: `/api${path}`,
+      payload,
+      headers,
+      ...(remoteAddress && { remoteAddress }),
+    })
+  ).json();
 
 describe("stories", () => {
   test("come newest first, by sport, category, author and tag; what is not out yet is not told", async () => {
@@ -147,6 +155,7 @@ describe("comments", () => {
   test.each([
     ["", 500002],
     ["\u200b\u2060", 500002],
+    ["\u2800", 500002],
     ["turn\u202eed", 500002],
     ["x".repeat(1_001), 500003],
   ])("%j is refused", async (content, code) => {
@@ -234,5 +243,84 @@ describe("comments", () => {
       businessCode: 300003,
       waitSeconds: expect.any(Number),
     });
+  });
+
+  /** A story of the test's own, of which no list knows yet. */
+  async function newStory(ref: string): Promise<number> {
+    const { database, now } = server.services;
+    const publishedAt = now() - 3_600_000;
+    const [id = 0] = await saveStories(database, [
+      {
+        ...{ source: "test", ref, sport: "basketball", category: "preview", weight: 1, tags: [], corrects: false },
+        ...{ matchId: null, competitionId: null },
+        ...{ author: { key: "mai", names: { en: "Mai" } }, publishedAt, updatedAt: publishedAt },
+        texts: { en: { title: ref, summary: "s", text: "t" } },
+      },
+    ]);
+    return id;
+  }
+
+  test("ten come on a page, by time or by likes, each once: from a place, or by number", async () => {
+    const { database, accounts } = server.services;
+    const id = await newStory("talked about");
+    const people = await Promise.all([server.signIn(), server.signIn()]);
+    const likes = new Map<number, number>();
+    for (let i = 0; i < 12; i += 1) {
+      const own = { newsId: id, text: `n${i}`, sameness: `n${i}`, sendKey: `talked-${i}`, at: accounts.now() };
+      const posted = await postComment(database, { ...own, userId: people[0].session.userId });
+      const commentId = typeof posted === "object" ? posted.id : 0;
+      likes.set(commentId, i % 3);
+      for (const { session } of people.slice(0, i % 3))
+        await likeComment(database, { commentId, userId: session.userId, want: true, at: accounts.now() });
+    }
+    const page = async (asked: string) => {
+      const { comments, result } = await get(`/news/listComment?newsId=${id}${asked}`);
+      const ids: number[] = comments.map(({ newsCommentId }: { newsCommentId: number }) => newsCommentId);
+      return { ids, next: result.data.next, isLater: result.data.isLater };
+    };
+    const newest = [...likes.keys()].sort((a, b) => b - a);
+    const liked = newest.toSorted((a, b) => (likes.get(b) ?? 0) - (likes.get(a) ?? 0));
+    for (const [sort, order] of Object.entries({ newest, liked })) {
+      const first = await page(`&sort=${sort}`);
+      expect(first).toMatchObject({ ids: order.slice(0, 10), isLater: false });
+      const rest = { ids: order.slice(10), next: null, isLater: true };
+      expect(await page(`&sort=${sort}&from=${first.next}`)).toEqual(rest);
+      expect(await page(`&sort=${sort}&page=2`)).toEqual(rest);
+      expect(await page(`&sort=${sort}&size=4&page=3`)).toEqual({ ids: order.slice(8), next: null, isLater: true });
+      expect(await page(`&sort=${sort}&page=3`)).toEqual({ ids: [], next: null, isLater: true });
+    }
+    expect((await page(`&commentId=${newest[11]}`)).ids).toEqual([newest[11]]);
+    expect((await get(`/news/listComment?newsId=${id}&page=51`)).result.businessCode).toBe(100400);
+  });
+
+  test("are counted beside every story of a list, also where there are none", async () => {
+    const id = await newStory("counted");
+    const { authorization } = await server.signIn();
+    // Lists are some seconds behind: each is asked for once.
+    const counted = async (size: number) =>
+      (await get(`/news/getNewsListByCategory?categoryId=preview&size=${size}`)).result.data.news.find(
+        ({ newsId: one }: { newsId: number }) => one === id,
+      ).comments;
+    expect(await counted(20)).toBe(0);
+    const first = (await say("One", { authorization }, { newsId: id })).result.data.newsCommentId;
+    await say("Two", { authorization }, { newsId: id, parentId: first });
+    expect(await counted(21)).toBe(2);
+    await post("/news/deleteComment", { newsCommentId: first }, { authorization });
+    expect(await counted(22)).toBe(1);
+  });
+
+  test("who shares an address shares what may be written from it", async () => {
+    const id = await newStory("crowded");
+    const people = await Promise.all(Array.from({ length: 7 }, () => server.signIn()));
+    let said = 0;
+    const from = async (authorization: string, address: string) => {
+      const sent = { newsId: id, content: `Number ${++said}` };
+      return (await post("/news/addComment", sent, { authorization }, address)).result.businessCode;
+    };
+    for (const { authorization } of people.slice(0, 6))
+      for (let i = 0; i < 5; i += 1) expect(await from(authorization, "192.0.2.7")).toBe(0);
+    const [last] = people.slice(-1).map(({ authorization }) => authorization);
+    expect(await from(last ?? "", "192.0.2.7")).toBe(300003);
+    expect(await from(last ?? "", "192.0.2.8")).toBe(0);
   });
 });

@@ -17,7 +17,9 @@ export const listComment = declareCall({
   errors: ["newsNotFound", "commentNotFound"],
   input: z.object({
     newsId: id(),
-    page: wholeNumber(1, 50).default(1).describe("`from` is quicker, and does not shift while others write"),
+    page: wholeNumber(1, 50)
+      .default(1)
+      .describe("at most 50; `from` is quicker, and does not shift while others write"),
     size: wholeNumber(1, 30).default(commentRules.pageSize),
     childSize: wholeNumber(0, commentRules.childSize).default(commentRules.childSize),
     parentId: id().optional(),

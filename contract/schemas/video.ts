@@ -10,7 +10,8 @@ const side = z.enum(["home", "away"]);
 /** A goal or a chance, drawn from the match's data; places and times as in domain/match/play/highlights. */
 const pitchScene = z.object({
   id: z.string(),
-  kind: z.enum(["goal", "chance"]),
+  /** A shot that was no big chance fills the time where little else happened. */
+  kind: z.enum(["goal", "chance", "shot"]),
   at: z.int(),
   from: z.int(),
   to: z.int(),
@@ -21,11 +22,11 @@ const pitchScene = z.object({
   player: z.int().optional(),
   assist: z.int().optional(),
   how: footballEvent.shape.how,
-  /** None of an own goal. */
+  /** None of an own goal, and of one whose shot nobody told. */
   shot: footballShot.optional(),
   /** After it. */
   score: points,
-  /** Where the ball was, since `from`. */
+  /** Where the ball was, since `from`; empty where nobody followed it. */
   path: z.array(ballSample),
 });
 export type PitchSceneRow = z.infer<typeof pitchScene>;

@@ -9,12 +9,15 @@ test.each([
   ["مرحبا بكم", "مرحبا بكم"],
   ["<script>alert(1)</script>", "<script>alert(1)</script>"],
   ["a\u200bb", "ab"],
+  ["⠓⠊\u2800⠁⠇⠇", "⠓⠊\u2800⠁⠇⠇"],
 ])("%j is kept as people read it", (raw, text) => expect(readComment(raw)).toEqual({ text }));
 
 test.each([
   ["", "empty"],
   [" \n\u200b\u200b ", "empty"],
   ["\u2060".repeat(500), "empty"],
+  ["\u2800", "empty"],
+  ["\u2800 \u3164\u{1d159}\u{13441}\ufffc\ufe0f\u{e0041}", "empty"],
   ["safe\u202etxt.exe", "unreadable"],
   ["a\u2066b", "unreadable"],
   [`Z${"\u0335".repeat(30)}algo`, "unreadable"],

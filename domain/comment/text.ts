@@ -29,6 +29,8 @@ export type CommentFault = "empty" | "long" | "unreadable";
 const turning = /[\u202a-\u202e\u2066-\u2069\u061c]/;
 /** Not seen, and no part of how a word is joined. */
 const unseen = /[\u200b\u200e\u200f\u2060-\u2064\ufeff\u00ad\u180e\u115f\u1160\u3164\uffa0]/g;
+/** Counted as letters or signs, and drawn as nothing. */
+const blank = /[\u2800\ufffc\u{1d159}\u{13441}\u{13442}\p{Default_Ignorable_Code_Point}]/gu;
 const joiners = /[\u200c\u200d]/g;
 /** Marks on one letter: Khmer and Thai pile up a few, nobody needs more. */
 const mostMarks = 8;
@@ -45,7 +47,7 @@ export function readComment(raw: string): { text: string } | { fault: CommentFau
     .replace(/ ?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return { fault: "empty" };
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(blank, ""))) return { fault: "empty" };
   if (turning.test(text) || hasControl(text) || /\p{Co}|\p{Cs}/u.test(text)) return { fault: "unreadable" };
   if (text.split("\n").length > commentRules.mostLines) return { fault: "long" };
   let seen = 0;

@@ -300,6 +300,7 @@ test("moves of prices are appended once, in whatever order they come", async () 
 test("a feed cannot say more than the port allows", async () => {
   const about = { match: "match", at: minute(50) };
   const price = { company: 8, phase: "live", market: "1x2", at: minute(50) };
+  const film = { ref: "film", kind: "highlights", at: minute(50), url: "https://video.example/film.mp4" };
   const hostile = [
     { type: "odds", ...about, entries: [{ ...price, prices: [1.5] }] },
     { type: "odds", ...about, entries: [{ ...price, prices: [1, 2, 3] }] },
@@ -309,6 +310,10 @@ test("a feed cannot say more than the port allows", async () => {
     { type: "match-info", ...about, venue: { name: "bell\u0007" } },
     { type: "match-info", ...about, broadcasts: [{ channel: "TV", url: "javascript:alert(1)" }] },
     { type: "ball", ...about, from: 0, samples: [[0, 50, 101, 0, 1]] },
+    { type: "videos", ...about, entries: [{ ...film, captions: [{ language: '"><script>', url: film.url }] }] },
+    { type: "videos", ...about, entries: [{ ...film, captions: [{ language: "en", url: "javascript:alert(1)" }] }] },
+    { type: "videos", ...about, entries: [{ ...film, poster: "javascript:alert(1)" }] },
+    { type: "videos", ...about, entries: [{ ...film, url: "data:text/html,<script>alert(1)</script>" }] },
     { type: "squad", team: "football-team-1", at: 1, members: Array(101).fill(seat("football", 1)) },
   ];
   const before = (await intake.aside()).length;

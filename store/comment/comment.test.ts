@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { addUser, deleteUser } from "../account/users.ts";
+import type { Queryable } from "../engine/open.ts";
 import { factsAfter, lastSeq } from "../log/facts.ts";
 import { sequenceOutbox } from "../log/outbox.ts";
 import { saveMatches } from "../match/matches.ts";
@@ -15,6 +16,7 @@ import {
   likeComment,
   loadComments,
   loadReplies,
+  placeOfComment,
   postComment,
   removeComment,
   reportComment,
@@ -291,6 +293,13 @@ describeOnBoth("stories and comments", (store) => {
     for (const sort of ["newest", "liked"] as const) {
       const read = await rowsRead(database, "comments", (tx) => loadComments(tx, { newsId: id, sort, size: 10 }));
       expect(read, sort).toBeLessThan(300);
+      // A page that has only a number walks along the index to where it begins, and no further.
+      const walk = (tx: Queryable) => placeOfComment(tx, { newsId: id, sort }, 40);
+      expect(await rowsRead(database, "comments", walk), sort).toBeLessThan(300);
+      const from = await walk(database);
+      const later = await loadComments(database, { newsId: id, sort, size: 2, ...(from && { from }) });
+      expect(later.map(({ text }) => text)).toEqual(["n2960", "n2959"]);
+      expect(await placeOfComment(database, { newsId: id, sort }, 3_001)).toBeUndefined();
     }
   });
 });

@@ -242,28 +242,47 @@ const shown = {
 export type CommentPlace = { likes: number; id: number };
 export type CommentSort = "newest" | "liked";
 
+type Below = { newsId: number; sort: CommentSort; from?: CommentPlace; including?: boolean };
+
 /** One page of a story's comments, from a place on; with `including` a page that begins at that one. */
-export async function loadComments(
+export async function loadComments(database: Queryable, asked: Below & { size: number }): Promise<StoredComment[]> {
+  return database
+    .select(shown)
+    .from(comments)
+    .leftJoin(users, eq(users.id, comments.userId))
+    .leftJoin(pictures, eq(pictures.userId, comments.userId))
+    .where(below(asked))
+    .orderBy(...inOrder(asked.sort))
+    .limit(asked.size);
+}
+
+/** The last of the first so many, after which a page that has only a number begins; nothing where there are not so many. */
+export async function placeOfComment(
   database: Queryable,
-  asked: { newsId: number; sort: CommentSort; from?: CommentPlace; including?: boolean; skip?: number; size: number },
-): Promise<StoredComment[]> {
-  const { newsId, sort, from, including = false, skip = 0, size } = asked;
+  asked: Below,
+  count: number,
+): Promise<CommentPlace | undefined> {
+  const places = await database
+    .select({ likes: comments.likes, id: comments.id })
+    .from(comments)
+    .where(below(asked))
+    .orderBy(...inOrder(asked.sort))
+    .limit(count);
+  return places[count - 1];
+}
+
+function below({ newsId, sort, from, including = false }: Below) {
   const than = sql.raw(including ? "<=" : "<");
   const after = from
     ? sort === "newest"
       ? sql`${comments.id} ${than} ${from.id}`
       : sql`(${comments.likes}, ${comments.id}) ${than} (${from.likes}, ${from.id})`
     : undefined;
-  return database
-    .select(shown)
-    .from(comments)
-    .leftJoin(users, eq(users.id, comments.userId))
-    .leftJoin(pictures, eq(pictures.userId, comments.userId))
-    .where(and(eq(comments.newsId, newsId), isNull(comments.parentId), after, readable))
-    .orderBy(...(sort === "newest" ? [desc(comments.id)] : [desc(comments.likes), desc(comments.id)]))
-    .limit(size)
-    .offset(skip);
+  return and(eq(comments.newsId, newsId), isNull(comments.parentId), after, readable);
 }
+
+const inOrder = (sort: CommentSort) =>
+  sort === "newest" ? [desc(comments.id)] : [desc(comments.likes), desc(comments.id)];
 
 /** Of one that is gone the replies can still be read. */
 const readable = sql`(${comments.gone} is null or ${comments.replies} > 0)`;

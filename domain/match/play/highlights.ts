@@ -1,7 +1,6 @@
 import type { FootballShot } from "#match/details/details.ts";
-import type { FootballEvent } from "#match/details/events.ts";
 import { type BallPoint, placeAt } from "#match/play/ball-track.ts";
-import type { PlacedPlay } from "#match/play/court-plays.ts";
+import { type Goal, goalShots } from "#match/play/goal-shots.ts";
 import type { Points } from "#match/state/score.ts";
 import type { Side } from "#sport.ts";
 
@@ -14,7 +13,8 @@ import type { Side } from "#sport.ts";
  */
 export type PitchScene = {
   id: string;
-  kind: "goal" | "chance";
+  /** `shot` is what fills the time where there was little else. */
+  kind: "goal" | "chance" | "shot";
   /** The instant of the shot; the scene is shown from `from` to `to`. */
   at: number;
   from: number;
@@ -25,58 +25,86 @@ export type PitchScene = {
   added?: number;
   player?: number;
   assist?: number;
-  how?: Extract<FootballEvent<number>, { type: "goal" }>["how"];
-  /** None of an own goal. */
+  how?: Goal["how"];
+  /** None of an own goal, and of one whose shot nobody told. */
   shot?: FootballShot<number>;
   /** After the scene. */
   score: Points;
+  /** Empty where nobody followed the ball, or told when it was. */
   path: BallPoint[];
 };
 
-export type Goal = {
-  id: string;
-  phase: string;
-  minute: number;
-  added?: number | undefined;
-  side: Side;
-  how: NonNullable<PitchScene["how"]>;
-  player?: number | undefined;
-  assist?: number | undefined;
-  score: Points;
-  /** When, where somebody said so; otherwise it is the instant of the shot. */
-  at?: number | undefined;
-};
-
 /** Before the shot and after it. */
-const leadMs = 10_000;
-const shortestLeadMs = 3_000;
+const lead = { usual: 10_000, shortest: 3_000, longer: [15_000, 20_000, 25_000, 30_000], step: 1_000 };
 const tailMs = 3_000;
-/** What a chance must be worth, how many are shown, and how long all of it may be. */
+/** What a chance must be worth to be a big one. */
 const bigChance = 0.12;
-const mostChances = 12;
-const longestMs = 170_000;
+/** How long all of it is. */
+const length = { least: 120_000, most: 170_000 };
 
 /** A scene begins where the ball was put into play, if that was just before. */
 const restarts: ReadonlySet<BallPoint["kind"]> = new Set(["kick-off", "goal-kick", "throw-in", "corner", "free-kick"]);
 
-/** Every goal that stands, and the best of the chances beside them. */
+/** Something to show, before it is cut. */
+type Subject = Omit<PitchScene, "from" | "to" | "path"> & {
+  lead: number;
+  /** Nobody told when: it is only known where it belongs. */
+  unseen?: boolean;
+};
+
+/**
+ * Every goal that stands and every big chance. What is too long for three minutes has shorter run-ups, and then goes without
+ * the least of the chances; what is too short for two shows the next best shots, and then longer run-ups.
+ */
 export function pitchScenes(
   goals: readonly Goal[],
   shots: readonly FootballShot<number>[],
   track: readonly BallPoint[],
 ): PitchScene[] {
-  const left = shots.filter(({ outcome }) => outcome === "goal");
-  const scored = goals.flatMap((goal): PitchScene[] => {
-    const own = left.findIndex((shot) => isOf(shot, goal));
-    const [shot] = own >= 0 ? left.splice(own, 1) : [];
-    const at = shot?.at ?? goal.at;
-    if (at === undefined) return [];
-    const { id, phase, minute, added, side, how, player, assist, score } = goal;
-    return [
-      {
+  if (shots.length + track.length === 0) return [];
+  const scored = goalSubjects(goals, shots, track);
+  const scoreAt = (at: number): Points => scored.findLast((goal) => goal.at <= at)?.score ?? { home: 0, away: 0 };
+  const missed = shots
+    .filter(({ outcome }) => outcome !== "goal")
+    .sort((one, other) => other.xg - one.xg || one.at - other.at)
+    .map((shot) => shotSubject(shot, scoreAt(shot.at)));
+  const chosen = [...scored, ...missed.filter(({ kind }) => kind === "chance")];
+  const cut = () => cutAll(chosen, track);
+  const lasts = () => cut().reduce((sum, { from, to }) => sum + to - from, 0);
+
+  for (let run = lead.usual - lead.step; run >= lead.shortest && lasts() > length.most; run -= lead.step)
+    for (const subject of chosen) subject.lead = run;
+  while (lasts() > length.most && chosen.length > scored.length) chosen.pop();
+
+  for (const shot of missed.filter(({ kind }) => kind === "shot")) {
+    if (lasts() >= length.least) break;
+    chosen.push(shot);
+  }
+  for (const run of lead.longer)
+    for (const subject of chosen) {
+      if (lasts() >= length.least) return cut();
+      subject.lead = run;
+    }
+  return cut();
+}
+
+function goalSubjects(
+  goals: readonly Goal[],
+  shots: readonly FootballShot<number>[],
+  track: readonly BallPoint[],
+): Subject[] {
+  const found = goalShots(goals, shots);
+  return goals
+    .map((goal): Subject => {
+      const { id, phase, minute, added, side, how, player, assist, score } = goal;
+      const shot = found.get(goal);
+      const at = shot?.at ?? goal.at;
+      return {
         id,
         kind: "goal",
-        ...cut(track, at),
+        at: at ?? aboutWhen(goal, shots, track),
+        ...(at === undefined && { unseen: true }),
+        lead: lead.usual,
         side,
         phase,
         minute,
@@ -86,40 +114,18 @@ export function pitchScenes(
         how,
         ...(shot && { shot }),
         score,
-      },
-    ];
-  });
-  const scoreAt = (at: number): Points => scored.findLast((goal) => goal.at <= at)?.score ?? { home: 0, away: 0 };
-  let length = scored.reduce((sum, { from, to }) => sum + to - from, 0);
-  const chances: PitchScene[] = [];
-  const best = shots
-    .filter(({ outcome, xg }) => outcome !== "goal" && (xg >= bigChance || outcome === "woodwork"))
-    .sort((one, other) => other.xg - one.xg || one.at - other.at);
-  for (const shot of best) {
-    const scene = chanceOf(shot, track, scoreAt(shot.at));
-    length += scene.to - scene.from;
-    if (length > longestMs || chances.length === mostChances) break;
-    chances.push(scene);
-  }
-  return [...scored, ...chances].sort((one, other) => one.at - other.at);
+      };
+    })
+    .sort((one, other) => one.at - other.at);
 }
 
-function isOf(shot: FootballShot<number>, { side, player, phase, minute, added }: Goal): boolean {
-  return (
-    shot.side === side &&
-    shot.player === player &&
-    shot.phase === phase &&
-    shot.minute === minute &&
-    shot.added === added
-  );
-}
-
-function chanceOf(shot: FootballShot<number>, track: readonly BallPoint[], score: Points): PitchScene {
-  const { id, at, side, phase, minute, added, player, assist } = shot;
+function shotSubject(shot: FootballShot<number>, score: Points): Subject {
+  const { id, at, side, phase, minute, added, player, assist, xg, outcome } = shot;
   return {
     id,
-    kind: "chance",
-    ...cut(track, at),
+    kind: xg >= bigChance || outcome === "woodwork" ? "chance" : "shot",
+    at,
+    lead: lead.usual,
     side,
     phase,
     minute,
@@ -131,67 +137,42 @@ function chanceOf(shot: FootballShot<number>, track: readonly BallPoint[], score
   };
 }
 
-function cut(track: readonly BallPoint[], at: number): Pick<PitchScene, "at" | "from" | "to" | "path"> {
-  const first = placeAt(track, at - leadMs) + 1;
-  const last = placeAt(track, at + tailMs);
-  const near = track.slice(first, last + 1);
-  const restart = near.findLast((point) => restarts.has(point.kind) && point.at <= at - shortestLeadMs);
-  const from = restart?.at ?? at - leadMs;
-  return { at, from, to: at + tailMs, path: near.filter((point) => point.at >= from) };
-}
-
-/** A play of a game, with those around it. Seconds of play. */
-export type CourtScene = { id: string; at: number; from: number; to: number; plays: PlacedPlay[] };
-
-const courtLead = 8;
-const courtTail = 2;
-const mostCourtScenes = 14;
-/** From this weight on a basket is shown whatever else its period has; of the others a few of each period are. */
-const decisive = 4;
-const mostPlainOfPeriod = 3;
-/** What counts as late, and as close. */
-const lateSeconds = 120;
-const closePoints = 5;
-
-/** The baskets that turned a game or finished it, then those from afar. */
-export function courtScenes(plays: readonly PlacedPlay[]): CourtScene[] {
-  const weighed = plays.flatMap((play, index) => {
-    if (play.type !== "basket" || play.x === undefined) return [];
-    return [{ play, weight: weightOf(play, plays[index - 1]?.score ?? { home: 0, away: 0 }) }];
-  });
-  const taken = new Map<string, number>();
-  const chosen = weighed
-    .sort((one, other) => other.weight - one.weight || one.play.played - other.play.played)
-    .filter(({ play: { phase }, weight }) => {
-      const count = (taken.get(phase) ?? 0) + 1;
-      taken.set(phase, count);
-      return weight >= decisive || count <= mostPlainOfPeriod;
-    })
-    .slice(0, mostCourtScenes)
-    .map(({ play }) => play)
-    .sort((one, other) => one.played - other.played);
-  const scenes: CourtScene[] = [];
-  for (const { id, played } of chosen) {
-    const last = scenes.at(-1);
-    const from = Math.max(0, played - courtLead);
-    // Two baskets in one breath are one scene.
-    if (last && from <= last.to) last.to = played + courtTail;
-    else scenes.push({ id, at: played, from, to: played + courtTail, plays: [] });
-  }
-  return scenes.map((scene) => ({
-    ...scene,
-    plays: plays.filter(({ played }) => played >= scene.from && played <= scene.to),
-  }));
-}
-
-function weightOf(
-  { phase, remaining, points, score }: Extract<PlacedPlay, { type: "basket" }>,
-  before: Points,
+/** Where a goal belongs of which only the minute is known: by the clock of what was told of its half. */
+function aboutWhen(
+  { phase, minute, added = 0 }: Goal,
+  shots: readonly FootballShot<number>[],
+  track: readonly BallPoint[],
 ): number {
-  const lead = score.home - score.away;
-  const turned = Math.sign(lead) !== Math.sign(before.home - before.away) && before.home + before.away > 0;
-  const isLast = phase === "q4" || phase.startsWith("ot");
-  const late = isLast && remaining <= lateSeconds && Math.abs(lead) <= closePoints;
-  const buzzer = remaining <= 1;
-  return points - 1 + (turned ? (isLast ? 4 : 2) : 0) + (late ? 5 : 0) + (buzzer ? 4 : 0);
+  const clock = minute + added;
+  const apart = (shot: FootballShot<number>) => Math.abs(shot.minute + (shot.added ?? 0) - clock);
+  const [near] = shots.filter((shot) => shot.phase === phase).sort((one, other) => apart(one) - apart(other));
+  if (near) return near.at + (clock - near.minute - (near.added ?? 0)) * 60_000;
+  const begin = track[0]?.at ?? shots[0]?.at ?? 0;
+  return begin + (clock + (phase === "first-half" ? 0 : 20)) * 60_000;
+}
+
+/** In their order; what was just seen is not shown again as the run-up to what follows. */
+function cutAll(subjects: readonly Subject[], track: readonly BallPoint[]): PitchScene[] {
+  let last = Number.NEGATIVE_INFINITY;
+  return [...subjects]
+    .sort((one, other) => one.at - other.at)
+    .map(({ lead: run, unseen, ...subject }) => {
+      const { at } = subject;
+      const begin = unseen ? at - lead.shortest : beginning(track, at, run);
+      const from = Math.max(begin, Math.min(last, at - lead.shortest));
+      last = at + tailMs;
+      const path = unseen ? [] : track.slice(placeAt(track, from - 1) + 1, placeAt(track, last) + 1);
+      return { ...subject, from, to: last, path };
+    });
+}
+
+function beginning(track: readonly BallPoint[], at: number, run: number): number {
+  const usual = Math.min(run, lead.usual);
+  const before = (from: number, to: number) => track.slice(placeAt(track, from) + 1, placeAt(track, to) + 1);
+  const restart = before(at - usual, at - lead.shortest).findLast(({ kind }) => restarts.has(kind));
+  if (run === usual) return restart?.at ?? at - usual;
+  // A longer one goes back as far as the ball was followed, and to where it was put into play before.
+  const earlier = before(at - run, at - usual);
+  const begin = earlier.find(({ kind }) => restarts.has(kind)) ?? earlier[0];
+  return begin?.at ?? restart?.at ?? at - usual;
 }

@@ -123,11 +123,11 @@ function Scenes({ data: { sport, match, found }, alone }: { data: MatchHighlight
   const people = found?.people ?? [];
   if (!scenes || scenes.pitch.length + scenes.court.length === 0)
     return alone ? <NoData>{t("highlights.noneOfMatch")}</NoData> : null;
-  const goals = scenes.pitch.filter(({ kind }) => kind === "goal");
-  const chances = scenes.pitch.filter(({ kind }) => kind === "chance");
-  const inWords = (some: typeof goals) => some.map((scene) => pitchWords(scene, people, locale, t));
+  const pitch = scenes.pitch.map((scene) => ({ kind: scene.kind, words: pitchWords(scene, people, locale, t) }));
+  const ofKind = (wanted: (typeof pitch)[number]["kind"]) =>
+    pitch.filter(({ kind }) => kind === wanted).map(({ words }) => words);
   const baskets = scenes.court.map((scene) => courtWords(scene, people, t));
-  const words = [...inWords(scenes.pitch), ...baskets];
+  const words = [...pitch.map((one) => one.words), ...baskets];
   const named = query.get("scene") ?? undefined;
   const chosen = words.some(({ id }) => id === named) ? named : words[0]?.id;
   return (
@@ -142,8 +142,9 @@ function Scenes({ data: { sport, match, found }, alone }: { data: MatchHighlight
         onScene={(id) => setQuery({ scene: id }, { replace: true, preventScrollReset: true })}
       />
       <div className={styles.lists}>
-        <SceneList title={t("highlights.goals")} row={match} scenes={inWords(goals)} current={chosen} />
-        <SceneList title={t("highlights.chances")} row={match} scenes={inWords(chances)} current={chosen} />
+        <SceneList title={t("highlights.goals")} row={match} scenes={ofKind("goal")} current={chosen} />
+        <SceneList title={t("highlights.chances")} row={match} scenes={ofKind("chance")} current={chosen} />
+        <SceneList title={t("highlights.shots")} row={match} scenes={ofKind("shot")} current={chosen} />
         <SceneList title={t("highlights.baskets")} row={match} scenes={baskets} current={chosen} />
       </div>
     </div>

@@ -38,12 +38,12 @@ function momentOf(
   at: number,
 ): TrackMoment {
   const goal = how === "own-goal" ? "own-goal" : how === "penalty" ? "penalty-goal" : "goal";
-  const missed =
-    shot?.situation === "penalty" ? (shot.outcome === "saved" ? "penalty-saved" : "penalty-missed") : "chance-missed";
+  const missed = kind === "shot" ? "shot-missed" : "chance-missed";
+  const penalty = shot?.outcome === "saved" ? "penalty-saved" : "penalty-missed";
   return {
     id,
     at,
-    code: kind === "goal" ? goal : missed,
+    code: kind === "goal" ? goal : shot?.situation === "penalty" ? penalty : missed,
     phase,
     minute,
     ...(added !== undefined && { added }),

@@ -21,6 +21,12 @@ export type SceneWords = {
   score: { home: number; away: number };
 };
 
+const nameless = {
+  goal: "match.video.goal",
+  chance: "highlights.chance",
+  shot: "tracker.kind.shot",
+} as const satisfies Record<PitchSceneRow["kind"], MessageKey>;
+
 /** A pitch in metres. */
 const length = 105;
 const width = 68;
@@ -40,7 +46,7 @@ export function pitchWords(
   const helper = name(assist);
   const details = [
     how && how !== "open-play" && t(`match.feed.how.${how}` as MessageKey),
-    kind === "chance" && shot && t(`stats.outcome.${shot.outcome}`),
+    kind !== "goal" && shot && t(`stats.outcome.${shot.outcome}`),
     kind === "goal" && helper && t("match.feed.assist", { player: helper }),
     shot && shot.situation !== "penalty" && t("highlights.distance", { metres: metresToGoal(shot) }),
   ];
@@ -48,7 +54,7 @@ export function pitchWords(
     id,
     time: minuteNotation(scene),
     side,
-    title: name(player) ?? t(kind === "goal" ? "match.video.goal" : "highlights.chance"),
+    title: name(player) ?? t(nameless[kind]),
     detail: details.filter(Boolean).join(" · "),
     xg: shot && t("stats.xg.short", { xg: fixed(shot.xg, locale, 2) }),
     score,

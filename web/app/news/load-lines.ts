@@ -6,10 +6,10 @@ import type { Sport } from "@scoreline/domain/sport";
 export type NewsAbout = { sport: Sport } | { kind: NewsTagKind; id: number };
 
 /** Of a story no more than a line of a panel says. */
-export type NewsLine = Pick<NewsCard, "newsId" | "sport" | "slug" | "title" | "publishedAt">;
+export type NewsLine = Pick<NewsCard, "newsId" | "sport" | "slug" | "title" | "publishedAt" | "comments">;
 
-export function lineOf({ newsId, sport, slug, title, publishedAt }: NewsCard): NewsLine {
-  return { newsId, sport, slug, title, publishedAt };
+export function lineOf({ newsId, sport, slug, title, publishedAt, comments }: NewsCard): NewsLine {
+  return { newsId, sport, slug, title, publishedAt, comments };
 }
 
 const shown = 5;

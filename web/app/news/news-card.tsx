@@ -23,7 +23,7 @@ export function NewsCard({ story, top = false }: { story: Card; top?: boolean })
         {top && story.summary && <p className={styles.summary}>{story.summary}</p>}
         <p className={styles.meta}>
           <time dateTime={new Date(story.publishedAt).toISOString()}>{timeAgo(story.publishedAt, now(), t)}</time>
-          {story.comments > 0 && ` · ${t("news.comments", { count: story.comments })}`}
+          {` · ${t("shell.comments", { count: story.comments })}`}
         </p>
         {top && row && row.homeTeamScore !== null && (
           <p className={styles.score}>

@@ -20,7 +20,7 @@ export function NewsPanel({ about, news }: { about: NewsAbout; news: readonly Ne
         {news.map((story) => (
           <li key={story.newsId}>
             <Link to={newsPath(locale, story)}>{story.title}</Link>
-            <small>{timeAgo(story.publishedAt, now(), t)}</small>
+            <small>{`${timeAgo(story.publishedAt, now(), t)} · ${t("shell.comments", { count: story.comments })}`}</small>
           </li>
         ))}
       </ul>

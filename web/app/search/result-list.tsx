@@ -142,11 +142,12 @@ function Row({ thing, sport: near, onCountry, onFavourite }: RowProps) {
 
 function StoryRow({ story }: { story: NewsLine }) {
   const { locale, now, t } = usePage();
-  const { sport, title, publishedAt } = story;
+  const { sport, title, publishedAt, comments } = story;
+  const about = [t(`shell.${sport}`), timeAgo(publishedAt, now(), t), t("shell.comments", { count: comments })];
   return (
     <li className={styles.row}>
       <Link data-row className={`${styles.link} ${styles.story}`} to={newsPath(locale, story)}>
-        <Words name={title} about={`${t(`shell.${sport}`)} · ${timeAgo(publishedAt, now(), t)}`} />
+        <Words name={title} about={about.join(" · ")} />
       </Link>
     </li>
   );

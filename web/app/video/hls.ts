@@ -5,24 +5,35 @@ type Options = {
   /** Asks for a new link, of a live picture. */
   renew?: (() => Promise<string | undefined>) | undefined;
   onFailed(): void;
+  /** The player for streams, when it is needed. */
+  load?: () => Promise<Pick<typeof import("hls.js/light"), "default">>;
 };
 
 /** Sooner than a link ends. */
 const renewMs = 3 * 60_000;
 
 /**
- * Plays a stream; what is handed back ends it. A browser that can be fed does not play streams by itself as well as this, even
- * where it says "maybe" to them; the others, some telephones, are told the address.
+ * How a browser plays streams. One that can be fed does not play them by itself as well as our player, even where it says
+ * "maybe" to them; the others, some telephones, are told the address. Newer telephones can be fed by `ManagedMediaSource` alone.
  */
-export async function playStream(video: HTMLVideoElement, { url, renew, onFailed }: Options): Promise<() => void> {
-  const canBeFed = "ManagedMediaSource" in window || "MediaSource" in window;
-  if (!canBeFed) {
-    if (!video.canPlayType("application/vnd.apple.mpegurl")) throw new Error("this browser plays no streams");
+export function streamWay(browser: object, itself: CanPlayTypeResult): "fed" | "told" | undefined {
+  if ("ManagedMediaSource" in browser || "MediaSource" in browser) return "fed";
+  return itself === "" ? undefined : "told";
+}
+
+/** Plays a stream; what is handed back ends it. */
+export async function playStream(
+  video: HTMLVideoElement,
+  { url, renew, onFailed, load = () => import("hls.js/light") }: Options,
+): Promise<() => void> {
+  const way = streamWay(window, video.canPlayType("application/vnd.apple.mpegurl"));
+  if (way === undefined) throw new Error("this browser plays no streams");
+  if (way === "told") {
     video.addEventListener("error", onFailed);
     video.src = url;
     return () => video.removeEventListener("error", onFailed);
   }
-  const { default: Hls } = await import("hls.js/light");
+  const { default: Hls } = await load();
   let newest = url;
   const hls = new Hls({
     // A worker would have to be made from a blob, which the pages' policy does not allow.

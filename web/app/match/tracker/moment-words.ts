@@ -31,6 +31,7 @@ export function momentInWords(moment: TrackMoment, people: readonly Person[], t:
 
 export function momentName(code: TrackMoment["code"], t: Translate): string {
   if (code.startsWith("chance-")) return t("tracker.code.chance");
+  if (code.startsWith("shot-")) return t("tracker.kind.shot");
   return named.includes(code) ? t(`tracker.code.${code}` as MessageKey) : t("tracker.code.whistle");
 }
 

@@ -61,18 +61,18 @@ export function PitchScene({ row, replay, track, moments, shots, people, live }:
     [replay, track, calm],
   );
 
-  if (!point) return null;
-  const team = point.side === "home" ? row.homeTeam.name : row.awayTeam.name;
-  const what = t(`tracker.kind.${point.kind}`);
-  const state = point.kind === "stopped" ? what : t("tracker.state", { what, team });
-  const trail = trailAt(track, point.at, trailLength);
-  const since = point.at - shotShownMs;
+  const shot = shots[recent];
+  const team = point?.side === "home" ? row.homeTeam.name : row.awayTeam.name;
+  const what = point && t(`tracker.kind.${point.kind}`);
+  const state = point?.kind === "stopped" ? what : what && t("tracker.state", { what, team });
+  const trail = point ? trailAt(track, point.at, trailLength) : [];
+  const since = (point?.at ?? shot?.at ?? 0) - shotShownMs;
   const marked = shots.slice(0, recent + 1).filter(({ at }) => at > since);
   return (
     <div
       className={styles.scene}
-      data-attack={point.kind === "stopped" ? undefined : point.side}
-      data-kind={point.kind}
+      data-attack={point?.kind === "stopped" ? undefined : point?.side}
+      data-kind={point?.kind}
     >
       <svg viewBox="-3 -3 111 74" className={styles.pitch} aria-hidden="true">
         <Grass />
@@ -94,23 +94,27 @@ export function PitchScene({ row, replay, track, moments, shots, people, live }:
           );
         })}
       </svg>
-      <div
-        ref={ball}
-        className={styles.carrier}
-        style={{ transform: `translate(${along(point.x)}%, ${across(point.y)}%)` }}
-      >
-        <i className={styles.ball} data-side={point.side} />
-      </div>
-      <p className={styles.state} data-side={point.side}>
-        {state}
-      </p>
+      {point && (
+        <div
+          ref={ball}
+          className={styles.carrier}
+          style={{ transform: `translate(${along(point.x)}%, ${across(point.y)}%)` }}
+        >
+          <i className={styles.ball} data-side={point.side} />
+        </div>
+      )}
+      {point && (
+        <p className={styles.state} data-side={point.side}>
+          {state}
+        </p>
+      )}
       {happened && (
         <p className={styles.happened} key={happened.id} data-code={happened.code}>
           <MomentSign code={happened.code} /> {momentInWords(happened, people, t)}
         </p>
       )}
       <p className="visually-hidden" aria-live={live ? "polite" : "off"}>
-        {told.has(point.kind) ? state : ""}
+        {point && told.has(point.kind) ? state : ""}
       </p>
     </div>
   );

@@ -6,10 +6,11 @@ import { refusalIn } from "#account/refused.ts";
 import { useShell } from "#frame/actions.ts";
 import { usePage } from "#frame/page.ts";
 import { useClient, useTopics } from "#live/tab-live.ts";
+import { caughtUp } from "#news/comments/catch-up.ts";
 import { CommentView } from "#news/comments/comment-view.tsx";
 import styles from "#news/comments/comments.module.css";
 import { Composer } from "#news/comments/composer.tsx";
-import { withAdded, withLike, withMore, without, withReplies } from "#news/comments/thread.ts";
+import { idsOf, withAdded, withLike, withMore, without, withReplies } from "#news/comments/thread.ts";
 import { HiddenNote } from "#reader/hidden/hidden-note.tsx";
 import { useOpenCounted } from "#reader/hidden/use-shield.ts";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
@@ -39,11 +40,11 @@ export function Comments({ newsId, first, linked }: Props) {
       setTotal(now);
       if (gone.length > 0) setList((before) => without(before, gone));
       setFresh((before) => {
-        const known = new Set(list.flatMap(idsOf));
+        const known = new Set(idsOf(list));
         return new Set([...before, ...added].filter((id) => !known.has(id) && !gone.includes(id)));
       });
     },
-    onResync: () => void load(sort),
+    onResync: () => void catchUp(),
   });
   useEffect(() => {
     if (linked !== undefined) document.getElementById(`comment-${linked}`)?.scrollIntoView({ block: "center" });
@@ -63,6 +64,18 @@ export function Comments({ newsId, first, linked }: Props) {
       setFresh(new Set());
     } catch (error) {
       told(error);
+    }
+  }
+
+  /** What was missed is not told: what is gone leaves, what is new is counted, and nothing that is read moves. */
+  async function catchUp(): Promise<void> {
+    try {
+      const { gone, added, total: now } = await caughtUp(client.fresh.get, newsId, { list, fresh, total, isLater });
+      if (gone.length > 0) setList((shown) => without(shown, gone));
+      setFresh((known) => new Set([...known, ...added].filter((id) => !gone.includes(id))));
+      setTotal(now);
+    } catch {
+      // Nobody asked for it, so nobody is told; it comes again.
     }
   }
 
@@ -152,7 +165,15 @@ export function Comments({ newsId, first, linked }: Props) {
       </div>
       <Composer newsId={newsId} label={t("news.comment.write")} onPosted={posted} />
       {fresh.size > 0 && (
-        <button type="button" className={styles.fresh} onClick={() => void load(sort)}>
+        <button
+          type="button"
+          className={styles.fresh}
+          onClick={() => {
+            // Nobody likes them yet.
+            setSort("newest");
+            void load("newest");
+          }}
+        >
           {t("news.comment.fresh", { count: fresh.size })}
         </button>
       )}
@@ -214,8 +235,4 @@ export function Comments({ newsId, first, linked }: Props) {
       )}
     </section>
   );
-}
-
-function idsOf({ newsCommentId, childCommentListingRes }: NewsComment): number[] {
-  return [newsCommentId, ...childCommentListingRes.comments.map((reply) => reply.newsCommentId)];
 }

@@ -7,7 +7,7 @@ import { useShell } from "#frame/actions.ts";
 import { usePage } from "#frame/page.ts";
 import { useClient } from "#live/tab-live.ts";
 import styles from "#news/comments/comments.module.css";
-import { type Draft, keepDraft, newSendKey, readDraft } from "#news/comments/draft.ts";
+import { type Draft, keepDraft, readDraft, sendingOf } from "#news/comments/draft.ts";
 
 type Props = {
   newsId: number;
@@ -28,7 +28,7 @@ export function Composer({ newsId, parentId, label, autoFocus = false, onPosted,
   const { pathname } = useLocation();
   const client = useClient();
   const field = useId();
-  const [draft, setDraft] = useState<Draft>({ text: "", sendKey: "" });
+  const [draft, setDraft] = useState<Draft>({ text: "" });
   const [fault, setFault] = useState<string>();
   const [sending, setSending] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -40,8 +40,7 @@ export function Composer({ newsId, parentId, label, autoFocus = false, onPosted,
     if (autoFocus) box.current?.focus();
   }, [autoFocus]);
 
-  function change(text: string): void {
-    const next = { text, sendKey: draft.sendKey || newSendKey() };
+  function keep(next: Draft): void {
     setDraft(next);
     keepDraft(newsId, parentId, next);
     setFault(undefined);
@@ -52,19 +51,19 @@ export function Composer({ newsId, parentId, label, autoFocus = false, onPosted,
     if (!user) return askLogin("account", { to: `${pathname}#comments` });
     if (sending || draft.text.trim() === "") return;
     setSending(true);
+    const { text, sendKey } = sendingOf(draft);
+    // The same key goes with the next try of these words: what arrived after all is not written twice.
+    keep({ text, tried: { text, sendKey } });
     try {
       const { result } = await client.post("/news/addComment", {
         newsId,
         ...(parentId !== undefined && { parentId }),
-        content: draft.text,
-        sendKey: draft.sendKey,
+        content: text,
+        sendKey,
       });
-      keepDraft(newsId, parentId, undefined);
-      setDraft({ text: "", sendKey: "" });
-      setFault(undefined);
+      keep({ text: "" });
       onPosted(result.data);
     } catch (error) {
-      // The same key goes with the next try: what arrived after all is not written twice.
       setFault(refusalIn(error)?.message ?? t("news.comment.failed"));
     } finally {
       setSending(false);
@@ -84,9 +83,10 @@ export function Composer({ newsId, parentId, label, autoFocus = false, onPosted,
         dir="auto"
         placeholder={label}
         value={draft.text}
+        readOnly={sending}
         aria-invalid={left < 0 || undefined}
         aria-describedby={fault ? `${field}-fault` : undefined}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => keep({ ...draft, text: event.target.value })}
       />
       {fault && (
         <p id={`${field}-fault`} className={styles.fault} role="alert">

@@ -41,6 +41,14 @@ export function withMore(list: readonly NewsComment[], more: readonly NewsCommen
   return [...new Map([...list, ...more].map((comment) => [comment.newsCommentId, comment])).values()];
 }
 
+/** The comments and replies of a list, each by its id. */
+export function idsOf(list: readonly NewsComment[]): number[] {
+  return list.flatMap(({ newsCommentId, childCommentListingRes: { comments } }) => [
+    newsCommentId,
+    ...comments.map((reply) => reply.newsCommentId),
+  ]);
+}
+
 /** More replies of one, from the place on to which it had them; one that was linked to falls into its place. */
 export function withReplies(
   list: readonly NewsComment[],
