@@ -16,6 +16,7 @@ import {
   cardsByTeam,
   careerLeaders,
   goalLeaders,
+  goalsTold,
   involvementLeaders,
   type LeaderLine,
   type RatingLine,
@@ -56,7 +57,11 @@ const counted = cachedValue({
     const depth = await seasonDepth(services.database, sheet.season.id);
     const whole = (matches: number) => matches >= depth.over * wholeSeason;
     // A source that never says who plays may still tell of every card.
-    const known = { cards: depth.sheets === 0 || whole(depth.sheets), ratings: whole(depth.ratings) };
+    const known = {
+      goals: football && whole(await matchesWithScorers(sheet, services)),
+      cards: depth.sheets === 0 || whole(depth.sheets),
+      ratings: whole(depth.ratings),
+    };
     const figures = football
       ? await footballFigures(sheet, services, known)
       : await basketballFigures(sheet, services, depth.boxes > 0 && whole(depth.boxes));
@@ -97,14 +102,25 @@ async function worded(
   return succeed({ data: { ...seasonHead(found, reader, services), teams, players, ranking } });
 }
 
+/** How many matches that are over have a scorer, or an own goal, for each goal of their score. */
+async function matchesWithScorers({ season, heads }: SeasonSheet, { database }: Services): Promise<number> {
+  const told = await goalsTold(database, season.id);
+  return heads.filter(({ id, state }) => {
+    if (state.kind !== "finished") return false;
+    const { home, away } = state.score.current;
+    return (told.get(id) ?? 0) >= home + away;
+  }).length;
+}
+
 async function footballFigures(
   { season }: SeasonSheet,
   { database }: Services,
-  known: { cards: boolean; ratings: boolean },
+  known: { goals: boolean; cards: boolean; ratings: boolean },
 ): Promise<Figures[]> {
-  const goals = await goalLeaders(database, season.id, "player", shownPlayers);
-  const assists = await goalLeaders(database, season.id, "assist", shownPlayers);
-  const involved = await involvementLeaders(database, season.id, shownPlayers);
+  const scored = async (role: "player" | "assist") =>
+    known.goals ? await goalLeaders(database, season.id, role, shownPlayers) : [];
+  const [goals, assists] = [await scored("player"), await scored("assist")];
+  const involved = known.goals ? await involvementLeaders(database, season.id, shownPlayers) : [];
   const cards = async (card: "yellow" | "red") =>
     known.cards ? await cardLeaders(database, season.id, card, shownPlayers) : [];
   const [yellow, red] = [await cards("yellow"), await cards("red")];

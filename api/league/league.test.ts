@@ -236,6 +236,45 @@ test("cards of a season are not counted over the few of its matches that somebod
   expect(await figures([201, 202, 203])).toContain("yellow");
 });
 
+/** Of two matches of a round, each 1–0, some tell who scored and how everybody was rated. */
+async function bestOf(told: readonly number[]): Promise<{ scorers: boolean; eleven: boolean }> {
+  const own = await testServer();
+  try {
+    const { database } = own.services;
+    const cup = { competitionId: 1001, seasonId: 1001, stageId: null, round: "1", state: finished(1, 0) };
+    const heads = [301, 302].map((id) => footballHead(id, { ...cup, kickoff: smallNow - (id - 290) * day }));
+    await saveMatches(
+      database,
+      heads.map((head) => ({ ...head, stateAt: 0 })),
+    );
+    const lines = { goalkeeper: 1, defender: 4, midfielder: 4, forward: 2 };
+    const starters = Object.entries(lines)
+      .flatMap(([position, count]) => Array<string>(count).fill(position))
+      .map((position, index) => ({ player: index + 1, number: index + 1, position }));
+    const goal = { type: "goal", side: "home", how: "header", phase: "first-half", minute: 12 } as const;
+    for (const matchId of told) {
+      await saveEvents(database, [{ matchId, event: { ...goal, id: "g", player: 1 } }]);
+      const side = { formation: "4-4-2", starters, bench: [], coach: null };
+      const marks = starters.map(({ player }) => ({ player, side: "home" as const, rating: 8 }));
+      await saveParts(database, [
+        { matchId, part: "ratings", at: 1, data: marks },
+        { matchId, part: "line-ups", at: 1, data: { confirmed: true, home: side, away: { ...side, starters: [] } } },
+      ] as never);
+    }
+    const ask = async (call: string) => (await own.app.inject(`/api/league/${call}?leagueId=1001`)).json().result.data;
+    const { players } = await ask("leaders");
+    const { lines: chosen } = await ask("teamOfTheWeek");
+    return { scorers: players.some(({ figure }: Ranked[number]) => figure === "goals"), eleven: chosen.length > 0 };
+  } finally {
+    await own.close();
+  }
+}
+
+test("nor are goals, and no week has its best eleven of the few of its matches that have marks", async () => {
+  expect(await bestOf([301])).toEqual({ scorers: false, eleven: false });
+  expect(await bestOf([301, 302])).toEqual({ scorers: true, eleven: true });
+});
+
 test("a match that is on counts among the best of a season when it is over, as in tables and on players' pages", async () => {
   const ranking = await rankedWith([201, 202, 203, 204]);
   expect(ranking.find(({ figure }) => figure === "yellow")?.rows).toMatchObject([{ value: 3 }]);

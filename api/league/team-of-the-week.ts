@@ -73,11 +73,12 @@ function overRounds(sheet: SeasonSheet): string[] {
     .filter((round) => played.has(round) && !open.has(round));
 }
 
-/** Everybody who was given a mark, with the place in which he played. */
+/** Everybody who was given a mark, with the place in which he played; nobody as long as some of the matches have no marks. */
 async function candidates(database: Database, heads: readonly MatchHead[]): Promise<Candidate[]> {
   const over = heads.filter(({ state }) => state.kind === "finished");
   const ids = over.map(({ id }) => id);
   const ratings = await loadPartOfMatches(database, "ratings", ids);
+  if (ids.some((id) => !ratings.has(id))) return [];
   const lineUps = await loadPartOfMatches(database, "line-ups", ids);
   return over.flatMap(({ id: matchId, home, away }) => {
     const own = lineUps.get(matchId);

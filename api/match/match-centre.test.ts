@@ -2,7 +2,7 @@ import type { StoredEvent } from "@scoreline/domain/facts";
 import type { CommentaryEntry } from "@scoreline/domain/match/details/commentary";
 import type { BallSample, MatchVideo } from "@scoreline/domain/match/details/details";
 import { basketballHead, footballHead, smallNow } from "@scoreline/live/testing/small-store";
-import { loadPlayers, savePlayers } from "@scoreline/store/catalogue/catalogue";
+import { loadPlayers, savePlayers, saveStages } from "@scoreline/store/catalogue/catalogue";
 import { saveItems, saveParts } from "@scoreline/store/match/details";
 import { saveEvents, saveMatches } from "@scoreline/store/match/matches";
 import { saveOfficials } from "@scoreline/store/people/people";
@@ -134,6 +134,19 @@ describe("/match/info", () => {
     expect(game.tabs).toContain("tracker");
     expect(game.tabs).not.toContain("box-score");
     expect(game.best).toBeNull();
+  });
+
+  test("offers no table of friendlies, which count in none", async () => {
+    const { boards, database } = server.services;
+    const stage = { kind: "table", zones: null, tieBreaks: null, names: null, group: null } as const;
+    await saveStages(database, [{ ...stage, id: 77, seasonId: 1000, name: "friendly", order: 0 }]);
+    const league = boards.catalogue.competitions.get(1000);
+    if (!league) throw new Error("there is no league");
+    expect((await ask(`/match/info?matchId=${finished}&lang=ja_JP`)).data.tabs).toContain("table");
+    const { format } = league;
+    Object.assign(league, { format: "friendlies" });
+    expect((await ask(`/match/info?matchId=${finished}&lang=th_TH`)).data.tabs).not.toContain("table");
+    Object.assign(league, { format });
   });
 
   test("says why a match was broken off, and where", async () => {

@@ -34,6 +34,8 @@ async function isOffered(tab: Tab, head: MatchHead, { held, plays }: Known, serv
     case "analysis":
       return hasPast(head, services);
     case "table":
+      // Friendlies count in none.
+      if (services.boards.catalogue.competitions.get(head.competitionId)?.format === "friendlies") return false;
       return (await stagesOfSeason(services.database, head.seasonId)).some(({ kind }) => kind === "table");
   }
 }

@@ -1,21 +1,31 @@
+import { sports } from "@scoreline/domain/sport";
 import { competitionOf } from "@scoreline/world/competitions/registry";
+import { type Scope, wholeWorld } from "@scoreline/world/competitions/scope";
 import { type Announced, Announcements } from "@scoreline/world/history/announcements";
 import { playersOf } from "@scoreline/world/history/honours";
 import { titlesOn } from "@scoreline/world/history/titles";
+import type { Day } from "@scoreline/world/people/calendar";
 import { competitionMessage, seasonMessages } from "#demo/catalogue-messages.ts";
 import { plannedMessage, unplayedMessage } from "#demo/fixture-messages.ts";
 import { matchMessages } from "#demo/history-matches.ts";
+import { tomorrowOf, transfersSince } from "#demo/people-messages.ts";
 import { trophyMessages } from "#demo/trophy-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
 
-/** What becomes known of the seasons as time goes by, told in messages. */
+/** What becomes known of the seasons as time goes by, and who changes clubs, told in messages. */
 export class AnnouncementMessages {
   readonly #seed: string;
+  readonly #scope: Scope;
   readonly #announcements: Announcements;
+  /** Changes of clubs before this day have been told. */
+  #transfersFrom: Day;
 
-  constructor(...options: ConstructorParameters<typeof Announcements>) {
-    this.#seed = options[0];
-    this.#announcements = new Announcements(...options);
+  /** Everything up to `since` has been told. */
+  constructor(seed: string, since: number, scope = wholeWorld) {
+    this.#seed = seed;
+    this.#scope = scope;
+    this.#announcements = new Announcements(seed, since, scope);
+    this.#transfersFrom = tomorrowOf(since);
   }
 
   /** Lists a part of what will be announced, so that no look takes long. */
@@ -28,7 +38,16 @@ export class AnnouncementMessages {
   }
 
   review(now: number): FeedMessage[] {
-    return this.#announcements.review(now).flatMap((announced) => this.#messages(announced, now));
+    const announced = this.#announcements.review(now).flatMap((one) => this.#messages(one, now));
+    return [...announced, ...this.#transfers(now)];
+  }
+
+  /** Once a day: squads and careers say where somebody is, this says why. */
+  #transfers(now: number): FeedMessage[] {
+    const from = this.#transfersFrom;
+    if (tomorrowOf(now) <= from) return [];
+    this.#transfersFrom = tomorrowOf(now);
+    return sports.flatMap((sport) => transfersSince(this.#seed, sport, from, now, this.#scope));
   }
 
   #messages(announced: Announced, now: number): FeedMessage[] {

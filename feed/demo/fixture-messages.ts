@@ -1,4 +1,5 @@
 import type { Names } from "@scoreline/domain/names";
+import { competitionOf } from "@scoreline/world/competitions/registry";
 import type { Places, PlannedFixture } from "@scoreline/world/history/planned-fixture";
 import { reasonOf } from "@scoreline/world/schedule/mishap-reasons";
 import type { Feeder, Fixture, Place } from "@scoreline/world/schedule/plan-types";
@@ -20,7 +21,7 @@ export function fixtureMessage(
   known: Pick<KnownFixture, "kickoff"> & Partial<KnownFixture>,
 ): FeedOf<"fixture"> {
   const side = (place: Place, club: string | undefined): FeedOf<"fixture">["home"] =>
-    club === undefined ? { placeholder: placeholder(place) } : { team: `${fixture.sport}:${club}` };
+    club === undefined ? { placeholder: placeholder(place, fixture) } : { team: `${fixture.sport}:${club}` };
   return {
     type: "fixture",
     ref: fixture.ref,
@@ -46,18 +47,31 @@ export function unplayedMessage(fixture: Fixture, at: number, kind: UnplayedKind
   return { type: sport === "football" ? "football-state" : "basketball-state", match: ref, at, state } as FeedMessage;
 }
 
-const numberOf = (tie: string): number => Number(tie.slice(tie.lastIndexOf(":") + 1));
-
-function placeholder(place: Place): Names {
-  if (!("feeder" in place)) return { en: "?" };
-  return placeholderOf(place.feeder);
+/** What tells a conference apart from the other: E of Eastern Conference, A of Zona A. */
+function conferenceLetter(stage: string, competition: Fixture["competition"]): string {
+  const number = /conference-(\d+)$/.exec(stage)?.[1];
+  const { format } = competitionOf(competition).competition;
+  if (number === undefined || format.kind !== "conferences") return "";
+  const name = format.names[Number(number) - 1]?.en ?? "";
+  return name
+    .replace(/\b(conference|division|group|zona)\b/gi, "")
+    .trim()
+    .charAt(0)
+    .toUpperCase();
 }
 
-/** Short and the same in every script: W3 is the winner of tie 3, 2A the second of group A. */
-function placeholderOf(feeder: Feeder): Names {
+const numberOf = (tie: string): number => Number(tie.slice(tie.lastIndexOf(":") + 1));
+
+function placeholder(place: Place, fixture: Fixture): Names {
+  if (!("feeder" in place)) return { en: "?" };
+  return placeholderOf(place.feeder, fixture);
+}
+
+/** Short and the same in every script: W3 is the winner of tie 3, 2A the second of group A, 8E the eighth of the East. */
+function placeholderOf(feeder: Feeder, { competition }: Fixture): Names {
   if (feeder.kind === "rank") {
-    const group = /(?:group|conference|split)-(\w+)$/.exec(feeder.stage)?.[1]?.toUpperCase() ?? "";
-    return { en: `${feeder.rank}${group}` };
+    const group = /(?:group|split)-(\w+)$/.exec(feeder.stage)?.[1]?.toUpperCase();
+    return { en: `${feeder.rank}${group ?? conferenceLetter(feeder.stage, competition)}` };
   }
   const number = /(\d+)$/.exec(feeder.tie)?.[1] ?? feeder.tie.slice(-12);
   return { en: `${feeder.kind === "winner" ? "W" : "L"}${number}` };

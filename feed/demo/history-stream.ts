@@ -14,7 +14,7 @@ import {
   olderSeason,
   seasonsAt,
 } from "@scoreline/world/history/seasons";
-import { titlesWith } from "@scoreline/world/history/titles";
+import { titlesOn } from "@scoreline/world/history/titles";
 import { parseDay } from "@scoreline/world/people/calendar";
 import { clubOf, type Fixture, type SeasonPlan } from "@scoreline/world/schedule/plan-types";
 import { careerMessages } from "#demo/career-messages.ts";
@@ -53,7 +53,6 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
   /** Kept until the seasons are told: by then the matches that they are read off are forgotten. */
   const documents: FeedMessage[][] = [];
   const told: { world: WorldCompetition; seasons: CoveredSeasons }[] = [];
-  const winners = new Map<string, { year: number; club: string }[]>();
 
   function* people(): Generator<FeedMessage[]> {
     if (worlds.length === 0) return;
@@ -82,7 +81,7 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
           if (recent) documents.push(recentFigureMessages(fixture, recent));
           count(careers, results, fixture, now, isOpen);
         }
-        if (complete.includes(plan)) yield won(results, (team) => careers.playersOf(plan.season, team));
+        if (complete.includes(plan)) yield trophyMessages(results, now, (team) => careers.playersOf(plan.season, team));
       }
     }
   }
@@ -105,30 +104,11 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
       const results = new SeasonResults(seed, plan);
       yield seasonMessages(plan, world, now);
       for (const fixture of plan.fixtures) yield resultMessages(results, fixture, now);
-      yield won(results);
+      yield trophyMessages(results, now);
     }
-    for (const { world } of told) {
-      const latestLast = (winners.get(world.id) ?? []).sort((one, other) => one.year - other.year);
-      if (latestLast.length > 0)
-        yield [
-          competitionMessage(
-            world,
-            titlesWith(
-              world,
-              latestLast.map(({ club }) => club),
-            ),
-          ),
-        ];
-    }
-  }
-
-  /** The trophies of a season; who won it is counted. */
-  function won(results: SeasonResults, playersOf?: (team: string) => Iterable<string>): FeedMessage[] {
-    const trophies = trophyMessages(results, now, playersOf);
-    const { year, competition } = results.plan.season;
-    const club = trophies.find(({ place }) => place === "winner")?.team?.slice(sport.length + 1);
-    if (club !== undefined) winners.set(competition, [...(winners.get(competition) ?? []), { year, club }]);
-    return trophies;
+    // As whoever listens all the time has heard it: how many somebody won does not hang on when one began to listen.
+    const today = new Date(now).toISOString().slice(0, 10);
+    for (const { world } of told) yield [competitionMessage(world, titlesOn(seed, world, today))];
   }
 
   /** Results and plans outside the match days. */
@@ -208,20 +188,25 @@ export function* missedBatches(
   scope: Scope,
 ): Generator<FeedBatch> {
   if (now - since < matchDays.before) return;
+  function* missedOf(plan: SeasonPlan, withScorers: boolean): Generator<FeedMessage[]> {
+    const results = new SeasonResults(seed, plan);
+    const over = plan.fixtures.filter((fixture) => {
+      const kickoff = results.kickoffOf(fixture);
+      return kickoff > since - day && kickoff <= now && !isOfMatchDays(results, fixture, now);
+    });
+    if (over.length === 0) return;
+    yield seasonMessages(plan, competitionOf(plan.season.competition), now);
+    for (const fixture of over)
+      yield withScorers ? matchMessages(seed, results, fixture, now) : resultMessages(results, fixture, now);
+  }
   function* missed(): Generator<FeedMessage[]> {
     for (const world of coveredCompetitions(sport, scope)) {
       const { complete, open } = seasonsAt(seed, world, now);
-      for (const plan of [...complete, ...open]) {
-        const results = new SeasonResults(seed, plan);
-        const over = plan.fixtures.filter((fixture) => {
-          const kickoff = results.kickoffOf(fixture);
-          return kickoff > since - day && kickoff <= now && !isOfMatchDays(results, fixture, now);
-        });
-        if (over.length === 0) continue;
-        yield seasonMessages(plan, world, now);
-        for (const fixture of over) yield matchMessages(seed, results, fixture, now);
-      }
+      for (const plan of [...complete, ...open]) yield* missedOf(plan, true);
     }
+    for (const plan of friendliesAt(seed, scope, sport, now)) yield* missedOf(plan, false);
+    for (const world of derivedCompetitions(sport, scope))
+      for (const plan of derivedSeasonsAt(seed, world, now)) yield* missedOf(plan, false);
   }
   yield* batched("Catching up", 1, missed());
 }

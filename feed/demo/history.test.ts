@@ -14,7 +14,7 @@ import { AnnouncementMessages } from "#demo/announcement-messages.ts";
 import { careerMessages } from "#demo/career-messages.ts";
 import { seasonMessages } from "#demo/catalogue-messages.ts";
 import { matchMessages } from "#demo/history-matches.ts";
-import { pastOf } from "#demo/history-stream.ts";
+import { missedBatches, pastOf } from "#demo/history-stream.ts";
 import { peopleMessages } from "#demo/people-messages.ts";
 import { trophyMessages } from "#demo/trophy-messages.ts";
 import { type FeedMessage, type FeedOf, feedMessage } from "#port/message.ts";
@@ -275,6 +275,50 @@ describe("what becomes known later", () => {
     expect(announcements.review(Date.parse("2027-06-21T00:00:00Z")).filter(({ type }) => type === "trophy")).toEqual(
       [],
     );
+  });
+
+  it("whoever changes clubs is told on the day, and once", () => {
+    const transfers = (news: readonly FeedMessage[]) =>
+      news.flatMap((message) => (message.type === "transfer" ? [message] : []));
+    const announcements = new AnnouncementMessages(seed, Date.parse("2027-01-05T00:00:00Z"), oneLeague);
+    const january = transfers(announcements.review(Date.parse("2027-02-03T12:00:00Z")));
+    expect(january.length).toBeGreaterThan(3);
+    for (const { date } of january) expect(date > "2027-01-05" && date <= "2027-02-03").toBe(true);
+    expect(transfers(announcements.review(Date.parse("2027-02-03T14:00:00Z")))).toEqual([]);
+    // The same as whoever begins to listen then is told of those days.
+    const people = [...peopleMessages(seed, "football", 0, Date.parse("2027-02-03T12:00:00Z"), oneLeague)].flat();
+    expect(transfers(people).filter(({ date }) => date > "2027-01-05")).toEqual(expect.arrayContaining(january));
+  });
+
+  it("what was played while nobody listened is told, also of youth leagues and friendlies", () => {
+    const scope = scopeOf(["football:premier-league-u18", "football:club-friendlies"]);
+    const since = now - 14 * 86_400_000;
+    const messages = [...missedBatches(seed, "football", since, now, scope)].flatMap(
+      (batch) => batch.messages as FeedMessage[],
+    );
+    const ended = new Set(
+      messages.flatMap((message) =>
+        message.type === "football-state" && message.state.kind === "finished" ? [message.match] : [],
+      ),
+    );
+    for (const id of scope.competitions.map((world) => world.id)) {
+      const fixtures = messages.flatMap((message) =>
+        message.type === "fixture" && message.ref.startsWith(id) ? [message.ref] : [],
+      );
+      expect(fixtures.length, id).toBeGreaterThan(0);
+      expect(fixtures.filter((ref) => ended.has(ref)).length, id).toBeGreaterThan(fixtures.length * 0.8);
+    }
+  });
+
+  it("a place in a bracket that nobody fills yet says which conference it is of", () => {
+    const fixtures = told(planOf("basketball:nba", 2026)).flatMap((message) =>
+      message.type === "fixture" ? [message] : [],
+    );
+    const places = fixtures.flatMap(({ home, away }) =>
+      [home, away].flatMap((side) => ("placeholder" in side ? [side.placeholder.en] : [])),
+    );
+    expect(places.filter((place) => /^\d+[EW]$/.test(place)).length).toBeGreaterThan(8);
+    expect(places.filter((place) => /^\d+$/.test(place))).toEqual([]);
   });
 
   it("a season is told once its fixtures are out", () => {

@@ -6,6 +6,7 @@ import { injuryAbsences } from "@scoreline/world/people/absences";
 import { clubOn } from "@scoreline/world/people/careers";
 import { coachOf } from "@scoreline/world/people/officials";
 import type { Official, SquadMember } from "@scoreline/world/people/person";
+import { personMessage } from "#demo/people-messages.ts";
 import type { FeedMessage, FeedOf } from "#port/message.ts";
 
 /** Makes sure that nobody is named whom the listener has not met: everybody once, squads again when they change. */
@@ -42,12 +43,21 @@ export class Introductions {
     return messages;
   }
 
-  /** Those whom everybody is told of only while they are in office: of a match of the past the coaches and the referee of then. */
-  officials(pairing: Pairing): FeedMessage[] {
+  /** Those of a match of the past who are told of only while they are in office or at a club: who has one now is known by it. */
+  ofPast(pairing: Pairing, now: number): FeedMessage[] {
     const { fixture, home, away } = pairing;
     const messages: FeedMessage[] = [];
-    for (const team of [home, away])
+    const today = plannedDay({ kickoff: now });
+    for (const team of [home, away]) {
       this.#addOfficial(messages, "coach", coachOf(this.#seed, fixture.sport, team, plannedDay(fixture)));
+      const stillHere = new Set(squadOn(this.#seed, fixture.sport, team, today).members.map(({ ref }) => ref));
+      for (const member of squadOn(this.#seed, fixture.sport, team, plannedDay(fixture)).members) {
+        const { ref } = member;
+        if (this.#people.has(ref) || stillHere.has(ref) || clubOn(this.#seed, ref, today)) continue;
+        this.#people.set(member.ref, "");
+        messages.push(personMessage(member));
+      }
+    }
     for (const official of officialsOf(this.#seed, pairing)) this.#addOfficial(messages, "referee", official);
     return messages;
   }
@@ -121,21 +131,7 @@ function seatOf(member: SquadMember): FeedOf<"squad">["members"][number] {
 }
 
 function playerMessage(member: SquadMember, sport: Sport, own: { team: string; number: number }): FeedOf<"player"> {
-  const { ref, names, nationality, birthDate, birthPlace, position, heightCm, weightKg, foot, marketValueEur } = member;
-  return {
-    type: "player",
-    ref,
-    sport,
-    names,
-    team: `${sport}:${own.team}`,
-    nationality,
-    birthDate,
-    position,
-    number: own.number,
-    heightCm,
-    weightKg,
-    ...(sport === "football" && { marketValueEur }),
-    ...(birthPlace && { birthPlace }),
-    ...(foot && { foot }),
-  };
+  const { marketValueEur } = member;
+  const value = sport === "football" ? { marketValueEur } : {};
+  return { ...personMessage(member), team: `${sport}:${own.team}`, number: own.number, ...value };
 }

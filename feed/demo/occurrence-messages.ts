@@ -68,7 +68,7 @@ export class OccurrenceMessages {
   }
 
   #beforeMatch({ pairing, introduce, info, lineUps }: About<"before-match">, now: number): FeedMessage[] {
-    const messages = introduce ? this.#people.of(pairing, now) : this.#people.officials(pairing);
+    const messages = introduce ? this.#people.of(pairing, now) : this.#people.ofPast(pairing, now);
     if (info) messages.push(matchInfoMessage(this.#seed, pairing, info, now));
     if (!lineUps) return messages;
     for (const absence of lineUps.suspended) messages.push(...this.#people.absence({ type: "absence", ...absence }));

@@ -1,4 +1,6 @@
 import { scopeOf } from "@scoreline/world/competitions/scope";
+import { clubOn } from "@scoreline/world/people/careers";
+import { seasonPlan } from "@scoreline/world/schedule/season-plan";
 import { describe, expect, test } from "vitest";
 import type { Clock } from "#clock.ts";
 import { readCursor } from "#demo/demo-cursor.ts";
@@ -115,6 +117,22 @@ describe("a match that is asked for", () => {
         list.flatMap((message) => (message.type === "odds" ? (message as FeedOf<"odds">).entries : []));
       expect(prices(account)).toEqual(expect.arrayContaining(prices(about(messages, match))));
     }
+  });
+
+  test("of a season long over names nobody whom the listener has not met", async () => {
+    const seed = "test";
+    const fixture = seasonPlan(seed, "football:premier-league", 2023)?.fixtures[0];
+    const account = (await source().details?.(fixture?.ref ?? "", new AbortController().signal)) as FeedMessage[];
+    const introduced = new Set(account.flatMap((message) => (message.type === "player" ? [message.ref] : [])));
+    const lineUps = account.find((message) => message.type === "line-ups") as FeedOf<"line-ups">;
+    const named = [lineUps.home, lineUps.away].flatMap((side) =>
+      [...side.starters, ...side.bench].map(({ player }) => player),
+    );
+    const today = new Date(start).toISOString().slice(0, 10);
+    expect(named.length).toBeGreaterThan(22);
+    // Who has a club is known by it; who has none any more is introduced here.
+    for (const player of named) expect(introduced.has(player)).toBe(clubOn(seed, player, today) === undefined);
+    expect(introduced.size).toBeGreaterThan(0);
   });
 
   test("has nothing where there is no such match, or where it is not over", async () => {

@@ -100,7 +100,7 @@ function memberMessage(member: SquadMember, team: string): FeedOf<"player"> {
   return { ...personMessage(member), team: `${sport}:${team}`, number, ...value };
 }
 
-function personMessage(person: Person): FeedOf<"player"> {
+export function personMessage(person: Person): FeedOf<"player"> {
   const { ref, sport, names, nationality, birthDate, birthPlace, position, heightCm, weightKg, foot } = person;
   return {
     type: "player",
@@ -128,9 +128,15 @@ function referees(seed: string, sport: Sport, country: string, today: string): F
 }
 
 function recentTransfers(seed: string, sport: Sport, now: number, scope: Scope): FeedOf<"transfer">[] {
-  const tomorrow = Math.floor(now / 86_400_000) + 1;
-  return transfersBetween(seed, sport, newsSince(now), tomorrow, now, scope).map((change) => transfer(sport, change));
+  return transfersSince(seed, sport, newsSince(now), now, scope);
 }
+
+/** Every change of clubs from a day on until today, today's included. */
+export function transfersSince(seed: string, sport: Sport, day: Day, now: number, scope: Scope): FeedOf<"transfer">[] {
+  return transfersBetween(seed, sport, day, tomorrowOf(now), now, scope).map((change) => transfer(sport, change));
+}
+
+export const tomorrowOf = (now: number): Day => Math.floor(now / 86_400_000) + 1;
 
 /** Every change of clubs before those, of whoever is at a club now: what a career shows is explained by them. */
 export function olderTransfers(seed: string, sport: Sport, now: number, scope: Scope): FeedOf<"transfer">[] {

@@ -1,7 +1,23 @@
+import { competitionOf } from "@scoreline/world/competitions/registry";
 import { scopeOf } from "@scoreline/world/competitions/scope";
+import { titlesOn } from "@scoreline/world/history/titles";
 import { expect, test } from "vitest";
+import { competitionMessage } from "#demo/catalogue-messages.ts";
 import { pastOf } from "#demo/history-stream.ts";
 import type { FeedMessage } from "#port/message.ts";
+
+test("how many titles somebody has does not hang on when one began to listen", () => {
+  const now = Date.parse("2026-11-17T12:00:00Z");
+  for (const id of ["football:thai-league-1", "basketball:hong-kong-a1"] as const) {
+    const scope = scopeOf([id]);
+    const world = competitionOf(id);
+    const past = pastOf("titles", world.sport, now, scope);
+    const messages = [...past.seasons()].flatMap((batch) => batch.messages as FeedMessage[]);
+    const about = messages.findLast((message) => message.type === "competition");
+    // As it is announced to whoever listens when a season ends.
+    expect(about).toEqual(competitionMessage(world, titlesOn("titles", world, "2026-11-17")));
+  }
+});
 
 test("the champions of the seasons that are told hold the title and stand among the record winners", () => {
   const past = pastOf("titles", "football", Date.parse("2026-11-17T12:00:00Z"), scopeOf(["football:thai-league-1"]));

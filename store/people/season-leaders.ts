@@ -29,6 +29,23 @@ export async function seasonDepth(db: Queryable, seasonId: number): Promise<Seas
   return rows[0] ?? { over: 0, sheets: 0, boxes: 0, ratings: 0 };
 }
 
+/** How many goals of each match it is told who scored; a match without a goal is not here. */
+export async function goalsTold(db: Queryable, seasonId: number): Promise<Map<number, number>> {
+  const { data, matchId } = matchEvents;
+  const rows = await db
+    .select({ matchId, goals: sql<number>`count(*)::int` })
+    .from(matchEvents)
+    .where(
+      and(
+        sql`${matchId} = any(${matchesOf(seasonId)})`,
+        sql`${data}->>'type' = 'goal'`,
+        sql`${data}->>'phase' <> 'penalties'`,
+      ),
+    )
+    .groupBy(matchId);
+  return new Map(rows.map((row) => [row.matchId, row.goals]));
+}
+
 /** What a player did in a season, as far as matches tell. */
 export type LeaderLine = { playerId: number; teamId: number; value: number; penalties: number };
 

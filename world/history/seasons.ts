@@ -10,8 +10,8 @@ import { seasonOf } from "#schedule/seasons.ts";
 
 /** Seasons that are over and are told with who scored and who took part; one of basketball, so that a first start does not take too long. */
 const completeSeasons: Record<Sport, number> = { football: 2, basketball: 1 };
-/** Competitions that are held every fourth year have one such season, not two. */
-const yearsBack = 4;
+/** Competitions that are held every fourth year have one such season, not two; also in the year in which the next one begins. */
+const yearsBack = 5;
 
 /** Competitions of which every season is told. */
 export function coveredCompetitions(sport: Sport, { competitions }: Scope): WorldCompetition[] {
