@@ -31,7 +31,7 @@ export type StoredEvent = { id: string } & (FootballEvent<number> | BasketballEv
 export type DetailPart = MatchPart | MatchList | "odds" | "events";
 
 /** What a reader has of their own. */
-export type UserPart = "favourites" | "notifications" | "profile";
+export type UserPart = "favourites" | "notifications" | "profile" | "announcements";
 
 /** The entries that are worth sending along; whatever is not here is read from the store. */
 export type DetailItems =
@@ -78,6 +78,8 @@ export type FactBody =
   | { kind: "user"; userId: number; changed: UserPart[] }
   /** The same for many at once. */
   | { kind: "users"; userIds: number[]; changed: UserPart[] }
+  /** Something is announced from now on: whoever is signed in may be meant. */
+  | { kind: "announced" }
   | { kind: "session-ended"; userId: number; sessionId: number }
   /** Contests that were counted anew: their leaderboards read differently. */
   | { kind: "contests"; ids: number[] }

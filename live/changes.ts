@@ -85,6 +85,7 @@ export function subjectsOf(fact: Fact): Subject[] {
       return [`comments:${fact.newsId}`];
     case "user":
     case "users":
+    case "announced":
     case "session-ended":
       return [];
     case "contests":

@@ -102,12 +102,17 @@ export class Hub {
    * To those of many users who listen at this moment, without keeping it for the others: they ask for what is theirs when they
    * come back.
    */
-  tellUsers(userIds: readonly number[], event: StreamEvent, seq: number, data: object): void {
+  tellUsers(userIds: Iterable<number>, event: StreamEvent, seq: number, data: object): void {
     const bytes = encode(event, seq, data);
     for (const userId of userIds) {
       const topic: HubTopic = `user:${userId}`;
       if (this.#listeners.has(topic)) this.#tell(topic, bytes);
     }
+  }
+
+  /** The same to every user who listens. */
+  tellAllUsers(event: StreamEvent, seq: number, data: object): void {
+    this.tellUsers(new Set([...this.#bearers.values()].map(({ userId }) => userId)), event, seq, data);
   }
 
   #forgetQuietest(): void {

@@ -188,6 +188,24 @@ describe("from a fact to a listener", () => {
     await until(() => expect(own).toEqual(["user", "signed-out"]));
   });
 
+  test("what is announced is told to every user who listens, and to nobody else", async () => {
+    const listener = (told: string[]) => ({
+      send: (bytes: Buffer) => void told.push(/^data: (.*)$/m.exec(bytes.toString())?.[1] ?? ""),
+      end: () => {},
+      waiting: 0,
+      taken: 0,
+    });
+    const [one, other, visitor]: string[][] = [[], [], []];
+    const bearer = (userId: number) => ({ sessionId: 100 + userId, userId, expiresAt: smallNow + 1 });
+    live.hub.join(listener(one ?? []), ["user"], undefined, 0, bearer(21));
+    live.hub.join(listener(other ?? []), ["user", "scores:football"], undefined, 0, bearer(22));
+    live.hub.join(listener(visitor ?? []), ["scores:football"], undefined, 0);
+    const seq = await store.append({ kind: "announced" });
+    bus.wake(seq);
+    const message = JSON.stringify({ seq, changed: ["announcements"] });
+    await until(() => expect([one, other, visitor]).toEqual([[message], [message], []]));
+  });
+
   test("stopping ends the streams", async () => {
     await live.stop();
     expect(ended).toBe(true);

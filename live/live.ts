@@ -106,7 +106,8 @@ export async function startLive(options: {
  * Numbers only grow, whatever the topic: a reader that was cut off in between goes on from the last one without a gap.
  */
 function publish(hub: Hub, changes: readonly HeadChange[], facts: readonly Fact[]): void {
-  const messages: { topic: HubTopic | readonly number[]; event: StreamEvent; seq: number; data: object }[] = [];
+  const messages: { topic: HubTopic | "users" | readonly number[]; event: StreamEvent; seq: number; data: object }[] =
+    [];
   for (const fact of facts) {
     // Before anything else is told: a session that is over hears nothing of this page.
     if (fact.kind === "session-ended") hub.endSession(fact.sessionId);
@@ -120,6 +121,10 @@ function publish(hub: Hub, changes: readonly HeadChange[], facts: readonly Fact[
         const data: ContestMessage = { seq: fact.seq, contestId };
         messages.push({ topic: `contest:${contestId}`, event: "contest", seq: fact.seq, data });
       }
+    }
+    if (fact.kind === "announced") {
+      const data: UserMessage = { seq: fact.seq, changed: ["announcements"] };
+      messages.push({ topic: "users", event: "user", seq: fact.seq, data });
     }
     if (fact.kind !== "user" && fact.kind !== "users") continue;
     const data: UserMessage = { seq: fact.seq, changed: fact.changed };
@@ -153,7 +158,8 @@ function publish(hub: Hub, changes: readonly HeadChange[], facts: readonly Fact[
   }
   messages.sort((a, b) => a.seq - b.seq);
   for (const { topic, event, seq, data } of messages) {
-    if (typeof topic === "string") hub.publish(topic, event, seq, data);
+    if (topic === "users") hub.tellAllUsers(event, seq, data);
+    else if (typeof topic === "string") hub.publish(topic, event, seq, data);
     else hub.tellUsers(topic, event, seq, data);
   }
 }

@@ -5,7 +5,7 @@ import { whileLeading } from "@scoreline/store/engine/leader";
 import type { Database, Store } from "@scoreline/store/engine/open";
 import { pageSizes } from "#alerts/fan-out.ts";
 import { followAlerts } from "#alerts/follow.ts";
-import { Delivery } from "#push/deliver.ts";
+import { type DeliverOptions, Delivery } from "#push/deliver.ts";
 
 const againMs = 1_000;
 const lookAnywayMs = 1_000;
@@ -22,8 +22,8 @@ export type NotifyOptions = {
   onTold?(users: number): void;
   /** Sends to browsers; without it alerts go to lists and open pages alone. */
   push?: PushGateway;
-  onRefused?(status: number, host: string): void;
-  onSent?(): void;
+  onRefused?: DeliverOptions["onRefused"];
+  onSent?: DeliverOptions["onSent"];
 };
 
 /** Makes alerts of the log and brings them to everybody. Where processes share a database one of them reads the log. */
@@ -46,6 +46,7 @@ export function startNotify({
         database,
         bus,
         now,
+        realNow: Date.now,
         pageSize: pool ? pageSizes.pool : pageSizes.oneConnection,
         onError: (error) => onError("alerts", error),
         onDone: () => onDone("alerts"),
@@ -64,8 +65,8 @@ export function startNotify({
       now,
       realNow: Date.now,
       signal: stop.signal,
-      onRefused: (status, host) => onRefused?.(status, host),
-      onSent: () => onSent?.(),
+      onRefused: (host, refusal) => onRefused?.(host, refusal),
+      onSent: (host) => onSent?.(host),
     });
   let delivering: Promise<void> | undefined;
   let more = false;

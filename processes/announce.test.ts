@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore } from "@scoreline/store/engine/open";
 import { announcementsFor } from "@scoreline/store/notify/announcements";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readAnnouncement } from "#announcement-file.ts";
-import { readConfiguration } from "#configuration.ts";
 import { buildIfStale } from "#program/build.ts";
 import { runCommand } from "#testing/command.ts";
-import { vapidKeys } from "#vapid-keys.ts";
 
 let directory: string;
 beforeAll(async () => {
@@ -52,19 +50,4 @@ test.each([
   [{ texts, extra: 1 }, "extra"],
 ])("a file that is no announcement is refused, and the reason is said: %j", (wrong, said) => {
   expect(readAnnouncement(JSON.stringify(wrong), 0)).toEqual({ wrong: expect.stringContaining(said) });
-});
-
-test("the keys for pushes are made once, and only their owner can read them", () => {
-  const own = mkdtempSync(join(tmpdir(), "scoreline-keys-"));
-  const configuration = readConfiguration({ DATA_DIR: own });
-  const keys = vapidKeys(configuration, () => {});
-  expect(keys).toEqual({ publicKey: expect.any(String), privateKey: expect.any(String) });
-  expect(vapidKeys(configuration, () => {})).toEqual(keys);
-  expect(statSync(join(own, "vapid.json")).mode & 0o777).toBe(0o600);
-  const shared = readConfiguration({ DATABASE_URL: "postgres://user@host/name" });
-  const said: string[] = [];
-  expect(vapidKeys(shared, (line) => said.push(line))).toBeUndefined();
-  expect(said.join()).toContain("VAPID_PUBLIC_KEY");
-  expect(() => vapidKeys({ ...shared, VAPID_PUBLIC_KEY: "x" }, () => {})).toThrow("belong together");
-  rmSync(own, { recursive: true });
 });

@@ -319,7 +319,7 @@ export const variables = {
   VAPID_PUBLIC_KEY: {
     form: "the public key of a pair, as base64url",
     fallback: "",
-    about: "What browsers subscribe to pushes with. The embedded database keeps a pair of its own in DATA_DIR",
+    about: "What browsers subscribe to pushes with. A pair is made at the first start, in DATA_DIR or in PostgreSQL",
     schema: z.union([z.literal(""), z.string().regex(/^[\w-]{87}$/)]),
   },
   VAPID_PRIVATE_KEY: {

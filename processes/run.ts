@@ -50,6 +50,7 @@ import { secure } from "#http/security.ts";
 import { feedFault, type Ingesting, startIngesting, together } from "#ingesting.ts";
 import { threadLimits } from "#program/node-flags.ts";
 import { inQuarters } from "#progress.ts";
+import { watchPushes } from "#push-watch.ts";
 import { gaugeQuarantine } from "#quarantine-gauge.ts";
 import { secretKey } from "#secret-key.ts";
 import { watchSources } from "#source-watch.ts";
@@ -140,7 +141,7 @@ export async function run(options: RunOptions): Promise<Running> {
     contestBus = bus;
 
     if (ROLE === "notify") {
-      tellPeople(bus);
+      await tellPeople(bus);
       closing.push(() => gate.close());
       gate.letIn(nothingHere);
       health.serves();
@@ -207,7 +208,7 @@ export async function run(options: RunOptions): Promise<Running> {
     gauge(metrics, "scoreline_listeners", "Open streams", () => live.hub.listeners);
     gauge(metrics, "scoreline_stream_queue", "Messages on their way to streams", () => live.hub.waiting);
 
-    if (ROLE === "all") tellPeople(bus);
+    if (ROLE === "all") await tellPeople(bus);
     const app = await serve(live, bus);
     closing.push(() => app.close());
     closing.push(async () => {
@@ -273,9 +274,9 @@ export async function run(options: RunOptions): Promise<Running> {
     closing.push(() => newsletter.stop());
   }
 
-  function tellPeople(bus: WakeBus): void {
+  async function tellPeople(bus: WakeBus): Promise<void> {
     sendNewsletters();
-    const keys = vapidKeys(configuration, say);
+    const keys = await patiently(() => vapidKeys(configuration, store.database));
     const notify = startNotify({
       store,
       bus,
@@ -283,12 +284,8 @@ export async function run(options: RunOptions): Promise<Running> {
       onError: failed,
       onDone: (what) => health.isOver(what),
       onTold: (users) => metrics.told.inc(users),
-      ...(keys && { push: webPush({ keys, subject: vapidSubject(configuration) }) }),
-      onSent: () => metrics.pushes.inc({ outcome: "sent" }),
-      onRefused: (status, host) => {
-        metrics.pushes.inc({ outcome: "refused" });
-        health.begins("push service", new Error(`${host} answers ${status}: our keys or our subject are wrong`));
-      },
+      push: webPush({ keys, subject: vapidSubject(configuration) }),
+      ...watchPushes(health, metrics.pushes),
     });
     closing.push(() => notify.stop());
   }
@@ -344,12 +341,12 @@ export async function run(options: RunOptions): Promise<Running> {
       say,
     });
     closing.push(async () => close());
-    const keys = vapidKeys(configuration, () => {});
+    const { publicKey } = await patiently(() => vapidKeys(configuration, store.database));
     const video = videoDoor(configuration);
     const services = {
       database: store.readers,
       accounts,
-      ...(keys && { push: { publicKey: keys.publicKey, hosts: pushHosts } }),
+      push: { publicKey, hosts: pushHosts },
       boards: live.boards,
       hub: live.hub,
       search: live.search,

@@ -1,22 +1,22 @@
 import { newVapidKeys, type VapidKeys } from "@scoreline/gateways/push/vapid";
+import type { Database } from "@scoreline/store/engine/open";
+import { keptKey } from "@scoreline/store/site/keys";
 import { BadConfiguration, type Configuration } from "#configuration.ts";
 import { keptFile } from "#kept-file.ts";
 
 /**
  * What push services know this site by. A browser subscribes with the public one: with others, all subscriptions would be lost.
- * Several processes need them from their environment; beside the embedded database is a file that only its owner reads.
+ * Made at the first start: beside the embedded database in a file that only its owner reads, and in the database that several
+ * processes share, where whoever could read them reads the subscriptions, too.
  */
-export function vapidKeys(configuration: Configuration, say: (line: string) => void): VapidKeys | undefined {
+export async function vapidKeys(configuration: Configuration, database: Database): Promise<VapidKeys> {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, DATABASE_URL, DATA_DIR } = configuration;
   if (publicKey && privateKey) return { publicKey, privateKey };
   if (publicKey || privateKey) throw new BadConfiguration("VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together.");
-  if (DATABASE_URL) {
-    say(
-      "  Pushes to browsers are off: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are missing, and every process needs the same.",
-    );
-    return undefined;
-  }
-  return JSON.parse(keptFile(DATA_DIR, "vapid.json", () => JSON.stringify(newVapidKeys()), isPair));
+  const make = () => JSON.stringify(newVapidKeys());
+  return JSON.parse(
+    DATABASE_URL ? await keptKey(database, "vapid", make) : keptFile(DATA_DIR, "vapid.json", make, isPair),
+  );
 }
 
 function isPair(text: string): boolean {

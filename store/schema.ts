@@ -15,6 +15,7 @@ import * as notify from "./schema/notify.ts";
 import * as odds from "./schema/odds.ts";
 import * as people from "./schema/people.ts";
 import * as requests from "./schema/requests.ts";
+import * as siteKeys from "./schema/site-keys.ts";
 
 export const schema = {
   ...accounts,
@@ -27,6 +28,7 @@ export const schema = {
   ...facts,
   ...intake,
   ...requests,
+  ...siteKeys,
   ...news,
   ...comments,
   ...notify,

@@ -13,8 +13,8 @@ export type UserInfo = CallReply<typeof retrieveUserInfo>["result"]["data"];
 export const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 /** What pages show of somebody. A user who is gone has no session either. */
-export async function infoOf(database: Database, userId: number, token = ""): Promise<UserInfo> {
-  const found = await userAtAGlance(database, userId);
+export async function infoOf(database: Database, userId: number, token = "", knownAt?: number): Promise<UserInfo> {
+  const found = await userAtAGlance(database, userId, knownAt);
   if (!found) throw new Refusal("sessionInvalid");
   const { user, picture: own, referrerId, chatApps, hasNew } = found;
   const language = user.preferredLanguage;

@@ -16,6 +16,7 @@ import { dayOf, infoOf } from "#account/info.ts";
 import { ownPicture } from "#account/picture.ts";
 import { userOf } from "#account/sign-in.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
+import { knownAt } from "#late.ts";
 import { sessionCookie } from "#session/cookie.ts";
 import { endSessions, tellEnded } from "#session/end.ts";
 
@@ -70,7 +71,7 @@ export const ownCalls: { [Name in OwnCalls]: Handler<Calls[Name]> } = {
     const { userId } = userOf(caller);
     // Every page of theirs asks for it: both at once, and nothing else.
     const [info, unseen] = await Promise.all([
-      infoOf(database, userId),
+      infoOf(database, userId, "", knownAt(services)),
       unseenAnnouncements(database, userId, accounts.now()),
     ]);
     const reader = { country: info.preferredCountry || caller.country || "", locale: caller.locale };

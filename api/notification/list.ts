@@ -5,7 +5,7 @@ import { Refusal } from "@scoreline/contract/errors";
 import { announcementIn } from "@scoreline/domain/notify/announcement";
 import { userById } from "@scoreline/store/account/users";
 import { postFacts } from "@scoreline/store/log/outbox";
-import { announcementById, announcementsFor } from "@scoreline/store/notify/announcements";
+import { announcementById, announcementsFor, isUnseen } from "@scoreline/store/notify/announcements";
 import {
   hasNew,
   markNotified,
@@ -17,6 +17,7 @@ import {
 import { preferencesOf } from "@scoreline/store/notify/preferences";
 import { userOf } from "#account/sign-in.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
+import { knownAt } from "#late.ts";
 import { announcementCard, cardOf } from "#notification/cards.ts";
 
 type ListCalls =
@@ -40,21 +41,21 @@ async function announcedTo(caller: Caller, { database, accounts }: Services) {
 const list: Handler<Calls["notificationList"]> = async ({ size = usualSize, lastId }, caller, services) => {
   const { database, boards } = services;
   const { userId } = userOf(caller);
+  const until = knownAt(services);
   const page = lastId === undefined ? {} : { before: lastId };
   const [entries, announced, marks, { withoutScores }] = await Promise.all([
-    notificationsOf(database, userId, { size: size + 1, ...page }),
+    notificationsOf(database, userId, { size: size + 1, ...page, knownAt: until }),
     announcedTo(caller, services),
     marksOf(database, userId),
     preferencesOf(database, userId, caller.timeZone),
   ]);
   const reader = { locale: caller.locale, timeZone: caller.timeZone, withoutScores };
-  const newest = Math.max(0, ...announced.map(({ id }) => id));
   return succeed({
     data: {
       announcementList: lastId === undefined ? announced.map((one) => announcementCard(one, reader)) : [],
       otherList: entries.slice(0, size).flatMap((entry) => cardOf(entry, reader, boards.catalogue) ?? []),
       hasNext: entries.length > size,
-      notificationFlag: newest > marks.announcedTo || (await hasNew(database, userId, marks)),
+      notificationFlag: announced.some((one) => isUnseen(one, marks)) || (await hasNew(database, userId, marks, until)),
     },
   });
 };
@@ -80,7 +81,7 @@ const read = async ({ id, type }: CallInput<Calls["notificationRead"]>, caller: 
 
 const notified = async (_input: object, caller: Caller, services: Services) => {
   const { userId } = userOf(caller);
-  await markNotified(services.database, userId);
+  await markNotified(services.database, userId, { now: services.accounts.now(), knownAt: knownAt(services) });
   await changed(userId, services);
   return succeed({ data: null });
 };

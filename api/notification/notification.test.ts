@@ -35,6 +35,16 @@ async function somebody() {
   return Object.assign(browser, { userId: session.userId, sessionId: session.id, json });
 }
 
+/** At another time than the one at which everything else happens. */
+async function at(instant: number, work: () => Promise<unknown>): Promise<void> {
+  const { services } = server;
+  const { now } = services;
+  services.now = () => instant;
+  await work().finally(() => {
+    services.now = now;
+  });
+}
+
 const names = (en: string) => ({ en });
 let told = 0;
 
@@ -152,6 +162,68 @@ test("an announcement lights the dot of those whom it is for, until they have lo
   expect(await flag("TH")).toBe(false);
 });
 
+test("an announcement that was written before somebody looked lights the dot when it begins", async () => {
+  const me = await somebody();
+  const { services } = server;
+  const begins = (from: number) =>
+    addAnnouncement(services.database, { texts: { en: { title: "x", content: "x" } }, from, until: null, link: null });
+  const flags = async () => [
+    (await me.call("retrieveUserInfo")).data.notificationFlag,
+    (await me.call("notificationList")).data.notificationFlag,
+  ];
+  await begins(smallNow + 5_000);
+  // A later number, and earlier to begin.
+  await begins(smallNow);
+  expect(await flags()).toEqual([true, true]);
+  await me.call("notificationNotified");
+  expect(await flags()).toEqual([false, false]);
+  await at(smallNow + 5_000, async () => {
+    expect(await flags()).toEqual([true, true]);
+    await me.call("notificationNotified");
+    expect(await flags()).toEqual([false, false]);
+  });
+});
+
+test("an announcement is read by each reader for themselves", async () => {
+  const [me, other] = [await somebody(), await somebody()];
+  const announcement = { texts: { en: { title: "x", content: "x" } }, from: smallNow - 1, until: null, link: null };
+  const id = await addAnnouncement(server.services.database, announcement);
+  const isRead = async (who: Browser) => {
+    const { announcementList } = (await who.call("notificationList")).data;
+    return announcementList.find((card: { id: number }) => card.id === id)?.isRead;
+  };
+  expect([await isRead(me), await isRead(other)]).toEqual([false, false]);
+  for (let i = 0; i < 2; i += 1) expect((await me.call("notificationRead", { id, type: 1 })).businessCode).toBe(0);
+  expect([await isRead(me), await isRead(other)]).toEqual([true, false]);
+  for (const unknown of [999_999, 2_147_483_648])
+    expect(await me.call("notificationRead", { id: unknown, type: 1 })).toMatchObject(refusedAs("notFound"));
+});
+
+test("who is as late as their broadcast is told nothing of what they have not seen yet", async () => {
+  const me = await somebody();
+  await tell(me.userId);
+  const late = { delay: 60 };
+  const seen = async () => [
+    (await me.call("notificationList", late)).data.otherList.length,
+    (await me.call("notificationList", late)).data.notificationFlag,
+    (await me.call("retrieveUserInfo", late)).data.notificationFlag,
+  ];
+  await server.services.database.execute("delete from announcements");
+  await at(smallNow + 59_000, async () => {
+    expect(await seen()).toEqual([0, false, false]);
+    expect((await me.call("notificationList")).data.otherList).toHaveLength(1);
+    // To have looked at nothing is not to have seen it.
+    await me.call("notificationNotified", late);
+  });
+  await at(smallNow + 60_000, async () => expect(await seen()).toEqual([1, true, true]));
+  // What is said otherwise since is not theirs yet either.
+  await server.services.database.execute(
+    `update alerts set corrected_at = '${new Date(smallNow + 70_000).toISOString()}' where key = 'test:${told}'`,
+  );
+  await at(smallNow + 129_000, async () => expect((await seen())[0]).toBe(0));
+  await at(smallNow + 130_000, async () => expect((await seen())[0]).toBe(1));
+});
+
 test("what is read is read, by its owner only; the dot goes when the list was seen", async () => {
   const me = await somebody();
   const other = await somebody();
@@ -230,7 +302,11 @@ const keys = {
   p256dh: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
   auth: "tBHItJI5svbpez7KI4CCXg",
 };
-const at = (name: string) => ({ endpoint: `https://fcm.googleapis.com/fcm/send/${name}`, ...keys, language: "kh" });
+const address = (name: string) => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
+  ...keys,
+  language: "kh",
+});
 
 test("a browser takes pushes for one user, for as long as their session lasts, and never from inside our network", async () => {
   const { database } = server.services;
@@ -244,20 +320,25 @@ test("a browser takes pushes for one user, for as long as their session lasts, a
     "https://169.254.169.254/meta",
     "https://fcm.googleapis.com@evil.example/",
   ]) {
-    expect([endpoint, (await one.call("pushSubscribe", { ...at("x"), endpoint })).status]).toEqual([endpoint, 400]);
+    expect([endpoint, (await one.call("pushSubscribe", { ...address("x"), endpoint })).status]).toEqual([
+      endpoint,
+      400,
+    ]);
   }
-  expect((await one.call("pushSubscribe", at("a"))).data).toEqual({ withoutScores: false });
+  expect((await one.call("pushSubscribe", address("a"))).data).toEqual({ withoutScores: false });
   // Whether it says scores is the browser's own, and stays when it is bound again in another language.
-  expect((await one.call("pushSubscribe", { ...at("a"), withoutScores: true })).data).toEqual({ withoutScores: true });
-  expect((await one.call("pushSubscribe", { ...at("a"), language: "ja" })).data).toEqual({ withoutScores: true });
+  expect((await one.call("pushSubscribe", { ...address("a"), withoutScores: true })).data).toEqual({
+    withoutScores: true,
+  });
+  expect((await one.call("pushSubscribe", { ...address("a"), language: "ja" })).data).toEqual({ withoutScores: true });
   expect(await subscribed(one.userId)).toEqual(["a"]);
   // Somebody else logs in there.
-  expect((await other.call("pushSubscribe", at("a"))).data).toEqual({ withoutScores: false });
+  expect((await other.call("pushSubscribe", address("a"))).data).toEqual({ withoutScores: false });
   expect(await subscribed(one.userId)).toEqual([]);
   expect(await subscribed(other.userId)).toEqual(["a"]);
-  await one.call("pushUnsubscribe", { endpoint: at("a").endpoint });
+  await one.call("pushUnsubscribe", { endpoint: address("a").endpoint });
   expect(await subscribed(other.userId)).toEqual(["a"]);
-  for (let i = 0; i < 12; i += 1) await one.call("pushSubscribe", at(`n${i}`));
+  for (let i = 0; i < 12; i += 1) await one.call("pushSubscribe", address(`n${i}`));
   expect(await subscribed(one.userId)).toHaveLength(10);
   await endSession(database, one.sessionId, smallNow);
   expect(await subscribed(one.userId)).toEqual([]);

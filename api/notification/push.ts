@@ -19,7 +19,8 @@ export const pushCalls: { [Name in PushCalls]: Handler<Calls[Name]> } = {
       throw new Refusal("badRequest", [{ field: "endpoint", expected: "an address of a push service" }]);
     }
     const browser = { endpoint, p256dh, auth, locale: language, ...(withoutScores !== undefined && { withoutScores }) };
-    const saved = await saveSubscription(database, { ...browser, userId, sessionId, createdAt: accounts.now() });
+    const owner = { userId, sessionId, timeZone: caller.timeZone };
+    const saved = await saveSubscription(database, { ...browser, ...owner, createdAt: accounts.now() });
     return succeed({ data: saved });
   },
 

@@ -144,9 +144,63 @@ describe("of a football match", () => {
     const head = { id: 1, sport: "football", kickoff: minutes(5) } as never;
     expect(story.fact({ kind: "fixture", matchId: 1, head }, minutes(-100))).toEqual([]);
     const moved = { id: 1, sport: "football", kickoff: minutes(300) } as never;
-    expect(story.fact({ kind: "fixture", matchId: 1, head: moved }, minutes(-90))).toMatchObject([{ key: "moved" }]);
-    expect(what(story.become({ kind: "postponed", reason: "weather" }, minutes(-80)))).toEqual(["postponed"]);
+    expect(story.fact({ kind: "fixture", matchId: 1, head: moved }, minutes(-90))).toMatchObject([
+      { moment: { what: "moved" } },
+    ]);
+    expect(story.become({ kind: "postponed", reason: "weather" }, minutes(-80))).toMatchObject([
+      { corrected: false, moment: { what: "postponed" } },
+    ]);
     expect(what(story.become({ kind: "abandoned" }, minutes(80)))).toEqual(["abandoned"]);
+  });
+
+  test("a match that is moved or postponed again is told again, and to the same kick-off once", () => {
+    const story = new Story();
+    const to = (minute: number, at: number, movedFrom?: number) => {
+      const head = { id: 1, sport: "football", kickoff: minutes(minute) } as never;
+      const moved = movedFrom === undefined ? {} : { movedFrom: minutes(movedFrom) };
+      const told = story.fact({ kind: "fixture", matchId: 1, head, ...moved }, minutes(at));
+      return told.map(({ moment, corrected }) => ({ kickoff: moment.kickoff, corrected }));
+    };
+    const news = (minute: number) => [{ kickoff: minutes(minute), corrected: false }];
+    expect(to(300, -90)).toEqual(news(300));
+    expect(to(300, -89, 0)).toEqual([]);
+    expect(to(600, -88)).toEqual(news(600));
+    // Back to where it was before is another day again.
+    expect(to(300, -87)).toEqual(news(300));
+    const postponed = (at: number) => {
+      const told = story.become({ kind: "postponed" }, minutes(at));
+      return told.map(({ moment, corrected }) => `${moment.what}${corrected ? " corrected" : ""}`);
+    };
+    expect(postponed(-80)).toEqual(["postponed"]);
+    story.become({ kind: "scheduled" }, minutes(-79));
+    expect(postponed(-78)).toEqual([]);
+    expect(to(900, -77)).toEqual(news(900));
+    story.become({ kind: "scheduled" }, minutes(-76));
+    expect(postponed(-75)).toEqual(["postponed"]);
+    expect(new Set(story.told.map(({ key }) => key)).size).toBe(story.told.length);
+  });
+
+  test("a correction says whether it tells the score that the match has now", () => {
+    const story = new Story();
+    const rescores = (told: Told[]) => told.map(({ key, rescores }) => `${key}${rescores ? " rescores" : ""}`);
+    story.live(0, 0, 0);
+    story.live(1, 0, 12);
+    expect(rescores(story.live(2, 0, 15))).toEqual(["goal:2"]);
+    expect(rescores(story.live(3, 0, 18))).toEqual(["goal:3"]);
+    expect(rescores(story.events([goal("a", "home", 12, 7)], 19))).toEqual(["goal:1"]);
+    expect(rescores(story.live(2, 0, 20))).toEqual(["goal:3 rescores"]);
+    expect(rescores(story.live(3, 0, 21, "first-half", []))).toEqual(["goal:3 rescores"]);
+    const over = (home: number, minute: number) =>
+      rescores(
+        story.become(
+          { kind: "finished", decided: "regular", score: { current: { home, away: 0 } } },
+          minutes(minute),
+          [],
+        ),
+      );
+    over(3, 95);
+    // After the end nothing is above what was told since.
+    expect(over(2, 96)).toEqual(["goal:3", "end"]);
   });
 
   test("after an outage what is old is known to be old, and what is new is not", () => {

@@ -69,7 +69,7 @@ function takeFixture(turn: Turn, kickoff: number, movedFrom: number | undefined)
   const waits = watch.kind === "scheduled" || watch.kind === "postponed";
   // Some minutes are no other day: a broadcaster moves a kick-off by five every week.
   if (known === undefined || !waits || Math.abs(kickoff - known) < 15 * 60_000) return;
-  turn.tell("moved", { kind: "trouble", what: "moved", kickoff, happenedAt: turn.at });
+  turn.onceFor("moved", kickoff, { kind: "trouble", what: "moved", kickoff, happenedAt: turn.at });
 }
 
 function takeLineUps(turn: Turn): void {

@@ -11,12 +11,15 @@ export type PushMessage = {
   topic?: string;
 };
 
-/** `gone`: nobody is there any more. `refused`: our own fault. `later`: it may be tried again, after a time where one is named. */
+/**
+ * `gone`: nobody is there any more. `refused`: nothing will make it better; `forbidden` where they do not believe who we are.
+ * `later`: it may be tried again, after a time where one is named; `tooMany` where nothing is wanted for that browser until then.
+ */
 export type PushOutcome =
   | { outcome: "sent" }
   | { outcome: "gone" }
-  | { outcome: "refused"; status: number }
-  | { outcome: "later"; afterMs?: number; why: string };
+  | { outcome: "refused"; status: number; forbidden: boolean }
+  | { outcome: "later"; afterMs?: number; tooMany?: boolean; why: string };
 
 export type PushGateway = {
   readonly publicKey: string;

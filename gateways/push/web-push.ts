@@ -90,9 +90,11 @@ function outcomeOf(status: number, retryAfter: string | undefined, now: number):
   if (status === 404 || status === 410) return { outcome: "gone" };
   if (status === 429 || status >= 500) {
     const afterMs = retryAfterMs(retryAfter, now);
-    return { outcome: "later", why: String(status), ...(afterMs !== undefined && { afterMs }) };
+    const tooMany = status === 429;
+    return { outcome: "later", why: String(status), tooMany, ...(afterMs !== undefined && { afterMs }) };
   }
-  return { outcome: "refused", status };
+  // Keys or a subject that they do not take. What else is wrong with a message may be its address, which is not ours.
+  return { outcome: "refused", status, forbidden: status === 401 || status === 403 };
 }
 
 /** In seconds, or as a date. */

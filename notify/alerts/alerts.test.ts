@@ -5,6 +5,7 @@ import { deleteUser } from "@scoreline/store/account/users";
 import type { Transaction } from "@scoreline/store/engine/open";
 import { factsAfter, lastSeq } from "@scoreline/store/log/facts";
 import { nextWork, takeBackAlert } from "@scoreline/store/notify/alerts";
+import { addAnnouncement, tellBegun } from "@scoreline/store/notify/announcements";
 import { fanOutPage } from "@scoreline/store/notify/fan-out";
 import { hasNew, markNotified, marksOf, notificationsOf, readNotification } from "@scoreline/store/notify/list";
 import { changePreferences } from "@scoreline/store/notify/preferences";
@@ -237,6 +238,23 @@ describeOnBoth("alerts", (store) => {
     expect((await database.execute("select from notifications")).rows).toHaveLength(3_000);
   });
 
+  it("announcements are told to open pages once, when they begin, by one fact", async () => {
+    const db = store.database;
+    const texts = { en: { title: "News", content: "Of ours" } };
+    const add = (from: number, until: number | null = null) => addAnnouncement(db, { texts, from, until, link: null });
+    await db.execute("delete from announcements");
+    await add(kickoff);
+    await add(kickoff - 1_000, kickoff - 500);
+    const tell = (now: number) => tellBegun(db, now, now);
+    const since = await lastSeq(db);
+    expect(await tell(kickoff - 1)).toBeUndefined();
+    expect(await lastSeq(db)).toBe(since);
+    const told = await Promise.all([tell(kickoff), tell(kickoff)]);
+    expect(told.filter((seq) => seq !== undefined)).toEqual([since + 1]);
+    expect(await tell(minutes(1))).toBeUndefined();
+    expect(await factsAfter(db, since, 10)).toMatchObject([{ kind: "announced" }]);
+  });
+
   it("are read by their owner only, and the dot goes when they were seen", async () => {
     const db = store.database;
     const fan = await telling.follower(team(1));
@@ -244,7 +262,7 @@ describeOnBoth("alerts", (store) => {
     await telling.tell(kickoff, live(0, 0));
     const [entry] = await all(fan);
     expect(await hasNew(db, fan, await marksOf(db, fan))).toBe(true);
-    await markNotified(db, fan);
+    await markNotified(db, fan, { now: kickoff });
     expect(await hasNew(db, fan, await marksOf(db, fan))).toBe(false);
     expect(await hasNew(db, other, await marksOf(db, other))).toBe(true);
     expect(await readNotification(db, other, entry?.id ?? 0)).toBe(false);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { followFacts } from "@scoreline/live/tail";
 import type { WakeBus } from "@scoreline/live/wake";
 import type { Database } from "@scoreline/store/engine/open";
+import { tellBegun } from "@scoreline/store/notify/announcements";
 import { pruneNotifications } from "@scoreline/store/notify/prune";
 import { fanOut } from "#alerts/fan-out.ts";
 import { consumer, takeFacts } from "#alerts/take-facts.ts";
@@ -13,6 +14,8 @@ export type FollowOptions = {
   database: Database;
   bus: WakeBus;
   now(): number;
+  /** By which announcements begin, however fast a demo world runs. */
+  realNow(): number;
   /** How many users are told at a time. */
   pageSize: number;
   onError(error: unknown): void;
@@ -23,7 +26,7 @@ export type FollowOptions = {
 
 /** Reads the log and gives what there is to tell to everybody, until it is asked to stop. One process at a time does this. */
 export async function followAlerts(options: FollowOptions, signal: AbortSignal): Promise<void> {
-  const { database, bus, now, pageSize, onError, onDone, onTold } = options;
+  const { database, bus, now, realNow, pageSize, onError, onDone, onTold } = options;
   let asked = true;
   let waiting: (() => void) | undefined;
   const look = () => {
@@ -60,6 +63,8 @@ export async function followAlerts(options: FollowOptions, signal: AbortSignal):
             onTold(users);
           },
         });
+        const begun = await tellBegun(database, realNow(), now());
+        if (begun !== undefined) bus.wake(begun);
         onDone();
       } catch (error) {
         if (!signal.aborted) onError(error);

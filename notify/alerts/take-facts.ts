@@ -66,7 +66,8 @@ async function takeMatches(tx: Transaction, facts: readonly MatchFact[]): Promis
   return posted;
 }
 
-async function post(tx: Transaction, names: MatchNames, fact: MatchFact, { key, moment }: Told): Promise<boolean> {
+async function post(tx: Transaction, names: MatchNames, fact: MatchFact, told: Told): Promise<boolean> {
+  const { key, moment, rescores } = told;
   const { matchId, at } = fact;
   const match = await names.match(matchId);
   if (!match) return false;
@@ -79,6 +80,7 @@ async function post(tx: Transaction, names: MatchNames, fact: MatchFact, { key, 
     body: { about: "match", match, moment, ...(player && { player }), ...(assist && { assist }) },
     at,
     happenedAt: moment.happenedAt,
+    rescores,
     audience: { match: { matchId, teams, competitionId } },
   });
   return posted !== undefined;

@@ -2,7 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { PushGateway, PushOutcome } from "@scoreline/gateways/push/port";
 import type { Database } from "@scoreline/store/engine/open";
 import { type Entry, entriesById } from "@scoreline/store/notify/list";
-import { endJobs, forgetSubscription, type PushJob, postponeJob, takeJobs } from "@scoreline/store/notify/push-queue";
+import {
+  endJobs,
+  forgetSubscription,
+  holdSubscription,
+  type PushJob,
+  postponeJob,
+  takeJobs,
+} from "@scoreline/store/notify/push-queue";
 import { payloadOf } from "#push/payload.ts";
 
 /** So many are on their way at once, those that somebody keeps waiting apart. */
@@ -26,11 +33,13 @@ export type DeliverOptions = {
   now(): number;
   realNow(): number;
   signal: AbortSignal;
-  /** A push service says that we are at fault. */
-  onRefused(status: number, host: string): void;
-  onSent?(): void;
+  /** A push service takes no message; `forbidden` where it does not believe who we are, which is our own fault. */
+  onRefused(host: string, refusal: Refused): void;
+  onSent?(host: string): void;
   random?(): number;
 };
+
+type Refused = Omit<Extract<PushOutcome, { outcome: "refused" }>, "outcome">;
 
 /** Sends what is due, many at a time. Several processes share the work: whoever takes something has it alone. */
 export class Delivery {
@@ -118,19 +127,22 @@ export class Delivery {
   }
 
   async #settle(job: PushJob, done: PushOutcome): Promise<void> {
-    const { database, now, random = Math.random, onRefused, onSent } = this.#options;
+    const { database, now, realNow, random = Math.random, onRefused, onSent } = this.#options;
+    const { host } = new URL(job.subscription.endpoint);
     switch (done.outcome) {
       case "sent":
-        onSent?.();
+        onSent?.(host);
         return this.#done(job);
       case "gone":
         return forgetSubscription(database, job.subscription.id);
       case "refused":
-        onRefused(done.status, new URL(job.subscription.endpoint).host);
+        onRefused(host, { status: done.status, forbidden: done.forbidden });
         return this.#done(job);
       case "later": {
-        if (job.tries >= mostTries) return this.#done(job);
         const wait = done.afterMs ?? firstPauseMs * 2 ** (job.tries - 1) * (0.5 + random());
+        // Whatever comes next for that browser waits as long.
+        if (done.tooMany) await holdSubscription(database, job.subscription.id, realNow() + wait);
+        if (job.tries >= mostTries) return this.#done(job);
         return postponeJob(database, job.id, now() + wait);
       }
     }

@@ -96,6 +96,7 @@ export class RoleProcess {
 
   async figure(name: string): Promise<number> {
     const metrics = await (await fetch(`${this.address}/metrics`)).text();
-    return Number(new RegExp(`^${name} (\\d+)$`, "m").exec(metrics)?.[1] ?? Number.NaN);
+    const line = metrics.split("\n").find((each) => each.startsWith(`${name} `));
+    return Number(line?.slice(name.length + 1) ?? Number.NaN);
   }
 }

@@ -120,7 +120,13 @@ export type Glance = {
 };
 
 /** Every page of theirs asks for it: in one query. */
-export async function userAtAGlance(database: Queryable, id: number): Promise<Glance | undefined> {
+export async function userAtAGlance(
+  database: Queryable,
+  id: number,
+  /** For a reader who is late: what they were told after it is not there yet. */
+  knownAt?: number,
+): Promise<Glance | undefined> {
+  const isKnown = knownAt === undefined ? sql`true` : sql`n.at <= ${new Date(knownAt).toISOString()}`;
   const [found] = await database
     .select({
       user: users,
@@ -128,7 +134,7 @@ export async function userAtAGlance(database: Queryable, id: number): Promise<Gl
       referrerId: referrals.referrerId,
       chatApps: sql<ChatApp[]>`array(select i.app from identities i where i.user_id = ${users.id} order by i.app)`,
       hasNew: sql<boolean>`exists (select from notifications n where n.user_id = ${users.id}
-        and n.id > coalesce(${notificationMarks.notifiedTo}, 0))`,
+        and n.id > coalesce(${notificationMarks.notifiedTo}, 0) and ${isKnown})`,
     })
     .from(users)
     .leftJoin(pictures, eq(pictures.userId, users.id))

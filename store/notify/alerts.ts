@@ -22,6 +22,8 @@ export type NewAlert = {
   body: AlertBody;
   at: number;
   happenedAt: number;
+  /** The match has another score than it was told with, and this says which. */
+  rescores?: boolean;
   audience: Audience;
 };
 
@@ -31,7 +33,8 @@ export type NewAlert = {
  * Returns the alert; nothing where it says nothing new.
  */
 export async function postAlert(database: Queryable, alert: NewAlert): Promise<number | undefined> {
-  const { audience, ...plain } = alert;
+  const { audience, rescores = false, ...plain } = alert;
+  const { at } = alert;
   const to = audienceColumns(audience);
   const [fresh] = await database
     .insert(alerts)
@@ -39,17 +42,17 @@ export async function postAlert(database: Queryable, alert: NewAlert): Promise<n
     .onConflictDoNothing({ target: alerts.key })
     .returning({ id: alerts.id });
   if (fresh) {
-    await database.insert(alertWork).values({ alertId: fresh.id, corrects: false });
+    await database.insert(alertWork).values({ alertId: fresh.id, corrects: false, at });
     return fresh.id;
   }
   const text = JSON.stringify(alert.body);
   const [changed] = await database
     .update(alerts)
-    .set({ body: alert.body })
+    .set({ body: alert.body, correctedAt: at })
     .where(sql`${alerts.key} = ${alert.key} and ${alerts.body} <> ${text}`)
     .returning({ id: alerts.id });
   if (!changed) return undefined;
-  await database.insert(alertWork).values({ alertId: changed.id, corrects: true });
+  await database.insert(alertWork).values({ alertId: changed.id, corrects: true, rescores, at });
   return changed.id;
 }
 
@@ -88,7 +91,14 @@ export async function alertsById(database: Queryable, ids: readonly number[]): P
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export type Work = { id: number; corrects: boolean; after: number; alert: StoredAlert };
+export type Work = {
+  id: number;
+  corrects: boolean;
+  rescores: boolean;
+  at: number;
+  after: number;
+  alert: StoredAlert;
+};
 
 /** Some alerts that are not with everybody yet: what came first is told first. */
 export async function nextWork(database: Queryable): Promise<Work[]> {
@@ -110,4 +120,4 @@ const works = (database: Queryable) =>
 
 type WorkRow = { work: typeof alertWork.$inferSelect; alert: StoredAlert };
 
-const toWork = ({ work: { id, corrects, after }, alert }: WorkRow): Work => ({ id, corrects, after, alert });
+const toWork = ({ work: { alertId: _, ...work }, alert }: WorkRow): Work => ({ ...work, alert });

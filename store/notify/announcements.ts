@@ -1,11 +1,13 @@
 import type { LocaleCode } from "@scoreline/domain/names";
 import { isFor } from "@scoreline/domain/notify/announcement";
-import { and, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
-import type { Queryable } from "../engine/open.ts";
+import { and, desc, eq, gt, isNull, lte, or } from "drizzle-orm";
+import type { Database, Queryable } from "../engine/open.ts";
+import { appendFacts } from "../log/facts.ts";
 import { announcementReads, announcements, notificationMarks } from "../schema/notify.ts";
+import type { Marks } from "./list.ts";
 
 export type Announcement = typeof announcements.$inferSelect;
-export type NewAnnouncement = Omit<typeof announcements.$inferInsert, "id">;
+export type NewAnnouncement = Omit<typeof announcements.$inferInsert, "id" | "told">;
 
 export async function addAnnouncement(database: Queryable, announcement: NewAnnouncement): Promise<number> {
   const [added] = await database.insert(announcements).values(announcement).returning({ id: announcements.id });
@@ -63,20 +65,48 @@ export async function announcementsFor(
     .slice(0, 10);
 }
 
+/** Written since somebody looked, or written before and begun since. */
+export function isUnseen({ id, from }: Announcement, { announcedTo, announcedAt }: Marks): boolean {
+  return id > announcedTo || from > announcedAt;
+}
+
 /** Whom those are for that are announced now and that somebody has not looked at: enough to say whether there is one for them. */
 export async function unseenAnnouncements(
   database: Queryable,
   userId: number,
   now: number,
 ): Promise<Pick<Announcement, "countries" | "languages">[]> {
-  const seen = database
-    .select({ to: notificationMarks.announcedTo })
-    .from(notificationMarks)
-    .where(eq(notificationMarks.userId, userId));
+  const { announcedTo, announcedAt } = notificationMarks;
   return database
     .select({ countries: announcements.countries, languages: announcements.languages })
     .from(announcements)
-    .where(and(current(now), gt(announcements.id, sql`coalesce((${seen}), 0)`)))
+    .leftJoin(notificationMarks, eq(notificationMarks.userId, userId))
+    .where(
+      and(
+        current(now),
+        or(isNull(announcedTo), gt(announcements.id, announcedTo), gt(announcements.from, announcedAt)),
+      ),
+    )
     .orderBy(desc(announcements.from), desc(announcements.id))
     .limit(100);
+}
+
+/**
+ * Tells open pages once that something has begun: one fact for all of them, however many there are, who then ask what of it is
+ * theirs. Returns the number of the fact.
+ */
+export async function tellBegun(database: Database, now: number, at: number): Promise<number | undefined> {
+  const due = and(eq(announcements.told, false), lte(announcements.from, now));
+  const [waiting] = await database.select({ id: announcements.id }).from(announcements).where(due).limit(1);
+  if (!waiting) return undefined;
+  return database.transaction(async (tx) => {
+    const begun = await tx
+      .update(announcements)
+      .set({ told: true })
+      .where(due)
+      .returning({ until: announcements.until });
+    // One that is over before anybody could be told is nobody's news.
+    if (!begun.some(({ until }) => until === null || until > now)) return undefined;
+    return appendFacts(tx, at, [{ kind: "announced" }]);
+  });
 }

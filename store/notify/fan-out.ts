@@ -65,8 +65,8 @@ async function tell(tx: Transaction, { alert, after }: Work, size: number, now: 
       returning id, user_id, with_id, quiet
     ),
     jobs as (
-      insert into push_jobs (subscription_id, notification_id, silent, due, until)
-      select s.id, coalesce(fresh.with_id, fresh.id), fresh.with_id is not null, ${iso(now)}, ${iso(alert.happenedAt + freshMs)}
+      insert into push_jobs (subscription_id, notification_id, newest_id, silent, due, until)
+      select s.id, coalesce(fresh.with_id, fresh.id), fresh.id, fresh.with_id is not null, ${iso(now)}, ${iso(alert.happenedAt + freshMs)}
       from fresh join push_subscriptions s on s.user_id = fresh.user_id where not fresh.quiet
     )
     select (select max(user_id) from page) as last, (select count(*)::int from page) as count,
@@ -74,17 +74,38 @@ async function tell(tx: Transaction, { alert, after }: Work, size: number, now: 
   return read(rows);
 }
 
-/** Those who were told otherwise. What stands on their telephones is replaced without a sound. */
-async function correct(tx: Transaction, { alert, after }: Work, size: number, now: number): Promise<Told> {
+/**
+ * Those who were told otherwise. What stands on their telephones is replaced without a sound, unless it happened too long ago or
+ * they were told something newer since. A score that moved back is news of its own: it stands above what is newer.
+ */
+async function correct(tx: Transaction, work: Work, size: number, now: number): Promise<Told> {
+  const { alert, after, rescores } = work;
+  const happenedAt = rescores ? work.at : alert.happenedAt;
+  const newest = sql`(select max(newer.id) from notifications newer join alerts other on other.id = newer.alert_id
+        where newer.user_id = page.user_id and newer.id >= page.own_id and other.match_id = ${alert.matchId})`;
+  // What is still to be sent of the match says a score that it has no more: this goes instead, aloud if one of them would have.
+  const waiting = sql`
+    waiting as (
+      delete from push_jobs where id in (
+        select j.id from page
+        join push_subscriptions s on s.user_id = page.user_id join push_jobs j on j.subscription_id = s.id
+        join notifications n on n.id = j.notification_id join alerts other on other.id = n.alert_id
+        where not page.quiet and other.match_id = ${alert.matchId} for update of j skip locked)
+      returning subscription_id, silent
+    ),`;
+  const isSilent = rescores
+    ? sql`not exists (select from waiting where waiting.subscription_id = s.id and not waiting.silent)`
+    : sql`true`;
   const { rows } = await tx.execute<{ last: number | null; count: number; told: number[] | null }>(sql`
     with page as materialized (
-      select user_id, coalesce(with_id, id) as id, quiet from notifications
+      select user_id, id as own_id, coalesce(with_id, id) as id, quiet from notifications
       where alert_id = ${alert.id} and user_id > ${after} order by user_id limit ${size}
     ),
+    ${rescores ? waiting : sql``}
     jobs as (
-      insert into push_jobs (subscription_id, notification_id, silent, due, until)
-      select s.id, page.id, true, ${iso(now)}, ${iso(now + freshMs)}
-      from page join push_subscriptions s on s.user_id = page.user_id where not page.quiet
+      insert into push_jobs (subscription_id, notification_id, newest_id, silent, due, until)
+      select s.id, page.id, ${rescores ? newest : sql`page.own_id`}, ${isSilent}, ${iso(now)}, ${iso(happenedAt + freshMs)}
+      from page join push_subscriptions s on s.user_id = page.user_id where not page.quiet and ${isFresh(happenedAt, now)}
     )
     select max(user_id) as last, count(*)::int as count, array_agg(user_id) as told from page`);
   return read(rows);

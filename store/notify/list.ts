@@ -7,34 +7,45 @@ import { alertsById, type StoredAlert } from "./alerts.ts";
 /** An entry of somebody's list: what happened first, and what happened along with it. */
 export type Entry = { id: number; at: number; read: boolean; quiet: boolean; alerts: StoredAlert[] };
 
-/** The newest first, before an entry or from the top. */
+/** The newest first, before an entry or from the top; for a reader who is late, as far as it was known at an instant. */
 export async function notificationsOf(
   database: Queryable,
   userId: number,
-  { size, before }: { size: number; before?: number },
+  { size, before, knownAt }: { size: number; before?: number; knownAt?: number | undefined },
 ): Promise<Entry[]> {
   const own = [eq(notifications.userId, userId), isNull(notifications.withId)];
   if (before !== undefined) own.push(lt(notifications.id, before));
+  if (knownAt !== undefined) own.push(wasKnown(knownAt));
   const rows = await database
     .select()
     .from(notifications)
     .where(and(...own))
     .orderBy(desc(notifications.id))
     .limit(size);
-  return entriesOf(database, rows);
+  return entriesOf(database, rows, knownAt);
+}
+
+/** What was said otherwise since then would give that away: it is left out until the reader is as far. */
+function wasKnown(at: number) {
+  const until = new Date(at).toISOString();
+  return sql`${notifications.at} <= ${until} and not exists (
+    select from alerts a where a.id = ${notifications.alertId} and a.corrected_at > ${until})`;
 }
 
 type Row = typeof notifications.$inferSelect;
 
-async function entriesOf(database: Queryable, rows: readonly Row[]): Promise<Entry[]> {
+async function entriesOf(database: Queryable, rows: readonly Row[], knownAt?: number): Promise<Entry[]> {
   if (rows.length === 0) return [];
   const parts = await database
     .select()
     .from(notifications)
     .where(
-      isOneOf(
-        notifications.withId,
-        rows.map(({ id }) => id),
+      and(
+        isOneOf(
+          notifications.withId,
+          rows.map(({ id }) => id),
+        ),
+        ...(knownAt === undefined ? [] : [wasKnown(knownAt)]),
       ),
     )
     .orderBy(notifications.id);
@@ -98,30 +109,47 @@ export async function readAnnouncement(database: Queryable, userId: number, anno
   await database.insert(announcementReads).values({ userId, announcementId }).onConflictDoNothing();
 }
 
-/** Whatever there is now has been seen: the dot goes. */
-export async function markNotified(database: Queryable, userId: number): Promise<void> {
+/** Whatever there is now has been seen, or was there at an instant for who is late: the dot goes. */
+export async function markNotified(
+  database: Queryable,
+  userId: number,
+  { now, knownAt }: { now: number; knownAt?: number | undefined },
+): Promise<void> {
   await database.execute(sql`
-    insert into ${notificationMarks} (user_id, notified_to, announced_to)
-    select ${userId}, coalesce((select max(id) from notifications where user_id = ${userId}), 0),
-      coalesce((select max(id) from announcements), 0)
+    insert into ${notificationMarks} (user_id, notified_to, announced_to, announced_at)
+    select ${userId}, coalesce((select max(id) from notifications where user_id = ${userId} and ${upTo(knownAt)}), 0),
+      coalesce((select max(id) from announcements), 0), ${new Date(now).toISOString()}
     on conflict (user_id) do update set notified_to = greatest(notification_marks.notified_to, excluded.notified_to),
-      announced_to = greatest(notification_marks.announced_to, excluded.announced_to)`);
+      announced_to = greatest(notification_marks.announced_to, excluded.announced_to),
+      announced_at = greatest(notification_marks.announced_at, excluded.announced_at)`);
 }
 
-export type Marks = { notifiedTo: number; announcedTo: number };
+const upTo = (instant: number | undefined) =>
+  instant === undefined ? sql`true` : sql`notifications.at <= ${new Date(instant).toISOString()}`;
+
+export type Marks = { notifiedTo: number; announcedTo: number; announcedAt: number };
 
 export async function marksOf(database: Queryable, userId: number): Promise<Marks> {
   const [marks] = await database
-    .select({ notifiedTo: notificationMarks.notifiedTo, announcedTo: notificationMarks.announcedTo })
+    .select({
+      notifiedTo: notificationMarks.notifiedTo,
+      announcedTo: notificationMarks.announcedTo,
+      announcedAt: notificationMarks.announcedAt,
+    })
     .from(notificationMarks)
     .where(eq(notificationMarks.userId, userId));
-  return marks ?? { notifiedTo: 0, announcedTo: 0 };
+  return marks ?? { notifiedTo: 0, announcedTo: 0, announcedAt: 0 };
 }
 
 /** Whether something came since somebody looked last. */
-export async function hasNew(database: Queryable, userId: number, { notifiedTo }: Marks): Promise<boolean> {
-  const { rows } = await database.execute<{ yes: boolean }>(
-    sql`select exists (select from notifications where user_id = ${userId} and id > ${notifiedTo}) as yes`,
-  );
+export async function hasNew(
+  database: Queryable,
+  userId: number,
+  { notifiedTo }: Marks,
+  knownAt?: number,
+): Promise<boolean> {
+  const { rows } = await database.execute<{ yes: boolean }>(sql`
+    select exists (
+      select from notifications where user_id = ${userId} and id > ${notifiedTo} and ${upTo(knownAt)}) as yes`);
   return rows[0]?.yes === true;
 }

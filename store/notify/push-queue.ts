@@ -4,6 +4,8 @@ import { isOneOf } from "../engine/bulk.ts";
 import type { Queryable } from "../engine/open.ts";
 import { pushJobs, pushSubscriptions } from "../schema/notify.ts";
 
+const iso = (at: number) => new Date(at).toISOString();
+
 /** The push service knows it no more. */
 export async function forgetSubscription(database: Queryable, id: number): Promise<void> {
   await database.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
@@ -20,14 +22,26 @@ export type PushJob = {
   timeZone: string;
 };
 
+export type Taking = { limit: number; now: number; realNow: number; leaseMs: number };
+
 /**
  * Takes what is due, for so long: another process takes it again when whoever has it dies. What comes too late, belongs to a
- * session that is over, or is of a match that was muted since, is dropped here, when it leaves.
+ * session that is over, is of a match that was muted since, or of one of which its owner was told something newer, is dropped
+ * here, when it leaves: it would stand in the place of the newer. What a push service does not want yet waits.
  */
-export async function takeJobs(
+export async function takeJobs(database: Queryable, taking: Taking): Promise<PushJob[]> {
+  // Nothing that can be sent among these says nothing of those that come next.
+  for (;;) {
+    const { taken, jobs } = await takeSome(database, taking);
+    if (taken === 0 || jobs.length > 0) return jobs;
+  }
+}
+
+async function takeSome(
   database: Queryable,
-  { limit, now, realNow, leaseMs }: { limit: number; now: number; realNow: number; leaseMs: number },
-): Promise<PushJob[]> {
+  { limit, now, realNow, leaseMs }: Taking,
+): Promise<{ taken: number; jobs: PushJob[] }> {
+  const waits = sql`coalesce(s.not_before > ${iso(realNow)}, false)`;
   const { rows } = await database.execute<{
     id: string;
     notification_id: string;
@@ -42,21 +56,30 @@ export async function takeJobs(
     locale: LocaleCode;
     without_scores: boolean;
     time_zone: string;
+    waits: boolean;
     dropped: boolean;
   }>(sql`
     with due as (
-      select id from push_jobs where due <= ${new Date(now).toISOString()} order by due, id limit ${limit}
+      select id from push_jobs where due <= ${iso(now)} order by due, id limit ${limit}
       for update skip locked
     ),
     taken as (
-      update push_jobs j set due = ${new Date(now + leaseMs).toISOString()}, tries = tries + 1
-      where j.id = any(array(select id from due)) returning j.*
+      update push_jobs j set
+        due = case when ${waits} then ${iso(now)}::timestamptz + (s.not_before - ${iso(realNow)}::timestamptz)
+          else ${iso(now + leaseMs)}::timestamptz end,
+        tries = tries + case when ${waits} then 0 else 1 end
+      from push_subscriptions s
+      where j.id = any(array(select id from due)) and s.id = j.subscription_id
+      returning j.*, ${waits} as waits
     )
     select t.id, t.notification_id, t.silent, t.tries, t.until, t.subscription_id, s.user_id, s.endpoint, s.p256dh, s.auth,
       s.locale, s.without_scores or coalesce(p.without_scores, false) as without_scores,
-      coalesce(p.time_zone, 'UTC') as time_zone,
-      (t.until < ${new Date(now).toISOString()} or e.expires_at <= ${new Date(realNow).toISOString()} or coalesce(p.off, false)
-        or n.id is null or coalesce(c.mask = 0, false)) as dropped
+      coalesce(s.time_zone, p.time_zone, 'UTC') as time_zone, t.waits,
+      (t.until < ${iso(now)} or e.expires_at <= ${iso(realNow)} or coalesce(p.off, false)
+        or n.id is null or coalesce(c.mask = 0, false) or exists (
+          select from notifications newer join alerts other on other.id = newer.alert_id
+          where newer.user_id = s.user_id and newer.id > t.newest_id and not newer.quiet
+            and newer.with_id is distinct from n.id and other.match_id = a.match_id)) as dropped
     from taken t
     join push_subscriptions s on s.id = t.subscription_id
     join sessions e on e.id = s.session_id
@@ -70,8 +93,8 @@ export async function takeJobs(
     database,
     dropped.map(({ id }) => Number(id)),
   );
-  return rows
-    .filter((row) => !row.dropped)
+  const jobs = rows
+    .filter((row) => !row.dropped && !row.waits)
     .map((row) => ({
       id: Number(row.id),
       notificationId: Number(row.notification_id),
@@ -89,6 +112,7 @@ export async function takeJobs(
       withoutScores: row.without_scores,
       timeZone: row.time_zone,
     }));
+  return { taken: rows.length, jobs };
 }
 
 export async function endJobs(database: Queryable, ids: readonly number[]): Promise<void> {
@@ -97,4 +121,9 @@ export async function endJobs(database: Queryable, ids: readonly number[]): Prom
 
 export async function postponeJob(database: Queryable, id: number, due: number): Promise<void> {
   await database.update(pushJobs).set({ due }).where(eq(pushJobs.id, id));
+}
+
+/** Its push service wants nothing for it for a time, by the real clock: neither this nor what comes next. */
+export async function holdSubscription(database: Queryable, id: number, notBefore: number): Promise<void> {
+  await database.update(pushSubscriptions).set({ notBefore }).where(eq(pushSubscriptions.id, id));
 }

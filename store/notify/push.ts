@@ -13,6 +13,7 @@ export type NewSubscription = {
   locale: LocaleCode;
   /** Left out it stays as it is. */
   withoutScores?: boolean;
+  timeZone?: string;
   createdAt: number;
 };
 

@@ -50,6 +50,8 @@ export const alerts = pgTable(
     /** When it came to be known, and when it happened. */
     at: instant().notNull(),
     happenedAt: instant("happened_at").notNull(),
+    /** When it was last said otherwise. */
+    correctedAt: instant("corrected_at"),
     /** Whom it is for: who follows these, who took part, one user, or all who want the kind. */
     matchId: integer("match_id"),
     teams: integer().array().notNull().default(sql`'{}'::integer[]`),
@@ -69,6 +71,10 @@ export const alertWork = pgTable("alert_work", {
     .references(() => alerts.id, { onDelete: "cascade" }),
   /** Said for the first time, or to those who were told otherwise. */
   corrects: boolean().notNull(),
+  /** It says the score that the match has now, and said another before: that goes above whatever was told since. */
+  rescores: boolean().notNull().default(false),
+  /** When that came to be known. */
+  at: instant().notNull().default(sql`now()`),
   /** Users up to this one have it. */
   after: integer().notNull().default(0),
 });
@@ -99,7 +105,9 @@ export const notifications = pgTable(
 export const notificationMarks = pgTable("notification_marks", {
   userId: owner().primaryKey(),
   notifiedTo: bigint("notified_to", { mode: "number" }).notNull().default(0),
+  /** Announcements up to this one that had begun by then: one may be written today and begin tomorrow. */
   announcedTo: integer("announced_to").notNull().default(0),
+  announcedAt: instant("announced_at").notNull().default(sql`now()`),
 });
 
 /** What somebody wants to hear of; nobody who left everything as it was is here. */
@@ -148,6 +156,8 @@ export const announcements = pgTable(
     link: text(),
     from: instant().notNull(),
     until: instant(),
+    /** Open pages know that it has begun. */
+    told: boolean().notNull().default(false),
   },
   (table) => [index("announcements_from").on(table.from)],
 );
@@ -177,6 +187,10 @@ export const pushSubscriptions = pgTable(
     auth: text().notNull(),
     locale: text().$type<LocaleCode>().notNull(),
     withoutScores: boolean("without_scores").notNull().default(false),
+    /** Where the device is; of those that never said it, where its owner is. */
+    timeZone: text("time_zone"),
+    /** Its push service wants nothing for it until then, by the real clock. */
+    notBefore: instant("not_before"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [
@@ -194,6 +208,8 @@ export const pushJobs = pgTable(
       .notNull()
       .references(() => pushSubscriptions.id, { onDelete: "cascade" }),
     notificationId: bigint("notification_id", { mode: "number" }).notNull(),
+    /** The newest entry that its owner had of the match by then: one that came later stands where this would. */
+    newestId: bigint("newest_id", { mode: "number" }).notNull(),
     /** It replaces what is there without a sound. */
     silent: boolean().notNull().default(false),
     /** Not before. */

@@ -65,13 +65,15 @@ export function tellTrouble(turn: Turn, state: AnyState): void {
   if (state.kind === watch.kind) return;
   const score = "score" in state ? state.score?.current : undefined;
   const reason = state.reason;
-  turn.once(state.kind, {
-    kind: "trouble",
+  const moment = {
+    kind: "trouble" as const,
     what: state.kind,
     ...(score && { score }),
     ...(reason && { reason }),
     happenedAt: turn.at,
-  });
+  };
+  if (state.kind === "postponed") turn.onceFor("postponed", watch.kickoff, moment);
+  else turn.once(state.kind, moment);
 }
 
 export function tellEnd(turn: Turn, state: Extract<AnyState, { kind: "finished" }>): void {

@@ -1,5 +1,5 @@
 import type { Minute } from "#match/state/clock.ts";
-import type { FootballScoringPhase, Points } from "#match/state/score.ts";
+import { type FootballScoringPhase, type Points, samePoints } from "#match/state/score.ts";
 import type { MatchKind } from "#match/state/state.ts";
 import type { GoalWay, MatchMoment } from "#notify/alert.ts";
 import type { Side, Sport } from "#sport.ts";
@@ -41,6 +41,8 @@ export type Told = {
   key: string;
   moment: MatchMoment /** Told before; now it reads differently. */;
   corrected: boolean;
+  /** It was told with another score than the match turns out to have while it is on. */
+  rescores: boolean;
 };
 
 /** Stands for what was never told, so that it is not told later either. */
@@ -65,8 +67,15 @@ export class Turn {
       const moment = this.watch.told[key];
       const before = this.#before[key];
       if (!moment || isSilent(key, moment) || same(before, moment)) return [];
-      return [{ key, moment, corrected: before !== undefined }];
+      return [{ key, moment, corrected: before !== undefined, rescores: this.#rescores(before, moment) }];
     });
+  }
+
+  #rescores(before: MatchMoment | undefined, { score, overturned }: MatchMoment): boolean {
+    const { kind, score: now } = this.watch;
+    const isOn = kind === "live" || kind === "suspended";
+    if (!before || !isOn || !score || !samePoints(score, now)) return false;
+    return before.overturned !== overturned || !samePoints(before.score, score);
   }
 
   wasTold(key: string): boolean {
@@ -79,6 +88,17 @@ export class Turn {
 
   once(key: string, moment: MatchMoment): void {
     if (!this.watch.told[key]) this.tell(key, moment);
+  }
+
+  /** What can happen again, to another kick-off: all but the last of them are forgotten. */
+  onceFor(what: "moved" | "postponed", kickoff: number | undefined, moment: MatchMoment): void {
+    const { told } = this.watch;
+    const key = `${what}:${kickoff ?? ""}`;
+    const last = Object.keys(told).filter((one) => one === what || one.startsWith(`${what}:`));
+    if (last.some((one) => one === key || one.startsWith(`${key}@`))) return;
+    for (const one of last) delete told[one];
+    // To a day that it was moved to and away from before: that is news again.
+    this.tell(last.length > 0 ? `${key}@${this.at}` : key, moment);
   }
 
   tell(key: string, moment: MatchMoment): void {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { TabClient } from "#live/tab-client.ts";
 import { useTopicsOf } from "#live/tab-live.ts";
 import type { TabStream } from "#live/tab-stream.ts";
+import { lookAfter } from "#notification/look-after.ts";
 import { clearNews, currentNews, type News, noNews, onNews, setFlag, takeCards } from "#notification/pop-ups.ts";
 
 /** So many may come at once and be shown. */
@@ -38,7 +39,9 @@ export function useNotificationNews({ stream, client, signedIn, flag, locale, no
   };
   useTopicsOf(stream, signedIn ? ["user"] : [], undefined, {
     onUser: ({ changed }) => {
-      if (changed.includes("notifications")) look.current();
+      const wait = lookAfter(changed, Math.random);
+      if (wait === 0) look.current();
+      else if (wait !== undefined) setTimeout(() => look.current(), wait);
     },
     onResync: () => signedIn && look.current(),
   });
