@@ -101,9 +101,10 @@ function otherKickoff({ kickoff }: Fixture, world: WorldCompetition, random: Rng
   const { timeZone, slots } = world.competition.calendar;
   const { day, minutes } = wallClockAt(kickoff, timeZone);
   const others = slots.flatMap(([weekday, time]) => {
-    const off = Math.abs(minutesOf(time) - minutes);
-    const fits = weekdays.indexOf(weekday) === weekdayOf(day) && off > 0 && off <= 60 * mostHoursOff;
-    return fits ? [instantAt(day, minutesOf(time), timeZone)] : [];
+    if (weekdays.indexOf(weekday) !== weekdayOf(day)) return [];
+    const other = instantAt(day, minutesOf(time), timeZone);
+    const off = Math.abs(other - kickoff);
+    return off > 0 && off <= mostHoursOff * hourMs ? [other] : [];
   });
   // Where clubs play by clocks far apart, the calendar's hours mean little: only the hour changes.
   const farApart = confederations.has(world.competition.country) && world.competition.country !== "europe";
