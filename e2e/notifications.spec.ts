@@ -180,6 +180,10 @@ for (const [locale, words] of Object.entries(languages)) {
       await ready(other);
       await manyGoals(server, ref);
       await expect.poll(blurred).toContain("Team 1 1–0 Team 2");
+      // All of them are there: what comes later stands above what was loaded.
+      const listed = async () =>
+        (await (await page.request.get("/api/notification/list?size=50")).json()).result.data.otherList.length;
+      await expect.poll(listed).toBe(more + 1);
       if (locale === "kh") await page.locator(`header summary[aria-label="${words.bell}"]:visible`).click();
       else await page.goto(`/${locale}/notification`);
       const cards = list.locator("[data-notification]");

@@ -68,7 +68,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <div className={page.page}>
-      <h1 className="visually-hidden">{t("notification.alerts")}</h1>
+      <h1 className={styles.title}>{t("notification.alerts")}</h1>
       <section className={page.card}>
         <Switch
           icon={<BellIcon />}
@@ -82,7 +82,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         <>
           <DeviceAlerts />
           <WithoutScores settings={settings} onChange={(withoutScores) => change({ withoutScores })} />
-          <section className={page.card}>
+          <section className={`${page.card} ${styles.kinds}`}>
             <header className={styles.head}>
               <h2>{t("notification.tellMe")}</h2>
               <SegmentedChoice<Sport>
@@ -106,7 +106,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
               />
             ))}
           </section>
-          <section className={page.card}>
+          <section className={`${page.card} ${styles.kinds}`}>
             <header className={styles.head}>
               <h2>{t("notification.others")}</h2>
             </header>
