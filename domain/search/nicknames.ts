@@ -201,7 +201,7 @@ const nicknames: Nicknames = {
   },
   basketball: {
     competition: {
-      NBA: "national basketball association, เอ็นบีเอ, 美职篮, 美國職籃",
+      NBA: "nba cup, emirates nba cup, in season tournament, national basketball association, เอ็นบีเอ, 美职篮, 美國職籃",
       EuroLeague: "euroleague basketball, ยูโรลีก, 欧洲联赛",
       "Philippine Basketball Association": "pba",
       "Chinese Basketball Association": "cba, 中国男篮",
