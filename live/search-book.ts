@@ -42,7 +42,7 @@ const nationalShare = 0.6;
 /** There are more players than anything else: one of them is meant when nothing else fits as well. */
 const playerRest = 15;
 /** The sport that a reader looks at is more likely meant. */
-const nearSport = 40;
+const nearSport = 60;
 
 const yearMs = 366 * 86_400_000;
 /** Where teams play is counted over a year: it moves by itself, and not every fact is worth a count. */

@@ -14,7 +14,7 @@ const nicknames: Nicknames = {
         "ucl, cl, champions, champions league, liga dos campeões, ยูฟ่า, แชมเปี้ยนส์ลีก, แชมเปียนส์ลีก, ยูซีแอล, c1, cúp c1, 欧冠, 歐冠, 歐聯, チャンピオンズリーグ",
       "UEFA Europa League": "uel, europa, ยูโรป้า, c2, cúp c2, 欧联, 歐霸",
       "UEFA Conference League": "uecl, conference, c3, 欧协联",
-      "La Liga": "laliga, liga, spanish league, ลาลีกา, ลาลีก้า, tây ban nha, 西甲, ラリーガ, espanhol",
+      "La Liga": "laliga, liga, spanish league, ลาลีกา, ลาลีก้า, 西甲, ラリーガ, espanhol",
       "Serie A": "calcio, italian league, กัลโช่, กัลโช่เซเรียอา, 意甲, セリエ, italiano",
       Bundesliga: "german league, บุนเดสลีกา, 德甲, ブンデス, alemão",
       "Ligue 1": "french league, ลีกเอิง, 法甲, リーグアン, francês",
@@ -56,7 +56,7 @@ const nicknames: Nicknames = {
     },
     team: {
       "Manchester United":
-        "man utd, man u, manu, mufc, mu, mun, red devils, man united, แมนยู, แมนฯ ยูไนเต็ด, ผีแดง, ปีศาจแดง, quỷ đỏ, 曼联, 曼聯, マンu, ម៉ាន់យូ, マンチェスターユナイテッド",
+        "man utd, man u, manu, mufc, mu, mun, red devils, man united, แมนยู, แมนยูไนเต็ด, แมนฯ ยูไนเต็ด, ผีแดง, ปีศาจแดง, quỷ đỏ, 曼联, 曼聯, マンu, ម៉ាន់យូ, マンチェスターユナイテッド",
       "Manchester City":
         "man city, man c, mancity, mcfc, mc, citizens, แมนซิตี้, แมนฯ ซิตี้, เรือใบ, เรือใบสีฟ้า, man xanh, 曼城, マンc, ម៉ាន់ស៊ីធី",
       Liverpool: "lfc, reds, the reds, ลิเวอร์พูล, หงส์แดง, หงส์, lữ đoàn đỏ, 利物浦, 红军, リバプール, លីវើភូល",
@@ -147,7 +147,7 @@ const nicknames: Nicknames = {
       "Atlético Mineiro": "galo, atletico mg, cam",
       Botafogo: "fogão, fogao",
       Grêmio: "gremio, imortal",
-      Internacional: "colorado, inter porto alegre, inter de porto alegre",
+      Internacional: "inter porto alegre, inter de porto alegre",
       Cruzeiro: "raposa",
       "Athletico Paranaense": "athletico pr, cap, furacão",
       "Boca Juniors": "boca, xeneize",
