@@ -177,7 +177,7 @@ test("a bracket is filled in by keyboard and by finger, follows its choices and 
   await ready(page);
   await expect(champion).toHaveText("Land E2");
   // Whoever entered last stands among the latest entries.
-  await expect(page.getByRole("listitem").filter({ hasText: nickname })).toBeVisible();
+  await expect(page.getByText(`${nickname} 刚刚参与`)).toBeVisible();
 
   // What contradicts itself is refused, whoever sends it.
   const mine = await (await page.request.get(`/api/contest4/myPrediction?contestId=${contestId}`)).json();
