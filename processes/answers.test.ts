@@ -164,7 +164,7 @@ beforeAll(async () => {
   if (asked) {
     asked.football.old = id("matches", old);
     asked.days.push(new Date(fixtureOf(old).kickoff).toISOString().slice(0, 10));
-    asked.story = (await reader.ask("/news/getAllNewsList?page=1&size=20&sportType=0&lang=EN")).news[0]?.id;
+    asked.story = (await reader.ask("/news/getAllNewsList?page=1&size=20&sportType=0&lang=EN")).news[0]?.newsId;
     await reader.answers(asked);
   }
 });
