@@ -74,6 +74,11 @@ test("scores are entered, a league is joined by its link; the match ends, and th
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByText(/Comprovante [0-9A-F]{4} [0-9A-F]{4} [0-9A-F]{4}/)).toBeVisible();
 
+  // Before the first result nobody has a place or points.
+  await page.reload();
+  await ready(page);
+  await expect(page.locator("[data-board] [data-me]")).toHaveText(me.nickname);
+
   // A table of one's own, for whoever has the link.
   const leagues = page.locator("section", { has: page.getByRole("heading", { name: "Ligas particulares" }) });
   await leagues.getByLabel("Nome da liga").fill("Escritório");
