@@ -12,7 +12,7 @@ const single = [
   "play-in",
   "play-in-last",
 ];
-const prefixes = ["promotion-playoff", "playoff"] as const;
+const prefixes = ["promotion-playoff", "playoff", "season-cup"] as const;
 
 /** A stage by its own name, or as fans call it by its code. What nobody knows is shown as it came. */
 export function stageName({ code, name }: { code: string; name: string | null }, t: Translate): string {
@@ -32,7 +32,7 @@ export function stageName({ code, name }: { code: string; name: string | null },
 }
 
 /** A round by its number, or by the stage that it is. */
-export function roundName(round: string, t: Translate): string {
+export function leagueRoundName(round: string, t: Translate): string {
   const week = /^week-(\d{1,4})$/.exec(round)?.[1];
   if (week) return t("league.week", { number: week });
   return /^\d{1,4}$/.test(round) ? t("league.round", { number: round }) : stageName({ code: round, name: null }, t);
