@@ -60,6 +60,7 @@ test("the picture of a match can be had without the score", async () => {
   expect(hidden.rawPayload.equals(shown.rawPayload)).toBe(false);
 });
 
-test.each(["match/999", "team/x", "constructor/1", "match/1e3", "news/999", "league/99999999999"])("%s has none", async (path) =>
-  expect((await app.inject(`/share/${path}.png`)).statusCode).toBe(404),
+test.each(["match/999", "team/x", "constructor/1", "match/1e3", "news/999", "league/99999999999"])(
+  "%s has none",
+  async (path) => expect((await app.inject(`/share/${path}.png`)).statusCode).toBe(404),
 );
