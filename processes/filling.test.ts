@@ -89,7 +89,8 @@ async function expectCountedStories(): Promise<void> {
     );
     const changed = await store.database.execute<{ id: number }>(`
       update news_texts set text = text || E'\n\n77–66' where locale = 'vn' returning news_id as id`);
-    const found = await Array.fromAsync(storyFaults(store.database, now));
+    const found: string[] = [];
+    for await (const fault of storyFaults(store.database, now)) found.push(fault);
     // What is told of after this instant is not looked at.
     expect(found.length).toBeGreaterThan(changed.rows.length * 0.8);
     for (const fault of found) expect(fault).toMatch(/^story \d+ \(vn\) says 77–66$/);

@@ -32,14 +32,21 @@ test.each(["match/1", "match/3", "team/2", "league/1000", "player/1"])(
 
 test("a story is shown by its match, or else by who it is about", async () => {
   const story = {
-    ...{ source: "test", sport: "football", category: "report", publishedAt: 0, updatedAt: 0, corrects: false },
-    ...{ author: { key: "mai", names: { en: "Mai" } }, competitionId: null, weight: 1 },
+    source: "test",
+    sport: "football" as const,
+    category: "report" as const,
+    author: { key: "mai", names: { en: "Mai" } },
+    publishedAt: 0,
+    updatedAt: 0,
+    corrects: false,
+    competitionId: null,
+    weight: 1,
     texts: { en: { title: "t", summary: "s", text: "t" } },
-  } as const;
+  };
   const { database } = store.services;
   const [ofMatch, ofTeam] = await saveStories(database, [
     { ...story, ref: "of a match", matchId: 1, tags: [] },
-    { ...story, ref: "of a team", matchId: null, tags: [{ kind: "team", id: 2 }] },
+    { ...story, ref: "of a team", matchId: null, tags: [{ kind: "team" as const, id: 2 }] },
   ]);
   const drawn = async (path: string) => {
     const reply = await app.inject(`/share/${path}.png`);

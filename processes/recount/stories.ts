@@ -106,7 +106,9 @@ async function truthOf(db: Database, story: WholeStory): Promise<Truth | undefin
 async function footballTruth(db: Database, { matchId }: WholeStory): Promise<Truth | undefined> {
   const [head] = matchId === null ? [] : await loadMatches(db, [matchId]);
   if (head?.sport !== "football" || head.state.kind !== "finished") return undefined;
-  const { current, penalties } = head.state.score;
+  const { score } = head.state;
+  const { current } = score;
+  const penalties = "penalties" in score ? score.penalties : undefined;
   const goals = await goalsOf(db, head.id);
   if (goals.length !== current.home + current.away) return undefined;
   const truth = noTruth();
@@ -136,7 +138,9 @@ async function goalsOf(db: Database, matchId: number) {
 async function basketballTruth(db: Database, { matchId, body }: WholeStory): Promise<Truth | undefined> {
   const [head] = matchId === null ? [] : await loadMatches(db, [matchId]);
   if (head?.sport !== "basketball" || head.state.kind !== "finished") return undefined;
-  const { current, periods } = head.state.score;
+  const { score } = head.state;
+  const { current } = score;
+  const periods = "periods" in score ? score.periods : [];
   const { "box-score": box } = await loadParts(db, head.id, ["box-score"]);
   if (!box) return undefined;
   const half = { home: 0, away: 0 };
@@ -201,10 +205,9 @@ async function previewTruth(db: Database, story: WholeStory): Promise<Truth | un
 /** Points, how far they are apart, and runs, in the season whose table stands in the story. */
 async function tableTruth(db: Database, story: WholeStory): Promise<Truth | undefined> {
   const seasonId = Number(/^::table\((\d+)\)$/m.exec(story.body)?.[1] ?? 0);
-  const regular = new Set(
-    (await stagesOfSeason(db, seasonId)).flatMap(({ id, code }) => (code === "regular" ? [id] : [])),
-  );
-  const heads = (await matchesOfSeason(db, seasonId)).filter(({ stageId }) => regular.has(stageId ?? 0));
+  const tables = (await stagesOfSeason(db, seasonId)).filter(({ kind }) => kind === "table");
+  const [regular] = tables.toSorted((one, other) => one.order - other.order);
+  const heads = (await matchesOfSeason(db, seasonId)).filter(({ stageId }) => stageId === regular?.id);
   if (heads.length === 0) return undefined;
   const truth = noTruth();
   const points: number[] = [];

@@ -131,12 +131,11 @@ describe("a story fails closed", () => {
   });
 });
 
-test("the whole world gives at least thirty stories on each day", () => {
-  // A day without a weekend, one with cup matches, one between the seasons of Europe, and one at the turn of the year.
-  for (const from of ["2026-11-16", "2026-12-08", "2027-06-15", "2027-01-01"].map((text) => Date.parse(text))) {
-    const told = assignmentsOf(openDesk(seed, wholeWorld), from);
-    expect(told.length, new Date(from).toISOString()).toBeGreaterThanOrEqual(30);
-  }
+test("the whole world gives at least thirty stories on a day, also between the seasons of Europe", () => {
+  const assigned = assignmentsOf(openDesk(seed, wholeWorld), Date.parse("2027-06-15T00:00:00Z"));
+  const told = assigned.flatMap(({ draft }) => draft() ?? []);
+  expect(told.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(told.map(({ ref }) => ref)).size).toBe(told.length);
 });
 
 describe("the stories of three days", () => {
