@@ -1,4 +1,5 @@
 import type { StreamEvent, Topic } from "@scoreline/contract/live";
+import { ownBytes } from "#cache/own-bytes.ts";
 
 /** Somebody who listens: the hub does not know how the bytes travel. */
 export type Listener = {
@@ -83,7 +84,7 @@ export class Hub {
   }
 
   publish(topic: HubTopic, event: StreamEvent, seq: number, data: object): void {
-    const bytes = encode(event, seq, data);
+    const bytes = ownBytes(encode(event, seq, data));
     const kept = this.#kept.get(topic) ?? [];
     kept.push({ seq, bytes });
     this.#keptBytes += bytes.length;

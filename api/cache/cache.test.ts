@@ -167,3 +167,13 @@ test("bytes that are compressed on first use are counted when they come", async 
   prepared.bytes("gzip");
   expect(budget.bytes).toBe(before + length);
 });
+
+test("what is kept of an answer holds no bytes but its own, however few they are", () => {
+  for (const words of [3, 3_000, 300_000]) {
+    const prepared = new Prepared(Array.from({ length: words }, (_, place) => `word ${place}`));
+    for (const encoding of ["identity", "gzip", "br"] as const) {
+      const bytes = prepared.bytes(encoding);
+      expect([words, encoding, bytes.buffer.byteLength]).toEqual([words, encoding, bytes.length]);
+    }
+  }
+});
