@@ -75,18 +75,11 @@ test("a program that is killed while it fills in the seasons goes on where it wa
   await expectCountedStories();
 });
 
-/** The week before the start is told, and a figure that the store does not vouch for is found in any of its stories. */
+/** A figure that the store does not vouch for is found in any story. */
 async function expectCountedStories(): Promise<void> {
   const store = await openStore({ directory });
   try {
     const now = Date.parse(tenMinutesLater);
-    const { rows } = await store.database.execute<{ category: string; day: string }>(`
-      select distinct category, published_at::date::text as day from news
-      where published_at between '2026-11-14T15:20:00Z' and '2026-11-21T15:20:00Z'`);
-    expect(new Set(rows.map(({ day }) => day)).size).toBeGreaterThanOrEqual(7);
-    expect(rows.map(({ category }) => category)).toEqual(
-      expect.arrayContaining(["report", "preview", "round-up", "injury", "title-race", "player-of-the-week"]),
-    );
     const changed = await store.database.execute<{ id: number }>(`
       update news_texts set text = text || E'\n\n77–66' where locale = 'vn' returning news_id as id`);
     const found: string[] = [];
