@@ -13,6 +13,7 @@ import { clubFaults, note, type Whereabouts } from "#recount/clubs.ts";
 import { entrantFaults } from "#recount/entrants.ts";
 import { deedsOf, leaderFaults, playerFaults } from "#recount/people.ts";
 import { type CountedSeason, detailsOf, type Over, overOf } from "#recount/season.ts";
+import { storyFaults } from "#recount/stories.ts";
 import { tableFaults } from "#recount/tables.ts";
 import { averageFaults, meetingFaults } from "#recount/teams.ts";
 
@@ -24,7 +25,8 @@ const wholeWorld = 250;
 
 /**
  * Counts again, from the matches one by one, what the site says of more than one: tables, leaders, averages, players' seasons,
- * careers, meetings, odds results; and whether people were where they are said to have been. Gives back every difference.
+ * careers, meetings, odds results, the figures in stories; and whether people were where they are said to have been. Gives
+ * back every difference.
  */
 export async function recount(db: Database, options: RecountOptions): Promise<string[]> {
   const { now, everyPlayer = 40, everyMatch = 60, say = () => {} } = options;
@@ -73,6 +75,7 @@ export async function recount(db: Database, options: RecountOptions): Promise<st
       await collect(playerFaults(counted, deeds, answers, everyPlayer));
       await collect(averageFaults(counted, details, answers));
     }
+    await collect(storyFaults(db, now));
     await collect(clubFaults(whereabouts, isClub, db, now));
     return faults;
   } finally {
