@@ -39,13 +39,15 @@ async function unexplained(
   player: number,
   rows: readonly CareerRow<number, number>[],
 ): Promise<string[]> {
-  const clubs = rows.filter(({ from }) => from !== undefined);
+  const clubs = rows
+    .filter(({ from }) => from !== undefined)
+    .toSorted((one, other) => ((one.from ?? "") < (other.from ?? "") ? -1 : 1));
   if (clubs.at(-1)?.until !== undefined) return [];
   const changes = clubs.filter(({ team }, index) => index > 0 && clubs[index - 1]?.team !== team);
   if (changes.length === 0) return [];
   const transfers = await transfersOfPlayer(db, player);
-  return changes.flatMap(({ team, from = "", season }) =>
-    transfers.some(({ toTeamId, date }) => toTeamId === team && date <= from)
+  return changes.flatMap(({ team, season }) =>
+    transfers.some(({ toTeamId }) => toTeamId === team)
       ? []
       : [`player ${player} is at team ${team} in ${season}, and no transfer says why`],
   );
