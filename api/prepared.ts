@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { ownBytes } from "@scoreline/live/own-bytes";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -13,7 +14,7 @@ export class Prepared<Body> {
 
   constructor(body: Body) {
     this.body = body;
-    const plain = Buffer.from(JSON.stringify(body));
+    const plain = ownBytes(Buffer.from(JSON.stringify(body)));
     this.#bytes.set("identity", plain);
     this.etag = `W/"${createHash("sha1").update(plain).digest("base64url")}"`;
   }
@@ -21,7 +22,7 @@ export class Prepared<Body> {
   bytes(encoding: Encoding): Buffer {
     let bytes = this.#bytes.get(encoding);
     if (!bytes) {
-      bytes = compress(this.bytes("identity"), encoding);
+      bytes = ownBytes(compress(this.bytes("identity"), encoding));
       this.#bytes.set(encoding, bytes);
       this.grown?.();
     }

@@ -1,4 +1,5 @@
 import type { StreamEvent, Topic } from "@scoreline/contract/live";
+import { ownBytes } from "#own-bytes.ts";
 
 /** Somebody who listens: the hub does not know how the bytes travel. */
 export type Listener = {
@@ -317,5 +318,5 @@ const resync = Buffer.from("event: resync\ndata: {}\n\n");
 const signedOut = Buffer.from("event: signed-out\ndata: {}\n\n");
 
 function encode(event: StreamEvent, seq: number, data: object): Buffer {
-  return Buffer.from(`id: ${seq}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  return ownBytes(Buffer.from(`id: ${seq}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
 }

@@ -155,6 +155,14 @@ test("what has expired is dropped though nobody asks for it", async () => {
   expect(budget.entries).toBe(300);
 });
 
+test("what is kept holds as much memory as it is weighed", () => {
+  const prepared = new Prepared({ text: "score ".repeat(100) });
+  for (const encoding of ["identity", "br", "gzip"] as const) {
+    const bytes = prepared.bytes(encoding);
+    expect([encoding, bytes.buffer.byteLength]).toEqual([encoding, bytes.length]);
+  }
+});
+
 test("bytes that are compressed on first use are counted when they come", async () => {
   const budget = new Budget(10_000_000);
   const cache = new Cache<Prepared<string>>({ budget, name: "prepared", changes: new Changes(0), now: () => 0 });

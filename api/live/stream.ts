@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { CallInput } from "@scoreline/contract/call";
 import { liveStream } from "@scoreline/contract/calls/live";
 import type { Listener } from "@scoreline/live/hub";
+import { ownBytes } from "@scoreline/live/own-bytes";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#handler.ts";
 import { inputReader } from "#input.ts";
@@ -76,7 +77,8 @@ const chunks = new WeakMap<Buffer, Buffer>();
 function chunkOf(bytes: Buffer): Buffer {
   let chunk = chunks.get(bytes);
   if (!chunk) {
-    chunk = Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n")]);
+    // It lives for as long as the hub keeps the message.
+    chunk = ownBytes(Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n")]));
     chunks.set(bytes, chunk);
   }
   return chunk;

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Encoding } from "@scoreline/api/prepared";
+import { ownBytes } from "@scoreline/live/own-bytes";
 
 /** A page for many is worth more work than one that is rendered for a single reader, which leaves sooner a little heavier. */
 const qualities = { shared: 5, single: 4 };
@@ -40,10 +41,11 @@ export class Page {
     let bytes = this.#bytes.get(encoding);
     if (!bytes) {
       const plain = this.bytes("identity");
-      bytes =
+      bytes = ownBytes(
         encoding === "gzip"
           ? gzipSync(plain)
-          : brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: this.#quality } });
+          : brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: this.#quality } }),
+      );
       this.#bytes.set(encoding, bytes);
       this.grown?.();
     }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
-import { limitMemory, type MemoryLimit } from "@scoreline/store/testing/memory-limit";
+import { limitMemory } from "@scoreline/store/testing/memory-limit";
 import { freePort } from "@scoreline/store/testing/postgres";
 import { serverDirectory } from "#program/build.ts";
 import { nodeFlags } from "#program/node-flags.ts";
@@ -14,7 +14,6 @@ export class RoleProcess {
   readonly address: string;
   readonly #environment: Record<string, string>;
   readonly #memory: number | undefined;
-  #limit: MemoryLimit | undefined;
   #child: ChildProcess | undefined;
   #exited: Promise<number | null> = Promise.resolve(null);
   #output = "";
@@ -41,8 +40,7 @@ export class RoleProcess {
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     this.#child = child;
-    if (this.#memory !== undefined) this.#limit = limitMemory(this.#memory);
-    const limit = this.#limit;
+    const limit = this.#memory === undefined ? undefined : limitMemory(this.#memory);
     limit?.admit(child.pid);
     this.#output = "";
     this.#exited = new Promise((resolve) => child.once("exit", resolve));
