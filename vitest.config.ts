@@ -7,10 +7,15 @@ import { nodeFlags } from "./processes/program/node-flags.ts";
  */
 const endlessMs = 900_000;
 
-function project(name: string, rooms: readonly string[]): TestProjectInlineConfiguration {
+function project(
+  name: string,
+  rooms: readonly string[],
+  execArgv: readonly string[] = [],
+): TestProjectInlineConfiguration {
   const include = rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
   const exclude = ["**/node_modules/**", "**/.types/**", "**/build/**"];
-  return { extends: true, test: { name, include, exclude, testTimeout: endlessMs, hookTimeout: endlessMs } };
+  const timeouts = { testTimeout: endlessMs, hookTimeout: endlessMs };
+  return { extends: true, test: { name, include, exclude, ...timeouts, execArgv: [...execArgv] } };
 }
 
 export default defineConfig({
@@ -30,7 +35,8 @@ export default defineConfig({
         "web",
         "tools",
       ]),
-      project("chain", ["store", "ingest", "live", "notify", "api", "processes"]),
+      // As `npm start` has them: most of what these wait for is the embedded database. What only reckons has it easier without.
+      project("chain", ["store", "ingest", "live", "notify", "api", "processes"], nodeFlags),
     ],
     reporters: ["default", "json"],
     outputFile: { json: "test-results/vitest.json" },
@@ -39,7 +45,5 @@ export default defineConfig({
     isolate: false,
     globalSetup: "store/testing/borrowed-store.ts",
     setupFiles: "tools/test/property-seed.ts",
-    // As `npm start` has them: most of what a test waits for is the embedded database.
-    execArgv: [...nodeFlags],
   },
 });

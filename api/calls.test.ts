@@ -100,6 +100,7 @@ test("every call is listed with who may call it", () => {
       "anyone GET /match/info",
       "anyone GET /match/lineup",
       "anyone GET /match/listOdds",
+      "anyone GET /match/nearestDays",
       "anyone GET /match/nextFiveMatch",
       "anyone GET /match/odds/europeOdds",
       "anyone GET /match/odds/handicap",

@@ -133,7 +133,7 @@ test.describe("of the whole world", () => {
       if (found !== `${kind} ${name}`) wrong.push(`${typed}: ${found} instead of ${kind} ${name}`);
     }
     expect(wrong).toEqual([]);
-    expect(queries.length).toBeGreaterThan(200);
+    expect(queries.length).toBeGreaterThan(450);
   });
 
   /** From a football page; what is basketball's has a dot before it. */

@@ -74,6 +74,11 @@ test("scores are entered, a league is joined by its link; the match ends, and th
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByText(/Comprovante [0-9A-F]{4} [0-9A-F]{4} [0-9A-F]{4}/)).toBeVisible();
 
+  // Before the first result nobody has a place or points.
+  await page.reload();
+  await ready(page);
+  await expect(page.locator("[data-board] [data-me]")).toHaveText(me.nickname);
+
   // A table of one's own, for whoever has the link.
   const leagues = page.locator("section", { has: page.getByRole("heading", { name: "Ligas particulares" }) });
   await leagues.getByLabel("Nome da liga").fill("Escritório");
@@ -177,7 +182,7 @@ test("a bracket is filled in by keyboard and by finger, follows its choices and 
   await ready(page);
   await expect(champion).toHaveText("Land E2");
   // Whoever entered last stands among the latest entries.
-  await expect(page.getByRole("listitem").filter({ hasText: nickname })).toBeVisible();
+  await expect(page.getByText(`${nickname} 刚刚参与`)).toBeVisible();
 
   // What contradicts itself is refused, whoever sends it.
   const mine = await (await page.request.get(`/api/contest4/myPrediction?contestId=${contestId}`)).json();

@@ -23,9 +23,14 @@ for (const [sport, locale, lineUps] of [
 test("a day without matches has its columns as any other", { tag: "@desktop" }, async ({ page }) => {
   await open(page, "/en/football/matches?date=2035-01-02");
   await expect(page.getByText("No matches on this day.")).toBeVisible();
+  // It leads on to the nearest day that has some.
+  const back = page.getByRole("link", { name: /^Last matches: / });
+  await expect(back).toHaveAttribute("href", /^\/en\/football\/matches\?date=20\d\d-\d\d-\d\d$/);
   const sidebar = await page.locator("nav[aria-labelledby=sidebar-leagues]").boundingBox();
   const empty = await page.getByText("No matches on this day.").boundingBox();
   if (!sidebar || !empty) throw new Error("nothing to compare");
   expect(sidebar.x + sidebar.width).toBeLessThan(empty.x);
   expect(sidebar.y).toBeLessThan(empty.y);
+  await back.click();
+  await expect(page.locator("[data-match]").first()).toBeVisible();
 });

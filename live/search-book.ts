@@ -41,8 +41,10 @@ const countryShare = 0.2;
 const nationalShare = 0.6;
 /** There are more players than anything else: one of them is meant when nothing else fits as well. */
 const playerRest = 15;
+/** Whoever many have another name for is known to them, wherever he plays now. */
+const knownByName = 90;
 /** The sport that a reader looks at is more likely meant. */
-const nearSport = 40;
+const nearSport = 60;
 
 const yearMs = 366 * 86_400_000;
 /** Where teams play is counted over a year: it moves by itself, and not every fact is worth a count. */
@@ -301,9 +303,10 @@ export class SearchBook {
     else this.#names.put({ id, names, code, fame, country: this.#codeOf(countryId) });
   }
 
-  #playerFame({ teamId, marketValueEur }: PlayerName): number {
+  #playerFame({ sport, names, teamId, marketValueEur }: PlayerName): number {
     const team = teamId === null ? undefined : this.#catalogue.teams.get(teamId);
-    return playerFame(team ? teamFame(this.#stagesOf(team.id), 0) : 0, marketValueEur);
+    const fame = playerFame(team ? teamFame(this.#stagesOf(team.id), 0) : 0, marketValueEur);
+    return nicknamesOf(sport, "player", names.en).length > 0 ? Math.max(knownByName, fame) : fame;
   }
 
   #codeOf(countryId: number | null): string {

@@ -1,4 +1,5 @@
 import { type LocaleCode, localeCodes } from "@scoreline/domain/names";
+import { nicknamed } from "@scoreline/domain/search/nicknames";
 import { sports } from "@scoreline/domain/sport";
 import { describe, expect, test } from "vitest";
 import {
@@ -70,6 +71,19 @@ describe("the book of names", () => {
             expect(name, `${key} ${locale}`).toBeDefined();
             expect([...short].length, `${key} ${short}`).toBeLessThan([...(name ?? "")].length);
           }
+  });
+
+  test("knows everybody of whom the search knows other names", () => {
+    for (const sport of sports) {
+      const pages = namePages[sport];
+      const english = (rows: readonly Readonly<Record<string, { en: string }>>[]) =>
+        new Set(rows.flatMap((row) => Object.values(row).map(({ en }) => en)));
+      const nations = countriesWithNationalTeams(sport).map((country) => nationalTeamNames(sport, country)?.en ?? "");
+      const teams = new Set([...english(pages.map((page) => page.teams ?? {})), ...nations]);
+      const competitions = english(pages.map((page) => page.competitions ?? {}));
+      expect(nicknamed(sport, "team").filter((name) => !teams.has(name))).toEqual([]);
+      expect(nicknamed(sport, "competition").filter((name) => !competitions.has(name))).toEqual([]);
+    }
   });
 
   test("sets letters and digits apart from the side that follows them", () => {

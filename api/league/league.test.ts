@@ -280,6 +280,44 @@ test("a match that is on counts among the best of a season when it is over, as i
   expect(ranking.find(({ figure }) => figure === "yellow")?.rows).toMatchObject([{ value: 3 }]);
 });
 
+test("a cup inside a season has its groups behind the tables, a bracket of its own, and no rank over time", async () => {
+  const own = await testServer();
+  try {
+    const { database } = own.services;
+    const stage = { seasonId: 1001, kind: "table", zones: null, tieBreaks: null, names: null, group: null } as const;
+    await saveStages(database, [
+      { ...stage, id: 1, name: "conference-1", order: 0 },
+      { ...stage, id: 2, name: "season-cup-group-a", order: 1 },
+      { ...stage, id: 3, name: "season-cup-final", order: 2, kind: "knockout" },
+    ]);
+    const of = { competitionId: 1001, seasonId: 1001, state: finished(2, 0) };
+    const heads = [
+      footballHead(401, { ...of, stageId: 1, round: "week-1", kickoff: smallNow - 20 * day }),
+      footballHead(402, { ...of, stageId: 2, round: "week-2", kickoff: smallNow - 13 * day }),
+      footballHead(403, { ...of, stageId: 3, round: "season-cup-final", kickoff: smallNow - day }),
+    ];
+    await saveMatches(
+      database,
+      heads.map((head) => ({ ...head, stateAt: 0 })),
+    );
+    const ask = async (call: string) => (await own.app.inject(`/api/${call}?leagueId=1001`)).json().result.data;
+    const { tables, brackets } = await ask("soccerLeague/ranking");
+    const played = tables.map(({ code, total }: { code: string; total: { played: number }[] }) => [
+      code,
+      total[0]?.played,
+    ]);
+    expect(played).toEqual([
+      ["conference-1", 2],
+      ["season-cup-group-a", 1],
+    ]);
+    expect(brackets.map(({ prefix }: { prefix: string }) => prefix)).toEqual(["season-cup"]);
+    const history = await ask("soccerLeague/ranking_history");
+    expect(history.tables.map(({ code }: { code: string }) => code)).toEqual(["conference-1"]);
+  } finally {
+    await own.close();
+  }
+});
+
 describe("what is not there is said so", () => {
   test.each([
     ["/soccerLeague/ranking?leagueId=4711", 203404],

@@ -128,16 +128,18 @@ const ranksByRound = seasonAnswer("ranking history", (found, _input: SeasonAsked
     data: {
       ...seasonHead(found, { locale }, services),
       teams: badges(sheet.tables, services.boards.catalogue, locale),
-      tables: sheet.tables.map((table) => {
-        const rounds = rankHistory(table);
-        const last = rounds.at(-1)?.ranks;
-        const best = table.teams.toSorted((one, other) => (last?.get(one) ?? 0) - (last?.get(other) ?? 0));
-        return {
-          ...tableHead(table, sheet, locale),
-          rounds: rounds.map(({ round }) => round),
-          lines: best.map((teamId) => ({ teamId, ranks: rounds.map(({ ranks }) => ranks.get(teamId) ?? 0) })),
-        };
-      }),
+      tables: sheet.tables
+        .filter(({ beside }) => !beside)
+        .map((table) => {
+          const rounds = rankHistory(table);
+          const last = rounds.at(-1)?.ranks;
+          const best = table.teams.toSorted((one, other) => (last?.get(one) ?? 0) - (last?.get(other) ?? 0));
+          return {
+            ...tableHead(table, sheet, locale),
+            rounds: rounds.map(({ round }) => round),
+            lines: best.map((teamId) => ({ teamId, ranks: rounds.map(({ ranks }) => ranks.get(teamId) ?? 0) })),
+          };
+        }),
     },
   });
 });

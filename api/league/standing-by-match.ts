@@ -43,18 +43,20 @@ export const standingsByMatch: { standingByMatch: Handler<typeof standingByMatch
 };
 
 function standing(sheet: SeasonSheet, head: BoardHead, { locale }: Pick<Reader, "locale">, services: Services): Reply {
-  const own = [head.home, head.away].flatMap((side) => ("teamId" in side ? [side.teamId] : []));
-  const counted = sheet.tables.filter(({ teams }) => own.some((team) => teams.includes(team)));
+  const sides = [head.home, head.away].flatMap((side) => ("teamId" in side ? [side.teamId] : []));
+  const counted = sheet.tables.filter(({ teams }) => sides.some((team) => teams.includes(team)));
   // The stage of the match itself comes first: a league that has split has more than one.
   const sorted = counted.toSorted(
     (one, other) => Number(other.stageId === head.stageId) - Number(one.stageId === head.stageId),
   );
   const tables = sorted.map((table) => tableOf(table, sheet, locale, undefined));
+  // What a cup inside the season counts is part of what the season does.
+  const own = tables.filter((_, index) => !sorted[index]?.beside);
   return succeed({
     data: {
       season: seasonCard(sheet.season, todayOf(services)),
-      home: linesOf(head, "home", tables),
-      away: linesOf(head, "away", tables),
+      home: linesOf(head, "home", own),
+      away: linesOf(head, "away", own),
       teams: badges(sorted, services.boards.catalogue, locale),
       tables,
     },

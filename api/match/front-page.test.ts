@@ -50,6 +50,16 @@ test("a day's prices are the last ones of one company, for matches that are to c
   expect((await ask("/api/match/listOdds?sport=football&date=2020-01-01")).data).toEqual([]);
 });
 
+test("a day without matches has the nearest ones on either side", async () => {
+  const nearest = async (date: string) =>
+    (await ask(`/api/match/nearestDays?sport=football&date=${date}&timeZone=UTC`)).data;
+  expect(await nearest("2020-01-01")).toMatchObject({ before: null, after: expect.stringMatching(/^2026-/) });
+  const { before } = await nearest("2035-01-01");
+  expect(before).toMatch(/^2026-/);
+  // The day itself is none of them.
+  expect((await nearest(before)).after).toBeNull();
+});
+
 test("what cannot be read is refused", async () => {
   for (const query of ["", "?sport=curling", "?sport=football&date=tomorrow"]) {
     expect((await ask(`/api/match/listOdds${query}`)).status).toBe(400);

@@ -1,12 +1,13 @@
 import type { CallInput, CallReply } from "@scoreline/contract/call";
-import type { featuredMatch, listOdds } from "@scoreline/contract/calls/front-page";
+import type { featuredMatch, listOdds, nearestDays } from "@scoreline/contract/calls/front-page";
 import { succeed } from "@scoreline/contract/envelope";
 import { leadingCompany } from "@scoreline/domain/odds/companies";
 import { averageProbabilities } from "@scoreline/domain/odds/market";
 import type { Sport } from "@scoreline/domain/sport";
-import { type LocalDay, localDay } from "@scoreline/domain/time/local-day";
+import { dayBounds, type LocalDay, localDay } from "@scoreline/domain/time/local-day";
 import type { Subject } from "@scoreline/live/changes";
 import { loadParts } from "@scoreline/store/match/details";
+import { kickoffsAround } from "@scoreline/store/match/matches";
 import { latestOdds, latestOf } from "@scoreline/store/match/odds";
 import { cachedAnswer, cachedValue } from "#cache/answer.ts";
 import type { Handler } from "#handler.ts";
@@ -68,7 +69,29 @@ const prices = cachedAnswer({
   restsOn: ({ matchIds }) => matchIds.map((id): Subject => `match:${id}`),
 });
 
-export const frontPage: { featuredMatch: Handler<typeof featuredMatch>; listOdds: Handler<typeof listOdds> } = {
+const nearest = cachedAnswer({
+  name: "nearest days",
+  reader: ["timeZone"],
+  make: async (
+    { sport, date }: CallInput<typeof nearestDays>,
+    { timeZone },
+    { database },
+  ): Promise<CallReply<typeof nearestDays>> => {
+    const { from, to } = dayBounds(date, timeZone);
+    const { before, after } = await kickoffsAround(database, sport, from, to);
+    const day = (kickoff: number | null) => (kickoff === null ? null : localDay(kickoff, timeZone));
+    return succeed({ data: { before: day(before), after: day(after) } });
+  },
+  restsOn: ({ sport }) => [`scores:${sport}`],
+});
+
+export const frontPage: {
+  featuredMatch: Handler<typeof featuredMatch>;
+  nearestDays: Handler<typeof nearestDays>;
+  listOdds: Handler<typeof listOdds>;
+} = {
+  nearestDays: nearest,
+
   featuredMatch: featured,
 
   listOdds: async ({ sport, date }, { timeZone }, services) => {

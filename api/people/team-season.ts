@@ -57,7 +57,7 @@ function tableAround(
   teamId: number,
   { catalogue, locale }: Wording,
 ): Team["leagues"][number]["table"] {
-  const own = sheet?.tables.filter(({ teams }) => teams.includes(teamId)) ?? [];
+  const own = sheet?.tables.filter(({ teams, beside }) => !beside && teams.includes(teamId)) ?? [];
   const now = own.findLast(({ games }) => games.length > 0) ?? own[0];
   if (!now) return null;
   const lines = standings(now, { live: true });

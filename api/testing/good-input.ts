@@ -211,6 +211,7 @@ export const goodInput: Record<string, string> = {
   liveTrackerUrl: "matchId=1",
   featuredMatch: "sport=football",
   listOdds: "sport=football&date=2026-11-15",
+  nearestDays: "sport=football&date=2026-11-15",
   matchLineup: "matchId=1&minute=12",
   matchStat: "matchId=2&minute=45%2B2&track=all",
   basketballStat: "matchId=4&track=last",

@@ -29,6 +29,17 @@ export const featuredMatch = declareCall({
   cache: { sharedSeconds: 5 },
 });
 
+export const nearestDays = declareCall({
+  method: "GET",
+  path: "/match/nearestDays",
+  summary: "The days nearest to a day on which there are matches, before it and after it",
+  access: "anyone",
+  input: z.object({ sport, date: localDate() }),
+  reply: data(z.object({ before: localDate().nullable(), after: localDate().nullable() })),
+  errors: [],
+  cache: { sharedSeconds: 30 },
+});
+
 export const listOdds = declareCall({
   method: "GET",
   path: "/match/listOdds",

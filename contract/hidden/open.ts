@@ -15,7 +15,7 @@ import {
   verifyEntry,
 } from "#calls/contest.ts";
 import { favIds } from "#calls/favourites.ts";
-import { listOdds } from "#calls/front-page.ts";
+import { listOdds, nearestDays } from "#calls/front-page.ts";
 import {
   basketballLeagueList,
   competitionSidebar,
@@ -189,6 +189,7 @@ export const openShapes: readonly OpenShape[] = [
   opened(votes, "mine open total shares"),
   opened(dataOf(likeVideo), "liked"),
   opened(dataOf(listOdds), "matchId prices"),
+  opened(dataOf(nearestDays), "before after"),
   opened(dataOf(soccerLeagueList), "countryId countryKey countryCode countryName leagues"),
   opened(dataOf(basketballLeagueList), "countryId countryKey countryCode countryName leagues"),
   opened(
@@ -259,6 +260,7 @@ export const openReplies: Readonly<Record<string, string>> = {
   "/match/votes": "data",
   "/match/vote": "data",
   "/match/listOdds": "data",
+  "/match/nearestDays": "data",
   "/soccerLeague/leagueList": "data",
   "/basketball/league/leagueList": "data",
   "/league/all": "data",

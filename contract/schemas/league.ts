@@ -99,7 +99,7 @@ const bracketRound = stageHead.extend({ ties: z.array(tie) });
 export type BracketRoundRow = z.infer<typeof bracketRound>;
 
 export const bracket = z.object({
-  /** Empty for a cup; "playoff" or "promotion-playoff" after a table. */
+  /** Empty for a cup; "season-cup" inside a season, "playoff" or "promotion-playoff" after a table. */
   prefix: z.string(),
   rounds: z.array(bracketRound),
   thirdPlace: bracketRound.nullable(),

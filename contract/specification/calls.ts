@@ -249,6 +249,7 @@ export const ownCalls: readonly SpecifiedCall[] = [
   get("/league/teamStatistics", ["leagueId", "season"], "the teams of a season by figure, with expected goals (ours)"),
   get("/league/teamOfTheWeek", ["leagueId", "season", "round"], "the best of a round as a side (ours)"),
   get("/match/listOdds", ["date"], "prices beside the rows of a list"),
+  get("/match/nearestDays", ["date"], "where a day without matches leads on to"),
   get("/user/getCaptcha", [], "a challenge for the proof of work"),
   post("/user/startChatLogin", ["app", "callBackUrl"], "where to go to log in through a chat app"),
   user(post("/user/handOver", [], "a one-time token that leads from the app to the site")),

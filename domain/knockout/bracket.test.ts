@@ -126,6 +126,15 @@ test("the order of the draw is kept while nothing is decided, whenever the ties 
   ]);
 });
 
+test("a cup inside a season has a bracket of its own", () => {
+  const heads = [head(1, 1, 2, "99-98"), head(2, 3, 4)];
+  const found = brackets([stage(1, "season-cup-final"), stage(2, "playoff-final")], heads);
+  expect(found.map(({ prefix, rounds }) => [prefix, rounds.map(({ name }) => name)])).toEqual([
+    ["season-cup", ["season-cup-final"]],
+    ["playoff", ["playoff-final"]],
+  ]);
+});
+
 test("games for a place in a bracket are not a round of it", () => {
   const heads = [head(1, 7, 8, "99-98"), head(2, 1, 7), head(2, 2, 6)];
   const [own, ...others] = brackets([stage(1, "play-in"), stage(2, "playoff-semi-final")], heads);

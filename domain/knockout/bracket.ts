@@ -18,13 +18,13 @@ export type Tie = {
 };
 export type BracketRound = { stageId: number; name: string; ties: readonly Tie[] };
 export type Bracket = {
-  /** What stands before the names of its rounds: "" for a cup, "playoff" or "promotion-playoff" after a table. */
+  /** What stands before the names of its rounds: "" for a cup, "season-cup" inside a season, "playoff" after a table, … */
   prefix: string;
   rounds: readonly BracketRound[];
   thirdPlace: BracketRound | undefined;
 };
 
-const prefixes = ["promotion-playoff", "playoff"] as const;
+const prefixes = ["promotion-playoff", "playoff", "season-cup"] as const;
 
 /** The knock-outs of a season. */
 export function brackets(stages: readonly StageLike[], heads: readonly MatchHead[]): Bracket[] {

@@ -170,11 +170,13 @@ export class NameIndex {
   }
 
   /** The names of a place against what was typed; its code only where nothing else was. */
-  #qualityOf({ query, words }: Typed, place: number): number {
+  #qualityOf({ query, words, whole }: Typed, place: number): number {
     let best = 0;
     const [from, to] = this.#nameRange(place);
-    for (let name = from; name < to && best < quality.same; name++) {
+    const most = whole === query ? quality.same : quality.asTyped;
+    for (let name = from; name < to && best < most; name++) {
       const text = this.#name(name);
+      if (text === whole && whole !== query) return quality.asTyped;
       const own = this.#isCode.at(name) ? (text === query ? quality.code : 0) : exactQuality(query, words, text);
       best = Math.max(best, own);
     }
@@ -244,7 +246,8 @@ export class NameIndex {
     for (const word of typed.words) {
       if ((word.ways[0] ?? "").length < 3) continue;
       for (const place of this.#closest(this.#holdingAll([word], among), undefined)) {
-        const own = this.#qualityOf({ query: word.ways[0] ?? "", words: [word] }, place);
+        const [text = ""] = word.ways;
+        const own = this.#qualityOf({ query: text, words: [word], whole: text }, place);
         if (own >= quality.wholeWords) scores.set(place, (scores.get(place) ?? 0) + quality.someWords);
       }
     }

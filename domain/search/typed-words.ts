@@ -68,18 +68,24 @@ const otherWays: Readonly<Record<string, readonly string[]>> = {
 /** German keyboards without dots: koeln for köln, which is folded to koln. */
 const spelledOut = /([aou])e/g;
 
-export type Typed = { query: string; words: readonly TypedWord[] };
+export type Typed = {
+  query: string;
+  words: readonly TypedWord[];
+  /** With what stands around it. */
+  whole: string;
+};
 
 /** What is looked for: a few different words, the longest first, without what stands around them. */
 export function readTyped(text: string): Typed {
-  const all = [...new Set(fold(text.slice(0, longestQuery)).split(" "))].filter((word) => word !== "");
+  const whole = fold(text.slice(0, longestQuery));
+  const all = [...new Set(whole.split(" "))].filter((word) => word !== "");
   // Between two names a v is no more than a full stop; before one it is a name itself, as in V.League.
   const telling = all.filter((word, at) => !around.has(word) && !(word === "v" && at > 0));
   const asked = telling.length > 0 ? telling : all;
   const letters = asked.filter((word) => word.length === 1).slice(0, mostLetters);
   const kept = asked.filter((word) => word.length > 1 || letters.includes(word)).slice(0, mostWords);
   const words = kept.map((word) => ({ ways: [...new Set([word, ...(otherWays[word] ?? []), ...plainWays(word)])] }));
-  return { query: kept.join(" "), words: words.sort((a, b) => length(b) - length(a)) };
+  return { query: kept.join(" "), words: words.sort((a, b) => length(b) - length(a)), whole };
 }
 
 const length = ({ ways: [first = ""] }: TypedWord) => first.length;

@@ -14,6 +14,7 @@ const table = (games: StageTable["games"]): StageTable => ({
   size: 2,
   offset: 0,
   zones: [],
+  beside: false,
   rules: { sport: "basketball", tieBreaks: [] },
   games,
   rounds: [],

@@ -8,7 +8,7 @@ import type { ScoredGame } from "#table/tally.ts";
 /** A stage as the store keeps it, as far as tables care. */
 export type StageLike = {
   id: number;
-  /** "regular", "group-a", "conference-1", "split-2", "final". */
+  /** "regular", "group-a", "conference-1", "split-2", "season-cup-group-a", "final". */
   name: string;
   kind: "table" | "knockout";
   order: number;
@@ -32,6 +32,8 @@ export type StageTable = {
   name: string;
   rules: TableRules;
   zones: readonly Zone[];
+  /** Beside the season's own tables: its games count in one of those as well. */
+  beside: boolean;
   /** Ranks that stand above this table in a league that has split, and the size of all its parts together. */
   offset: number;
   size: number;
@@ -61,6 +63,7 @@ export function stageTables(sport: Sport, stages: readonly StageLike[], heads: r
         name: stage.name,
         rules: rulesOf(sport, stage.tieBreaks),
         zones: stage.zones ?? [],
+        beside: isSeasonCup(stage.name),
         offset: 0,
         size: teams.length,
         teams,
@@ -127,7 +130,13 @@ function familyOf(stage: StageLike | undefined): string {
 const isConference = (stage: StageLike) => familyOf(stage) === "conference";
 const isSplit = (stage: StageLike) => familyOf(stage) === "split";
 
-/** Matches against other conferences count in the own one, and what was won before a league split is kept. */
+/** A cup that is played inside a season: its groups and its knock-out. */
+export const isSeasonCup = (name: string): boolean => name.startsWith("season-cup-");
+
+/**
+ * Matches against other conferences count in the own one, as do those of the groups of a cup inside the season; and what was won
+ * before a league split is kept.
+ */
 function countedIn(
   stage: StageLike,
   teams: readonly number[],
@@ -135,7 +144,7 @@ function countedIn(
   matches: readonly MatchHead[],
 ): MatchHead[] {
   const wider = isConference(stage)
-    ? stages.filter(isConference)
+    ? stages.filter((other) => isConference(other) || isSeasonCup(other.name))
     : isSplit(stage)
       ? stages.filter((other) => other === stage || (!isSplit(other) && other.order < stage.order))
       : [stage];

@@ -167,6 +167,21 @@ describe("stages", () => {
     expect(east && standings(east)[0]).toMatchObject({ teamId: 3, played: 3, points: 7 });
   });
 
+  test("count the groups of a cup inside the season in their conferences, and not its knock-out", () => {
+    const heads = [
+      head("week-1", 1, 2, "90-80"),
+      head("week-2", 2, 1, "70-80", { stageId: 2 }),
+      head("season-cup-final", 1, 2, "70-99", { stageId: 3 }),
+    ];
+    const final = { ...stage(3, "season-cup-final"), kind: "knockout" as const };
+    const stages = [stage(1, "conference-1"), stage(2, "season-cup-group-a"), final];
+    const [conference, group, ...others] = stageTables("basketball", stages, heads);
+    expect(others).toEqual([]);
+    expect([conference?.beside, group?.beside]).toEqual([false, true]);
+    expect(conference && standings(conference)[0]).toMatchObject({ teamId: 1, played: 2, won: 2 });
+    expect(group && standings(group)[0]).toMatchObject({ teamId: 1, played: 1, won: 1 });
+  });
+
   test("carry the points over when a league splits, and number the ranks on", () => {
     const heads = [
       head("1", 1, 2, "2-0"),

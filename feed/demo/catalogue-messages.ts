@@ -100,7 +100,7 @@ export function seasonMessages(
         order: stage.order,
         ...(stage.names && { names: stage.names }),
         ...(stage.kind === "table" && {
-          zones: zones.map(([from, to, kind]) => [from, to, kind]),
+          zones: (stage.zones ?? zones).map(([from, to, kind]) => [from, to, kind]),
           tieBreaks: [...tieBreaks],
         }),
       }),

@@ -73,6 +73,10 @@ function placeholderOf(feeder: Feeder, { competition }: Fixture): Names {
     const group = /(?:group|split)-(\w+)$/.exec(feeder.stage)?.[1]?.toUpperCase();
     return { en: `${feeder.rank}${group ?? conferenceLetter(feeder.stage, competition)}` };
   }
+  if (feeder.kind === "best") {
+    const groups = feeder.stages.map((stage) => stage.slice(stage.lastIndexOf("-") + 1).toUpperCase());
+    return { en: `${feeder.rank}${groups.join("/")}` };
+  }
   const number = /(\d+)$/.exec(feeder.tie)?.[1] ?? feeder.tie.slice(-12);
   return { en: `${feeder.kind === "winner" ? "W" : "L"}${number}` };
 }

@@ -15,8 +15,22 @@ const scope = scopeOf(["football:premier-league", "basketball:hong-kong-a1", "ba
 const source = () => demoSource({ seed: "test", clock: standing, scope });
 const filling = "Playing the seasons that are on";
 
+type Told = { batches: FeedBatch[]; messages: FeedMessage[]; cursor: string | undefined };
+
+/** What of it belongs to the filling, and how far it goes. */
+function filledIn(batches: FeedBatch[]): Told {
+  const own = batches.filter(({ progress }) => progress?.what === filling);
+  return { batches, messages: own.flatMap((batch) => batch.messages as FeedMessage[]), cursor: batches.at(-1)?.cursor };
+}
+
+/** What somebody has who was told as much and no more: everybody is told the same. */
+function firstOf({ batches }: Told, fillings: number): Told {
+  const ends = batches.flatMap(({ progress }, index) => (progress?.what === filling ? [index + 1] : []));
+  return filledIn(batches.slice(0, ends[fillings - 1]));
+}
+
 /** What is told from a cursor on, until so many batches of the filling have been. */
-async function told(from: string | undefined, most = Number.POSITIVE_INFINITY) {
+async function told(from: string | undefined, most = Number.POSITIVE_INFINITY): Promise<Told> {
   const stop = new AbortController();
   const batches: FeedBatch[] = [];
   let filled = 0;
@@ -30,9 +44,7 @@ async function told(from: string | undefined, most = Number.POSITIVE_INFINITY) {
     },
     stop.signal,
   );
-  const own = batches.filter(({ progress }) => progress?.what === filling);
-  const messages = own.flatMap((batch) => batch.messages as FeedMessage[]);
-  return { batches, messages, cursor: batches.at(-1)?.cursor };
+  return filledIn(batches);
 }
 
 const states = (messages: readonly FeedMessage[]) =>
@@ -42,9 +54,9 @@ const states = (messages: readonly FeedMessage[]) =>
 const about = (messages: readonly FeedMessage[], match: string) =>
   messages.filter((message) => "match" in message && message.match === match);
 
-describe("the seasons that are on", () => {
-  const whole = told(undefined);
+const whole = told(undefined);
 
+describe("the seasons that are on", () => {
   test("are filled in with who played, what happened and what each did, newest first, and nothing that is long", async () => {
     const { messages, batches } = await whole;
     const kickoffs = new Map(
@@ -88,7 +100,7 @@ describe("the seasons that are on", () => {
 
   test("go on where they were, and every match is told", async () => {
     const all = new Set(states((await whole).messages));
-    const first = await told(undefined, 2);
+    const first = firstOf(await whole, 2);
     const second = await told(first.cursor, 2);
     const rest = await told(second.cursor);
     const found = [first, second, rest].map(({ messages }) => states(messages));
@@ -101,7 +113,7 @@ describe("the seasons that are on", () => {
 
 describe("a match that is asked for", () => {
   test("has everything, and says the same as it was filled in with", async () => {
-    const { messages } = await told(undefined, 4);
+    const { messages } = firstOf(await whole, 4);
     for (const match of states(messages).slice(0, 8)) {
       const account = (await source().details?.(match, new AbortController().signal)) as FeedMessage[];
       const kinds = new Set(account.map(({ type }) => type));

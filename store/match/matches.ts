@@ -1,7 +1,7 @@
 import type { StoredEvent } from "@scoreline/domain/facts";
 import type { Contender, MatchHead, MatchPlace } from "@scoreline/domain/match/state/head";
 import type { Sport } from "@scoreline/domain/sport";
-import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
 import { insertNew, insertOrUpsert, remove, upsert } from "../engine/bulk.ts";
 import type { Queryable } from "../engine/open.ts";
 import { matchEvents, matches } from "../schema/matches.ts";
@@ -61,6 +61,27 @@ export async function matchesBetween(db: Queryable, sport: Sport, from: number, 
     .where(and(eq(matches.sport, sport), gte(matches.kickoff, from), lt(matches.kickoff, to)))
     .orderBy(asc(matches.kickoff), asc(matches.id));
   return rows.map(record);
+}
+
+/** The last kick-off before one instant and the first from another one on. */
+export async function kickoffsAround(
+  db: Queryable,
+  sport: Sport,
+  before: number,
+  from: number,
+): Promise<{ before: number | null; after: number | null }> {
+  const nearest = (side: SQL, order: SQL) =>
+    db
+      .select({ kickoff: matches.kickoff })
+      .from(matches)
+      .where(and(eq(matches.sport, sport), side))
+      .orderBy(order)
+      .limit(1);
+  const [[last], [next]] = await Promise.all([
+    nearest(lt(matches.kickoff, before), desc(matches.kickoff)),
+    nearest(gte(matches.kickoff, from), asc(matches.kickoff)),
+  ]);
+  return { before: last?.kickoff ?? null, after: next?.kickoff ?? null };
 }
 
 /** All matches of a season, by kick-off. */

@@ -58,6 +58,8 @@ export type Format =
       playoff: number;
       playIn?: number;
       bestOf?: number;
+      /** A cup inside the season: groups in each table, of games that count there too, then knock-out. */
+      seasonCup?: { groups: number; finalAt: string };
     }
   /** Knock-out from the first round. Size is the number of clubs that enter, a power of two. */
   | { kind: "cup"; size: 8 | 16 | 32 | 64; legs: 1 | 2; finalAt?: string }

@@ -6,6 +6,7 @@ import { SeasonResults } from "#history/season-results.ts";
 import { coveredCompetitions, derivedCompetitions } from "#history/seasons.ts";
 import type { Feeder, Fixture, Place, SeasonPlan } from "#schedule/plan-types.ts";
 import { publishedAt } from "#schedule/published.ts";
+import { isConference } from "#schedule/season-cup.ts";
 import { seasonPlan } from "#schedule/season-plan.ts";
 import { seasonOf } from "#schedule/seasons.ts";
 import { troubleOf } from "#schedule/trouble.ts";
@@ -150,10 +151,12 @@ function settledBy(plan: SeasonPlan, results: SeasonResults): (fixture: Fixture)
     if (fixture.tie === undefined) tables = Math.max(tables, over);
     else ties.set(fixture.tie, [...(ties.get(fixture.tie) ?? []), over]);
   }
-  const conferences = competitionOf(plan.season.competition).competition.format.kind === "conferences";
+  const world = competitionOf(plan.season.competition);
+  const closedAt = (stage: string) => (isConference(world, stage) ? tables : (stages.get(stage) ?? 0));
   const ofFeeder = (feeder: Feeder): number[] => {
-    if (feeder.kind !== "rank") return ties.get(feeder.tie) ?? [];
-    return [conferences ? tables : (stages.get(feeder.stage) ?? 0)];
+    if (feeder.kind === "rank") return [closedAt(feeder.stage)];
+    if (feeder.kind === "best") return [Math.max(...feeder.stages.map(closedAt))];
+    return ties.get(feeder.tie) ?? [];
   };
   const ofPlace = (place: Place) => ("feeder" in place ? ofFeeder(place.feeder) : []);
   return ({ home, away, tie, ifNeeded }) => [

@@ -1,3 +1,4 @@
+import { isSeasonCup } from "@scoreline/domain/table/stage-tables";
 import { competitionOf } from "#competitions/registry.ts";
 import { honoursOf, rankedIn } from "#history/honours.ts";
 import { SeasonResults } from "#history/season-results.ts";
@@ -21,7 +22,9 @@ export function finalTable(seed: string, plan: SeasonPlan): FinalTable {
 
 /** Tables that are played side by side take turns, those of a split follow each other. */
 function tableOf(results: SeasonResults, over: number): string[] {
-  const stages = results.plan.stages.filter(({ kind }) => kind === "table").map(({ code }) => code);
+  const stages = results.plan.stages
+    .filter(({ kind, code }) => kind === "table" && !isSeasonCup(code))
+    .map(({ code }) => code);
   const split = stages.filter((code) => code.startsWith("split-"));
   if (split.length > 0) return split.flatMap((code) => rankedIn(results, code, over));
   const tables = stages.map((code) => rankedIn(results, code, over));

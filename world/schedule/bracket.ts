@@ -54,6 +54,16 @@ export function bracketOf(
   return played;
 }
 
+/** The best of two tables as seeds: each is one half of the bracket, and its winner meets the other's in the final. */
+export function halvesOf(tables: readonly (readonly Place[])[]): Place[] {
+  const [one = [], other = []] = tables;
+  return one.flatMap((_, rank) => {
+    const pair = [one[rank], other[rank]].filter((place) => place !== undefined);
+    // The standard order puts seeds 1, 4, 5, 8, … into one half and 2, 3, 6, 7, … into the other.
+    return rank % 2 === 0 ? pair : pair.toReversed();
+  });
+}
+
 function thirdPlaceOf(season: string, prefix: string, semiFinals: KnockoutRound | undefined): KnockoutRound {
   const code = `${prefix}third-place`;
   const [home, away] = (semiFinals?.ties ?? []).map(({ id }): Place => ({ feeder: { kind: "loser", tie: id } }));

@@ -76,7 +76,7 @@ describe("the calendar of every team of the world", () => {
       for (const fixture of plan.fixtures) {
         if (fixture.tie === undefined || fixture.game !== undefined) continue;
         for (const place of [fixture.home, fixture.away]) {
-          if (!("feeder" in place) || place.feeder.kind === "rank") continue;
+          if (!("feeder" in place) || !("tie" in place.feeder)) continue;
           const { tie } = place.feeder;
           const before = plan.fixtures.filter((other) => other.tie === tie && !other.ifNeeded);
           const rest = fixture.kickoff - Math.max(...before.map(({ kickoff }) => kickoff));

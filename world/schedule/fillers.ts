@@ -14,6 +14,10 @@ export function fillersOf(ties: Ties, tables: Tables): Fillers {
   const fed = (feeder: Feeder): readonly string[] => {
     if (feeder.kind === "rank")
       return remember(known, `table ${feeder.stage}`, () => ofAll(tables.get(feeder.stage) ?? []));
+    if (feeder.kind === "best")
+      return remember(known, `tables ${feeder.stages}`, () =>
+        ofAll(feeder.stages.flatMap((stage) => tables.get(stage) ?? [])),
+      );
     return remember(known, `tie ${feeder.tie}`, () => ofAll(ties.get(feeder.tie) ?? []));
   };
   const of = (place: Place): readonly string[] => ("club" in place ? [place.club] : fed(place.feeder));

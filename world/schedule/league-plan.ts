@@ -1,6 +1,6 @@
 import type { WorldCompetition } from "#competitions/registry.ts";
 import { rng } from "#random.ts";
-import { bracketOf, type KnockoutRound, seedsOf } from "#schedule/bracket.ts";
+import { bracketOf, halvesOf, type KnockoutRound, seedsOf } from "#schedule/bracket.ts";
 import type { Busy } from "#schedule/busy.ts";
 import { spreadDaily } from "#schedule/dense.ts";
 import { clashOf } from "#schedule/elsewhere.ts";
@@ -12,6 +12,7 @@ import { type Placing, placingOf } from "#schedule/place-round.ts";
 import type { Fixture, Place, Season, SeasonPlan, Stage } from "#schedule/plan-types.ts";
 import { type Playoff, playInRounds, playoffOf, playoffRounds } from "#schedule/playoffs.ts";
 import { conferenceRounds, type Round, roundRobin } from "#schedule/round-robin.ts";
+import { seasonCupFixtures, seasonCupOf } from "#schedule/season-cup.ts";
 import type { SeasonDays } from "#schedule/seasons.ts";
 import { datedFixtures, roundFixtures, type TableRound, tableRounds } from "#schedule/table-fixtures.ts";
 import { clustersOf, midweekOf, windowsOf } from "#schedule/windows.ts";
@@ -82,9 +83,13 @@ export function leaguePlan(
   const playoff = playoffOf(world);
   const { stages, rounds, regular } = tablesOf(world, seed, season);
   const bracket = playoff ? playoffBracket(world, season, stages, playoff) : [];
+  const games = rounds.flatMap(({ meetings }) => meetings);
+  const cup = seasonCupOf(world, seed, season, days, stages, games);
+  const tables = [...stages, ...(cup?.stages ?? [])];
+  const knockout = [...(cup?.bracket ?? []), ...bracket];
   const fillers = fillersOf(
-    new Map(bracket.flatMap(({ ties }) => ties.map(({ id, home, away }) => [id, [home, away]] as const))),
-    new Map(stages.map(({ code, places }) => [code, places])),
+    new Map(knockout.flatMap(({ ties }) => ties.map(({ id, home, away }) => [id, [home, away]] as const))),
+    new Map(tables.map(({ code, places }) => [code, places])),
   );
   const inside = playoff && !playoff.after ? playoffRounds(world) * 7 + 3 : 0;
   const tableDays: SeasonDays = { ...days, end: days.end - inside };
@@ -109,9 +114,9 @@ export function leaguePlan(
     }
   } else {
     const placing = placingOf(world, random, denseRest, elsewhere, fillers);
-    const games = rounds.flatMap(({ meetings }) => meetings);
-    const spread = spreadDaily(games, world.competition.calendar.slots, tableDays, placing);
+    const spread = spreadDaily(games, world.competition.calendar.slots, tableDays, placing, cup);
     fixtures.push(...datedFixtures(world, season, spread, tableDays.from));
+    if (cup) fixtures.push(...seasonCupFixtures(world, season, cup, placing));
   }
   if (playoff) {
     const placing = placingOf(world, rng(seed, season.ref, "playoff"), 0, elsewhere, fillers);
@@ -121,15 +126,15 @@ export function leaguePlan(
       ...playoffFixtures(world, season, days, from, bracket, playoff, placing, clashOf(world, elsewhere, true)),
     );
   }
-  const knockouts = bracket.map(
+  const knockouts = knockout.map(
     ({ code, ties }, index): Stage => ({
       code,
       kind: "knockout",
-      order: stages.length + index,
+      order: tables.length + index,
       places: ties.flatMap(({ home, away }) => [home, away]),
     }),
   );
-  return { season, stages: [...stages, ...knockouts], participants: world.teams, fixtures };
+  return { season, stages: [...tables, ...knockouts], participants: world.teams, fixtures };
 }
 
 function playoffBracket(
@@ -144,15 +149,7 @@ function playoffBracket(
     return bracketOf(season.ref, ranksOf("regular", from, to - from + 1), `${prefix}-`);
   if (tables.length !== 2) return bracketOf(season.ref, seedsOf(tables, to), `${prefix}-`);
   const { rounds: before, seats } = playInOf(world, season, tables, to);
-  // Each conference is one half of the bracket: its winners meet in the final.
-  const [east = [], west = []] = seats;
-  const seeds: Place[] = [];
-  for (let rank = 0; rank < to; rank += 1) {
-    const pair = [east[rank], west[rank]].filter((place) => place !== undefined);
-    // The standard order puts seeds 1, 4, 5, 8, … into one half and 2, 3, 6, 7, … into the other.
-    seeds.push(...(rank % 2 === 0 ? pair : pair.toReversed()));
-  }
-  return [...before, ...bracketOf(season.ref, seeds, `${prefix}-`)];
+  return [...before, ...bracketOf(season.ref, halvesOf(seats), `${prefix}-`)];
 }
 
 /**

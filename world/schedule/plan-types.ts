@@ -1,3 +1,4 @@
+import type { Zone } from "@scoreline/domain/competition";
 import type { Names } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 
@@ -21,7 +22,9 @@ export type Season = {
 export type Feeder =
   | { kind: "winner" | "loser"; tie: string }
   /** The rank, best is 1, of a table stage of the same season. */
-  | { kind: "rank"; stage: string; rank: number };
+  | { kind: "rank"; stage: string; rank: number }
+  /** Of those who come in at a rank of several tables of the season, the best (1), the second (2), and so on. */
+  | { kind: "best"; stages: readonly string[]; rank: number; nth: number };
 
 export type Place = { club: string } | { feeder: Feeder };
 
@@ -32,6 +35,8 @@ export type Stage = {
   order: number;
   /** The conferences' own names. */
   names?: Names;
+  /** Where its ranks mean something else than those of the competition's tables. */
+  zones?: readonly Zone[];
   /** Who plays in it. The places of a table stage stand in the order of the draw. */
   places: readonly Place[];
 };

@@ -100,6 +100,40 @@ describe("resolving a season", () => {
     expect(starts("play-in-last")).toBeLessThan(starts("playoff-round-of-16"));
   });
 
+  test("a cup inside a season: groups of games that count in the tables, four of each conference go on, one final", () => {
+    const plan = planOf("basketball:nba", 2026);
+    const resolved = resolve(plan, resultsUntil(plan, Number.POSITIVE_INFINITY));
+    const groups = plan.stages.filter(({ code }) => code.startsWith("season-cup-group-"));
+    expect(groups.map(({ places }) => places.length)).toEqual([5, 5, 5, 5, 5, 5]);
+    const days = (fixtures: readonly Fixture[]) => fixtures.map(({ kickoff }) => kickoff);
+    const ofGroups = plan.fixtures.filter(({ stage }) => stage.startsWith("season-cup-group-"));
+    for (const { code, places } of groups) {
+      const own = ofGroups.filter(({ stage }) => stage === code);
+      const pairs = own.map(({ home, away }) => [clubOf(home), clubOf(away)].sort().join(" "));
+      expect(new Set(pairs).size).toBe(10);
+      expect(new Set(pairs.join(" ").split(" "))).toEqual(new Set(places.map(clubOf)));
+    }
+    // They are games of the season: everybody plays 82 of them.
+    const played = new Map<string | undefined, number>();
+    for (const { home, away, tie } of plan.fixtures)
+      if (!tie) for (const club of [clubOf(home), clubOf(away)]) played.set(club, (played.get(club) ?? 0) + 1);
+    expect(new Set(played.values())).toEqual(new Set([82]));
+    const lastEight = plan.fixtures.filter(({ stage }) => stage === "season-cup-quarter-final");
+    const clubs = lastEight.flatMap(({ ref }) => [resolved.get(ref)?.home, resolved.get(ref)?.away]);
+    expect(new Set(clubs).size).toBe(8);
+    for (const conference of ["conference-1", "conference-2"]) {
+      const own = plan.stages.find(({ code }) => code === conference)?.places.map(clubOf) ?? [];
+      expect(clubs.filter((club) => own.includes(club))).toHaveLength(4);
+    }
+    expect(Math.max(...days(ofGroups))).toBeLessThan(Math.min(...days(lastEight)));
+    const [final, ...others] = plan.fixtures.filter(({ stage }) => stage === "season-cup-final");
+    expect(others).toEqual([]);
+    expect(final?.neutral).toBe(true);
+    // Whoever stands in it has rested, and nobody else plays on its day.
+    const near = plan.fixtures.filter(({ kickoff }) => Math.abs(kickoff - (final?.kickoff ?? 0)) < 20 * 3_600_000);
+    expect(near).toEqual([final]);
+  });
+
   test("a series ends when it is won", () => {
     const plan = planOf("basketball:nba", 2026);
     const games = plan.fixtures.filter(({ tie }) => tie === "basketball:nba:2026:playoff-final:1");

@@ -1,7 +1,8 @@
 import { competitionOf } from "#competitions/registry.ts";
-import type { Fixture, Place, SeasonPlan, Stage } from "#schedule/plan-types.ts";
+import type { Feeder, Fixture, Place, SeasonPlan, Stage } from "#schedule/plan-types.ts";
 import { clubOf } from "#schedule/plan-types.ts";
 import { remember } from "#schedule/remember.ts";
+import { isConference } from "#schedule/season-cup.ts";
 import { type PlayedMatch, type Result, rankingOf } from "#schedule/standing.ts";
 
 /** The score of a match, or undefined as long as it is not finished; "void" where it never will be. */
@@ -63,6 +64,7 @@ export function resolve(plan: SeasonPlan, resultOf: ResultOf, closed: ClosedTabl
     if (club !== undefined || !("feeder" in place)) return club;
     const { feeder } = place;
     if (feeder.kind === "rank") return rankedIn(feeder.stage)[feeder.rank - 1];
+    if (feeder.kind === "best") return bestOf(feeder)[feeder.nth - 1];
     const tie = remember(ties, feeder.tie, () => decided(byTie.get(feeder.tie) ?? []) ?? "open");
     return tie === "open" ? undefined : tie[feeder.kind];
   };
@@ -82,10 +84,22 @@ export function resolve(plan: SeasonPlan, resultOf: ResultOf, closed: ClosedTabl
       return ranking;
     });
 
+  /** Those at a rank of several tables, by what they won there; empty until all of these are closed. */
+  const bestOf = ({ stages: codes, rank }: Extract<Feeder, { kind: "best" }>): readonly string[] =>
+    remember(rankings, `${rank} of ${codes}`, () => {
+      const clubs = codes.flatMap((code) => rankedIn(code)[rank - 1] ?? []);
+      if (clubs.length < codes.length) return [];
+      const matches = codes.flatMap((code) => {
+        const stage = stages.get(code);
+        return (stage && matchesOf(stage, rankedIn(code))) ?? [];
+      });
+      return rankingOf(world.sport, clubs, matches, world.competition.tieBreaks, [plan.season.ref, ...codes]);
+    });
+
   /** A club's matches against other conferences count in its own; what was won before a league split is kept. */
   const matchesOf = (stage: Stage, clubs: readonly string[]): PlayedMatch[] | undefined => {
     const own = new Set(clubs);
-    const conference = world.competition.format.kind === "conferences";
+    const conference = isConference(world, stage.code);
     const wider = conference || stage.code.startsWith("split-");
     const counted = wider
       ? plan.fixtures.filter(

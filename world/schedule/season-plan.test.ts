@@ -145,9 +145,10 @@ describe("every competition's season", () => {
         for (const place of [fixture.home, fixture.away]) {
           if (!("feeder" in place)) continue;
           const { feeder } = place;
-          const before = plan.fixtures.filter((other) =>
-            feeder.kind === "rank" ? other.stage === feeder.stage : other.tie === feeder.tie,
-          );
+          const before = plan.fixtures.filter((other) => {
+            if (feeder.kind === "best") return feeder.stages.includes(other.stage);
+            return feeder.kind === "rank" ? other.stage === feeder.stage : other.tie === feeder.tie;
+          });
           if (before.length === 0 || lastOf(before) >= fixture.kickoff)
             expect.fail(`${fixture.ref} does not follow what feeds it`);
         }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { foldGoals, type Points } from "@scoreline/domain/match/state/score";
 import { localeCodes } from "@scoreline/domain/names";
+import { fold } from "@scoreline/domain/search/fold";
 import { describe, expect, test } from "vitest";
 import { africaCup2023 } from "./africa-cup-2023.ts";
 import { asianCup2023 } from "./asian-cup-2023.ts";
@@ -94,6 +95,15 @@ describe.each(tournaments.map(([tournament, count]) => ({ key: tournament.key, t
     const entering = knockout.flatMap(({ from, home, away }) => [[from[0], home] as const, [from[1], away] as const]).filter(([source]) => source.kind === "place");
     expect(entering.map(([, team]) => team).sort()).toEqual([...placed].sort());
   });
+});
+
+test("whoever scored in several of them is written one way", () => {
+  const spellings = new Map<string, Set<string>>();
+  for (const [{ matches }] of tournaments)
+    for (const { goals } of matches.map(parseMatch))
+      for (const { scorer } of goals === "unknown" ? [] : goals)
+        spellings.set(fold(scorer), (spellings.get(fold(scorer)) ?? new Set()).add(scorer));
+  expect([...spellings.values()].filter(({ size }) => size > 1).map((each) => [...each])).toEqual([]);
 });
 
 test("the notations are strict", () => {

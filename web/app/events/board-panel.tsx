@@ -43,6 +43,8 @@ export function BoardPanel({ first, earlier }: Props) {
   });
   const { list, mine, next, total, version } = board;
   const pages = Math.max(1, Math.ceil(total / 20));
+  // Before the first result all would share a place that nobody has won yet.
+  const counted = version > 0 || list.some(({ points }) => points !== 0);
   const apart = mine && !list.some(({ isMe }) => isMe);
   return (
     <Panel title={t("events.board")} action={version > 0 && <small>{t("events.board.version", { version })}</small>}>
@@ -52,12 +54,13 @@ export function BoardPanel({ first, earlier }: Props) {
         </p>
       )}
       {list.length === 0 && <p className={styles.none}>{t("events.board.none")}</p>}
+      {list.length > 0 && !counted && <p className={styles.none}>{t("events.board.before")}</p>}
       <ol className={boardStyles.board} data-board>
         {list.map((row) => (
-          <BoardRow key={`${row.place} ${row.username}`} row={row} />
+          <BoardRow key={`${row.place} ${row.username}`} row={row} counted={counted} />
         ))}
-        {apart && <BoardRow row={mine} />}
-        {apart && next && <BoardRow row={next} />}
+        {apart && <BoardRow row={mine} counted={counted} />}
+        {apart && counted && next && <BoardRow row={next} />}
       </ol>
       {pages > 1 && (
         <nav className={boardStyles.pager} aria-label={t("events.board")}>
@@ -74,11 +77,13 @@ export function BoardPanel({ first, earlier }: Props) {
   );
 }
 
-export function BoardRow({ row: { place, before, username, profilePicture, points, isMe } }: { row: Placed }) {
+type RowProps = { row: Placed; counted?: boolean };
+
+export function BoardRow({ row: { place, before, username, profilePicture, points, isMe }, counted = true }: RowProps) {
   const moved = before === null ? 0 : before - place;
   return (
     <li className={boardStyles.place} data-me={isMe ? "" : undefined}>
-      <span className="num">{place}</span>
+      <span className="num">{counted && place}</span>
       <img src={profilePicture} alt="" width={28} height={28} loading="lazy" />
       <span className={boardStyles.name}>{username}</span>
       {moved !== 0 && (
@@ -86,7 +91,7 @@ export function BoardRow({ row: { place, before, username, profilePicture, point
           {moved > 0 ? `▲ ${moved}` : `▼ ${-moved}`}
         </small>
       )}
-      <b className="num">{points}</b>
+      {counted && <b className="num">{points}</b>}
     </li>
   );
 }

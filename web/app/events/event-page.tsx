@@ -92,7 +92,9 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
         </div>
         <aside className={styles.stack}>
           {mode !== "video" && <BoardPanel key={earlier ?? 0} first={board} earlier={earlier} />}
-          {mode !== "referral" && mode !== "video" && <GroupsPanel contestId={contest.contestId} groups={groups} />}
+          {mode !== "referral" && mode !== "video" && (
+            <GroupsPanel contestId={contest.contestId} groups={groups} counted={board.version > 0} />
+          )}
           <Ticker info={info} first={latest} />
           <Panel title={t("events.prizes")}>
             <p className={styles.padded}>{contest.prizes}</p>

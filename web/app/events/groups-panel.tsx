@@ -9,8 +9,10 @@ import { usePage } from "#frame/page.ts";
 import { Panel } from "#ui/panel.tsx";
 import { showToast } from "#ui/toasts.ts";
 
+type Props = { contestId: number; groups: GetData<"/contest/groups">; counted: boolean };
+
 /** Tables of one's own inside an event, for whoever has the invitation. */
-export function GroupsPanel({ contestId, groups }: { contestId: number; groups: GetData<"/contest/groups"> }) {
+export function GroupsPanel({ contestId, groups, counted }: Props) {
   const { t } = usePage();
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
@@ -52,7 +54,7 @@ export function GroupsPanel({ contestId, groups }: { contestId: number; groups: 
             </div>
             <ol className={boardStyles.board}>
               {list.map((row) => (
-                <BoardRow key={row.username} row={row} />
+                <BoardRow key={row.username} row={row} counted={counted} />
               ))}
             </ol>
           </section>

@@ -96,7 +96,8 @@ function Round({ round, league, seeds, before, span, height, last, after }: Roun
 
 /** The bracket's own title says which play-offs they are. */
 function roundTitle(round: BracketRoundRow, t: Translate): string {
-  const code = round.code === "playoff-round" ? round.code : round.code.replace(/^(promotion-)?playoff-/, "");
+  const code =
+    round.code === "playoff-round" ? round.code : round.code.replace(/^((promotion-)?playoff|season-cup)-/, "");
   return stageName({ ...round, code }, t);
 }
 

@@ -122,8 +122,9 @@ export default function TableTab({ loaderData }: Route.ComponentProps) {
  * its place: the best meets the last, so the other side of a tie tells it.
  */
 function seedsOf({ league, tables, brackets }: Ranking): ReadonlyMap<number, number> | undefined {
-  if (league.sport !== "basketball" || tables.length !== 2) return undefined;
-  const ranks = new Map(tables.flatMap(({ total }) => total.map(({ teamId, rank }) => [teamId, rank] as const)));
+  const conferences = tables.filter(({ code }) => code.startsWith("conference-"));
+  if (league.sport !== "basketball" || conferences.length !== 2) return undefined;
+  const ranks = new Map(conferences.flatMap(({ total }) => total.map(({ teamId, rank }) => [teamId, rank] as const)));
   const ties = brackets.find(({ prefix }) => prefix === "playoff")?.rounds[0]?.ties ?? [];
   return new Map(
     ties.flatMap(({ home, away }) => {

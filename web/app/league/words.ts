@@ -12,7 +12,7 @@ const single = [
   "play-in",
   "play-in-last",
 ];
-const prefixes = ["promotion-playoff", "playoff"] as const;
+const prefixes = ["promotion-playoff", "playoff", "season-cup"] as const;
 
 /** A stage by its own name, or as fans call it by its code. What nobody knows is shown as it came. */
 export function stageName({ code, name }: { code: string; name: string | null }, t: Translate): string {

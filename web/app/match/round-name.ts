@@ -11,7 +11,11 @@ const named = [
   "play-in",
   "play-in-last",
 ];
-const prefixes = { "promotion-playoff-": "match.round.promotion", "playoff-": "match.round.playoffs" } as const;
+const prefixes = {
+  "promotion-playoff-": "match.round.promotion",
+  "playoff-": "match.round.playoffs",
+  "season-cup-": "match.round.seasonCup",
+} as const;
 
 /** A round as fans call it: from its number, or from the code of a knock-out. What nobody knows is shown as it came. */
 export function roundName(round: string, t: Translate): string {

@@ -43,6 +43,8 @@ export async function loadHome(sport: Sport, { request, params, context }: Loade
     columns ? loadNewsLines(client, { sport }) : [],
   ]);
   const teams = new Set(favourites?.[sport].team);
+  const empty = result.leagueMatchList.length === 0;
+  const nearest = empty ? (await client.get("/match/nearestDays", { sport, date })).result.data : null;
   return {
     sport,
     timeZone,
@@ -54,6 +56,8 @@ export async function loadHome(sport: Sport, { request, params, context }: Loade
     whole: url.searchParams.has("whole"),
     list: packList(listed(result.leagueMatchList, reader, (id) => teams.has(id))),
     seq: result.seq,
+    /** Where a day without matches leads on to. */
+    nearest,
     ad,
     news,
     featured: featured?.result.data ?? null,

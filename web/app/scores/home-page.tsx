@@ -1,5 +1,6 @@
-import { fullDate } from "@scoreline/i18n/format";
+import { fullDate, longDate } from "@scoreline/i18n/format";
 import { useCallback, useMemo, useState } from "react";
+import { Link } from "react-router";
 import { useFavourites } from "#favourite/favourites-context.ts";
 import { AdSlot } from "#frame/banners/ad-slot.tsx";
 import { usePage } from "#frame/page.ts";
@@ -13,7 +14,7 @@ import { FeaturedMatch } from "#scores/featured-match.tsx";
 import { Filters } from "#scores/filters.tsx";
 import { GoalNews } from "#scores/goal-news.tsx";
 import styles from "#scores/home.module.css";
-import type { HomeData } from "#scores/home-loader.ts";
+import { type HomeData, homeAddress } from "#scores/home-loader.ts";
 import { toggled, writeKeptLeagues } from "#scores/kept-leagues.ts";
 import { LeagueGroups } from "#scores/league-groups.tsx";
 import { LiveStrip } from "#scores/live-strip.tsx";
@@ -74,6 +75,7 @@ export function HomePage({ data }: { data: HomeData }) {
           )}
         </div>
         {groups.length === 0 && <p className={styles.empty}>{t(emptyWords(filter))}</p>}
+        {groups.length === 0 && data.nearest && <NearestDays data={data} nearest={data.nearest} />}
         {groups.length === 0 && filter === "favourites" && user && (
           <button type="button" className={styles.add} onClick={openDialog}>
             {t("scores.addFavourites")}
@@ -97,6 +99,27 @@ export function HomePage({ data }: { data: HomeData }) {
       )}
       <GoalNews board={board} />
     </div>
+  );
+}
+
+/** A day without matches leads on to the nearest ones that have some. */
+function NearestDays({ data, nearest }: { data: HomeData; nearest: NonNullable<HomeData["nearest"]> }) {
+  const { locale, t } = usePage();
+  const days = [
+    ["after", nearest.after],
+    ["before", nearest.before],
+  ] as const;
+  return (
+    <p className={styles.nearest}>
+      {days.map(
+        ([side, date]) =>
+          date && (
+            <Link key={side} className={styles.add} to={homeAddress(locale, { ...data, date, filter: undefined })}>
+              {t(`scores.nearest.${side}`, { date: longDate(date, t) })}
+            </Link>
+          ),
+      )}
+    </p>
   );
 }
 

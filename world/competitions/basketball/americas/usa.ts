@@ -6,7 +6,7 @@ export const nba: LeagueRow = {
     country: "us",
     code: "NBA",
     level: 1,
-    format: { kind: "conferences", conferences: ["eastern-conference", "western-conference"], legs: 4, spared: 4, cross: 2, playoff: 8, playIn: 10, bestOf: 7 },
+    format: { kind: "conferences", conferences: ["eastern-conference", "western-conference"], legs: 4, spared: 4, cross: 2, playoff: 8, playIn: 10, bestOf: 7, seasonCup: { groups: 3, finalAt: "T-Mobile Arena, Las Vegas" } },
     calendar: { start: "10-21", end: "04-12", timeZone: "America/New_York", slots: [["mon", "19:30", 7], ["mon", "22:00", 4], ["tue", "19:30", 6], ["tue", "22:00", 3], ["wed", "19:00", 10], ["wed", "21:30", 6], ["thu", "19:30", 4], ["thu", "22:00", 3], ["fri", "19:00", 11], ["fri", "22:00", 6], ["sat", "17:00", 3], ["sat", "20:00", 9], ["sun", "15:30", 5], ["sun", "18:00", 8], ["sun", "21:00", 3]], breaks: [["12-24", "12-24"], ["02-13", "02-18"]] },
     zones: [[1, 6, "title-playoff"], [7, 10, "play-in"]],
     tieBreaks: ["win-percentage", "head-to-head-points", "points-difference", "drawing-of-lots"],
