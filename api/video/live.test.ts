@@ -194,6 +194,7 @@ describe("a link", () => {
     const link = await linkTo("tv", headers);
     server.services.now = () => smallNow + 30_000;
     const { budget } = server.services.caches;
+    budget.deleteAll("playlist ");
     const [before, bytes] = [asked.length, budget.bytes];
     await Promise.all(Array.from({ length: 5 }, () => app.inject({ url: link, headers })));
     expect(asked.slice(before)).toEqual(["/index.m3u8"]);
