@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { ownBytes } from "@scoreline/live/own-bytes";
+import { ownBytes } from "@scoreline/live/cache/own-bytes";
 
 export type Encoding = "br" | "gzip" | "identity";
 

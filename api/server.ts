@@ -114,6 +114,7 @@ export async function serveApi(
 ): Promise<void> {
   const { liveStream: _, ...plain } = calls;
   app.frontDoor.follow(() => services.boards.seq, services.caches.budget);
+  services.hub.onSessionEnd((sessionId) => services.caches.sessions.forget(sessionId));
   await app.register(
     async (api) => {
       serveCalls(api, {

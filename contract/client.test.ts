@@ -1,6 +1,6 @@
 import { callTimeoutMs } from "@scoreline/domain/constants";
 import { afterEach, expect, test, vi } from "vitest";
-import { CallFailed, createClient, httpSend, type Send } from "#client.ts";
+import { CallFailed, createClient, httpSend, limited, type NetworkSend } from "#client.ts";
 
 const common = { lang: "th_TH", timeZone: "Asia/Bangkok" };
 const success = { result: { businessCode: 0, message: "Success", data: [] } };
@@ -12,14 +12,15 @@ function server(body: unknown, status = 200) {
     asked.push({ url, init });
     return new Response(JSON.stringify(body), { status });
   }) as typeof fetch;
-  return { asked, send: httpSend("/api", fetchFrom) };
+  const send = httpSend("/api", fetchFrom);
+  return { asked, send, client: () => createClient(limited(send), common) };
 }
 
 afterEach(() => vi.useRealTimers());
 
 test("a GET goes out as a query, with the reader's language and time zone", async () => {
-  const { asked, send } = server(success);
-  const reply = await createClient(send, common).get("/match/score", { matchIds: [1, 2] });
+  const { asked, client } = server(success);
+  const reply = await client().get("/match/score", { matchIds: [1, 2] });
   expect(reply).toEqual(success);
   expect(asked[0]?.url).toBe("/api/match/score?lang=th_TH&timeZone=Asia%2FBangkok&matchIds=1%2C2");
   expect(asked[0]?.init).toMatchObject({ method: "GET", credentials: "same-origin" });
@@ -40,12 +41,12 @@ test("a POST goes out as a form, and parameters of the path are filled in", asyn
 
 test("a refusal is thrown with its businessCode, and so is an answer that is none", async () => {
   const refused = server({ result: { businessCode: 100007, message: "Please log in again.", data: null } });
-  await expect(createClient(refused.send, common).get("/match/score", { matchIds: [1] })).rejects.toMatchObject({
+  await expect(refused.client().get("/match/score", { matchIds: [1] })).rejects.toMatchObject({
     businessCode: 100007,
     message: "Please log in again.",
   });
   const broken = server("<html>", 502);
-  const failure = createClient(broken.send, common).get("/match/score", { matchIds: [1] });
+  const failure = broken.client().get("/match/score", { matchIds: [1] });
   await expect(failure).rejects.toBeInstanceOf(CallFailed);
   await expect(failure).rejects.toMatchObject({ status: 502 });
 });
@@ -54,9 +55,9 @@ test("a call gives up after fifteen seconds, or when the caller does", async () 
   expect(callTimeoutMs).toBe(15_000);
   const limit = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => limits.signal);
   const limits = new AbortController();
-  const never: Send = ({ signal }) =>
+  const never: NetworkSend = ({ signal }) =>
     new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-  const client = createClient(never, common);
+  const client = createClient(limited(never), common);
 
   const caller = new AbortController();
   const left = client.get("/match/score", { matchIds: [1] }, { signal: caller.signal });

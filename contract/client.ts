@@ -34,12 +34,12 @@ export function dataOf<Path extends GetPath>(reply: unknown): GetData<Path> {
   return (reply as { result: { data: GetData<Path> } }).result.data;
 }
 
-export type Send = (request: {
-  method: "GET" | "POST";
-  path: string;
-  input: Record<string, unknown>;
-  signal: AbortSignal;
-}) => Promise<{ status: number; body: unknown }>;
+type Asked = { method: "GET" | "POST"; path: string; input: Record<string, unknown> };
+type Answered = Promise<{ status: number; body: unknown }>;
+/** Inside the process nothing has to be given up. */
+export type Send = (request: Asked & { signal?: AbortSignal | undefined }) => Answered;
+/** Over a network everything has to be. */
+export type NetworkSend = (request: Asked & { signal: AbortSignal }) => Answered;
 
 /** A call that was refused, or whose answer cannot be read. */
 export class CallFailed extends Error {
@@ -75,9 +75,7 @@ export type Client = {
 /** `common` goes with every call: the reader's language and time zone, and how late they want to be. */
 export function createClient(send: Send, common: { lang: string; timeZone: string; delay?: number }): Client {
   async function call(method: "GET" | "POST", path: string, input: object, options?: { signal?: AbortSignal }) {
-    const limit = AbortSignal.timeout(callTimeoutMs);
-    const signal = options?.signal ? AbortSignal.any([options.signal, limit]) : limit;
-    const { status, body } = await send({ method, path, input: { ...common, ...input }, signal });
+    const { status, body } = await send({ method, path, input: { ...common, ...input }, signal: options?.signal });
     const result = (body as { result?: Partial<RefusalBody["result"]> } | undefined)?.result;
     if (typeof result?.businessCode !== "number") throw new CallFailed(status, Number.NaN, `${path} gave no answer`);
     if (result.businessCode !== 0) throw new CallFailed(status, result.businessCode, String(result.message), result);
@@ -89,8 +87,16 @@ export function createClient(send: Send, common: { lang: string; timeZone: strin
   } as unknown as Client;
 }
 
+/** Gives a call up that takes too long, all attempts together. */
+export function limited(send: NetworkSend): Send {
+  return ({ signal, ...request }) => {
+    const limit = AbortSignal.timeout(callTimeoutMs);
+    return send({ ...request, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+  };
+}
+
 /** Over HTTP: queries for GET, forms for POST, parameters of the path filled in. */
-export function httpSend(base: string, fetchFrom: typeof fetch): Send {
+export function httpSend(base: string, fetchFrom: typeof fetch): NetworkSend {
   return async ({ method, path, input, signal }) => {
     const rest = new URLSearchParams();
     let address = path;

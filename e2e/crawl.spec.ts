@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { askAll, faultsIn, follow, linksIn } from "./server/crawl.ts";
 import { test } from "./server/demo-fixtures.ts";
 import { startWholeWorld } from "./server/demo-world.ts";
@@ -26,6 +28,37 @@ async function faultOf(path: string, origin: string): Promise<string | undefined
   await reply.body?.cancel();
   return fault;
 }
+
+test("who is led to a home page, to another language, in a circle or nowhere was led astray", {
+  tag: "@desktop",
+}, async () => {
+  const led: Record<string, string> = {
+    "/en/football/gone": "/en",
+    "/en/football/moved": "/en/football/matches",
+    "/en/football/foreign": "/th/football/team",
+    "/en/football/circle": "/en/football/circle",
+    "/en/football/old": "/en/football/team",
+  };
+  const site = createServer(({ url = "" }, answer) => {
+    const location = led[url];
+    answer.writeHead(location ? 302 : url.endsWith("/team") ? 200 : 404, { ...(location && { location }) }).end();
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  try {
+    const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    const faults = await Promise.all([...Object.keys(led), "/en/lost"].map((path) => faultOf(path, origin)));
+    expect(faults).toEqual([
+      "/en/football/gone leads to /en",
+      "/en/football/moved leads to /en/football/matches",
+      "/en/football/foreign leads to /th/football/team",
+      "/en/football/circle leads round in a circle",
+      undefined,
+      "404 /en/lost",
+    ]);
+  } finally {
+    site.close();
+  }
+});
 
 test("every link on two hundred pages leads somewhere, and no page is a dead end", { tag: "@desktop" }, async ({
   demo,

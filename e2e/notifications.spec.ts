@@ -9,6 +9,7 @@ import { test as base, expect, ready } from "./server/fixtures.ts";
 import { notePassing } from "./server/passing.ts";
 import { logIn, newAddress, signUp } from "./server/people.ts";
 import { ScorelineProcess } from "./server/scoreline-process.ts";
+import { expectAccessible } from "./server/sound.ts";
 import { fullTime, goalTakenBack, score } from "./server/states.ts";
 
 /** A server of its own: on the embedded database operators announce while nobody serves. */
@@ -70,14 +71,45 @@ const languages = {
   },
 } as const;
 
-async function homeTeam(page: Page): Promise<{ teamId: number; path: string }> {
+/** Nothing is asked on its own: how often a page has asked whether it may show notifications, over all pages of a tab. */
+async function noteAsking(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, "permission", { get: () => "default" });
+    Notification.requestPermission = async () => {
+      sessionStorage.setItem("asked", String(Number(sessionStorage.getItem("asked") ?? 0) + 1));
+      return "default";
+    };
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem("asked") ?? 0));
+}
+
+const markup = "<img src=x onerror=document.title=1>";
+const more = 12;
+
+/** As many goals at once, each in a match of its own, the last of them by somebody whose name is markup. */
+async function manyGoals(server: ScorelineProcess, ref: string): Promise<void> {
+  const refs = Array.from({ length: more }, (_, at) => `${ref}-${at}`);
+  const kickoff = Date.now();
+  await server.say(
+    { type: "player", ref: "markup", sport: "football", names: { en: markup }, team: "football-team-1" },
+    ...refs.flatMap((one) => [smallFixture("football", one, { kickoff }), score(one, 0, 0)]),
+  );
+  const by = { ref: `${ref}-by`, type: "goal", how: "header", side: "home", player: "markup" } as const;
+  const last = refs.at(-1) ?? "";
+  await server.say(
+    { type: "football-events", match: last, at: Date.now(), events: [{ ...by, minute: 67, phase: "second-half" }] },
+    ...refs.map((one) => score(one, 1, 0)),
+  );
+}
+
+async function homeTeam(page: Page): Promise<{ teamId: number; matchId: number; path: string }> {
   const { result } = await (await page.request.get("/api/match/getMatchListv4")).json();
   const rows = result.leagueMatchList.flatMap((league: { matches: object[] }) =>
     league.matches.map((match) => ({ ...league, ...match })),
   );
   const row = rows.toSorted((a: { matchId: number }, b: { matchId: number }) => b.matchId - a.matchId)[0];
   const { countryKey, leagueKey, matchName, matchId } = row;
-  return { teamId: row.homeTeam.teamId, path: `football/${countryKey}/${leagueKey}/${matchName}/${matchId}` };
+  return { teamId: row.homeTeam.teamId, matchId, path: `football/${countryKey}/${leagueKey}/${matchName}/${matchId}` };
 }
 
 for (const [locale, words] of Object.entries(languages)) {
@@ -93,6 +125,7 @@ for (const [locale, words] of Object.entries(languages)) {
       const { teamId, path } = await homeTeam(page);
       await page.request.post("/api/fav/favTeam", { form: { teamId }, headers: { "sec-fetch-site": "same-origin" } });
       const shown = await notePassing(page, "[data-pop-up]");
+      const asked = await noteAsking(page);
       await page.goto(`/${locale}/football/matches`);
       await ready(page);
       // The same person on another screen.
@@ -134,8 +167,31 @@ for (const [locale, words] of Object.entries(languages)) {
       const matchBell = page.getByRole("button", { name: words.matchBell });
       await expect(matchBell).toHaveAttribute("aria-pressed", "true");
       for (const pressed of ["false", "true"]) {
+        expect(await asked()).toBe(0);
         await matchBell.click();
         await expect(matchBell).toHaveAttribute("aria-pressed", pressed);
+      }
+      // They have touched a bell.
+      await expect.poll(asked).toBe(1);
+
+      if (locale === "kh") {
+        // Very much at once: what is above two is blurred, the list goes on at its bottom, and a name is text.
+        const blurred = await notePassing(other, "[data-pop-up][data-blurred]");
+        await other.reload();
+        await ready(other);
+        await manyGoals(server, ref);
+        await expect.poll(blurred).toContain("Team 1 1–0 Team 2");
+        await page.locator(`header summary[aria-label="${words.bell}"]:visible`).click();
+        const cards = list.locator("[data-notification]");
+        await expect(cards).toHaveCount(1 + 10);
+        await expect(list).toContainText(markup);
+        await page.evaluate((tolerance) => {
+          const panel = document.querySelector("[data-notification-panel] section");
+          const scrolls = panel ?? document.documentElement;
+          scrolls.scrollTop = scrolls.scrollHeight - scrolls.clientHeight - tolerance;
+        }, 2);
+        await expect(cards).toHaveCount(1 + more + 1);
+        expect(await page.title()).not.toBe("1");
       }
 
       // Quiet hours: all of the day but its last minute.
@@ -167,9 +223,14 @@ for (const [locale, words] of Object.entries(languages)) {
       await expect(page.locator("[data-pop-up]")).toHaveCount(0);
       await page.locator("[data-notification]").first().locator("a").click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.announcement);
+      // It is there for whoever has the link.
+      const { context: visitor } = await another({ extraHTTPHeaders: newAddress() });
+      expect(await (await visitor.request.get(page.url())).text()).toContain(`<h1>${words.announcement}</h1>`);
     },
   );
 }
+
+type Settings = { off: boolean; choices: { kind: string; id: number; kinds: string[] }[] };
 
 /** The service behind it cannot be reached from here: the browser is given a subscription, as that service would. */
 function subscribedTo(endpoint: string): void {
@@ -202,6 +263,7 @@ test(
       `https://fcm.googleapis.com/fcm/send/${info.testId}-${info.repeatEachIndex}-${device}`;
     await context.grantPermissions(["notifications"]);
     await page.addInitScript(subscribedTo, endpoint("one"));
+    await server.say(smallFixture("football", `device-${info.testId}`, { kickoff: Date.now() + 3_600_000 }));
     const person = await signUp(server, page.request);
     await page.goto("/en/notification/settings");
     await ready(page);
@@ -230,6 +292,31 @@ test(
     await onDevice(other).click();
     await expect(silent(other)).toHaveCount(0);
     await expect(onDevice(other)).not.toBeChecked();
+
+    // What is wanted of one team, and an alert as it reads without scores.
+    await page.getByRole("switch", { name: /^Without scores Tells/ }).click();
+    await expect(page.getByRole("main")).toContainText("A match you followBig moment. Tap to see it.");
+    await page.getByRole("button", { name: "Add favourites" }).click();
+    const dialog = page.getByRole("dialog", { name: "Favourites" });
+    for (const name of ["Team 1", "Team 3"])
+      await dialog.getByRole("button", { name: `Add ${name} to favourites` }).click();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("main")).toContainText(/Team [13] – Team [13]Big moment/);
+    const ofTeam = page.locator("details", { hasText: "Team 1" });
+    await expect(ofTeam).toContainText("Same as above");
+    await ofTeam.locator("summary").click();
+    const goals = ofTeam.getByRole("button", { name: "Goals" });
+    await expect(goals).toHaveAttribute("aria-pressed", "true");
+    await goals.click();
+    await expect(ofTeam.locator("summary")).toContainText("Custom");
+    await expectAccessible(page, "main");
+    const settings = async () =>
+      (await (await page.request.get("/api/notification/setting/init")).json()).result.data as Settings;
+    await expect
+      .poll(async () => (await settings()).choices.map(({ kinds }) => kinds))
+      .toEqual([["start", "redCard", "end"]]);
+    await ofTeam.getByRole("button", { name: "Use the settings above" }).click();
+    await expect(ofTeam.locator("summary")).toContainText("Same as above");
 
     const devTools = await context.newCDPSession(page);
     const registered = new Promise<string>((resolve) =>

@@ -1,5 +1,5 @@
 import type { StreamEvent, Topic } from "@scoreline/contract/live";
-import { ownBytes } from "#own-bytes.ts";
+import { ownBytes } from "#cache/own-bytes.ts";
 
 /** Somebody who listens: the hub does not know how the bytes travel. */
 export type Listener = {
@@ -84,7 +84,7 @@ export class Hub {
   }
 
   publish(topic: HubTopic, event: StreamEvent, seq: number, data: object): void {
-    const bytes = encode(event, seq, data);
+    const bytes = ownBytes(encode(event, seq, data));
     const kept = this.#kept.get(topic) ?? [];
     kept.push({ seq, bytes });
     this.#keptBytes += bytes.length;
@@ -318,5 +318,5 @@ const resync = Buffer.from("event: resync\ndata: {}\n\n");
 const signedOut = Buffer.from("event: signed-out\ndata: {}\n\n");
 
 function encode(event: StreamEvent, seq: number, data: object): Buffer {
-  return ownBytes(Buffer.from(`id: ${seq}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+  return Buffer.from(`id: ${seq}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }

@@ -51,3 +51,13 @@ test("when facts were missed everything is read again", async () => {
   await book.catchUp(smallNow);
   expect(found("theerathon")).toEqual([3]);
 });
+
+test("whoever people have another name for comes before who is worth more and is called alike", async () => {
+  await savePlayers(store.database, [
+    { ...blank, id: 11, names: { en: "Marco Saka" }, marketValueEur: 40_000_000 },
+    { ...blank, id: 12, names: { en: "Bukayo Saka" } },
+  ]);
+  book.restart();
+  await book.catchUp(smallNow);
+  expect(found("saka")).toEqual([12, 11]);
+});

@@ -4,6 +4,7 @@ import { Passwords } from "@scoreline/api/account/passwords";
 import { altcha } from "@scoreline/gateways/captcha/altcha";
 import type { MailGateway } from "@scoreline/gateways/mail/port";
 import { pruneAccounts } from "@scoreline/store/account/counters";
+import { sessionLookUp } from "@scoreline/store/account/sessions";
 import type { Database } from "@scoreline/store/engine/open";
 import type { Logger } from "pino";
 import type { Configuration } from "#configuration.ts";
@@ -35,6 +36,7 @@ export async function openAccounts(options: Options): Promise<{ accounts: Accoun
     accounts: {
       // Never the demo world's clock.
       now: Date.now,
+      sessionOf: sessionLookUp(database),
       passwords: new Passwords(),
       limiter,
       ...(key && { key, captcha: altcha(key) }),

@@ -1,3 +1,5 @@
+import { changesSomething } from "@scoreline/contract/call";
+import { calls } from "@scoreline/contract/calls";
 import type { FeedMessage, FeedOf } from "@scoreline/feed/port/message";
 import type { FeedBatch } from "@scoreline/feed/port/source";
 import { type Intake, openIntake } from "@scoreline/ingest/intake/ingest";
@@ -8,7 +10,7 @@ import { type BorrowedStore, borrowStore } from "@scoreline/store/testing/borrow
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readConfiguration } from "#configuration.ts";
 import { openFeeds } from "#feed.ts";
-import { type Asked, openProcess, type Process } from "#testing/answers.ts";
+import { type Asked, notOfSources, openProcess, type Process, questions } from "#testing/answers.ts";
 
 /** Nothing goes by while the test looks: what is compared differs by nothing but what was told. */
 const start = Date.parse("2026-11-15T12:00:00Z");
@@ -162,12 +164,22 @@ beforeAll(async () => {
   if (asked) {
     asked.football.old = id("matches", old);
     asked.days.push(new Date(fixtureOf(old).kickoff).toISOString().slice(0, 10));
+    asked.story = (await reader.ask("/news/getAllNewsList?page=1&size=20&sportType=0&lang=EN")).news[0]?.newsId;
     await reader.answers(asked);
   }
 });
 afterAll(async () => {
   await reader?.close();
   await store?.close();
+});
+
+test("everything is asked that tells anybody what sources have told", () => {
+  const names = questions(found(asked, "question")).map(([name]) => name);
+  const others = Object.entries(calls).filter(
+    ([name, call]) => call.access !== "user" && !changesSomething(call) && !notOfSources.has(name),
+  );
+  expect(others.flatMap(([name]) => ((names as string[]).includes(name) ? [] : [name]))).toEqual([]);
+  expect(names.filter((name) => notOfSources.has(name))).toEqual([]);
 });
 
 test("what was asked while history was filled in is answered as by a process that begins afterwards", async () => {
@@ -323,6 +335,17 @@ test.each<[string, () => FeedMessage[]]>([
           names: { en: "Renamed Coach" },
         },
       ];
+    },
+  ],
+  [
+    "a story that is written anew",
+    () => {
+      const story = found(
+        all("news").find(({ sport, stories }) => sport === "football" && stories.en),
+        "story",
+      );
+      const text = found(story.stories.en, "English text");
+      return [{ ...story, at: later, stories: { en: { ...text, title: "Rewritten" } } }];
     },
   ],
   [

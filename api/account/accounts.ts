@@ -6,6 +6,7 @@ import type { Fantasy } from "@scoreline/gateways/fantasy/fantasy";
 import type { MailGateway } from "@scoreline/gateways/mail/port";
 import type { PhoneTokens } from "@scoreline/gateways/phone-token/firebase";
 import type { SmsGateway } from "@scoreline/gateways/sms/port";
+import type { SessionLookUp } from "@scoreline/store/account/sessions";
 import type { Limiter } from "#account/limiter.ts";
 import type { Passwords } from "#account/passwords.ts";
 
@@ -16,6 +17,8 @@ export type CodeOutcome = "sent" | "silent" | "failed" | "refused" | "braked";
 export type Accounts = {
   /** The real time: people live by it, however fast a demo world runs. */
   now(): number;
+  /** Asks the store who is signed in. */
+  sessionOf: SessionLookUp;
   passwords: Passwords;
   limiter: Limiter;
   /** Known to this server alone; codes are kept as what it makes of them. */

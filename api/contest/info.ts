@@ -3,7 +3,7 @@ import { succeed } from "@scoreline/contract/envelope";
 import type { slotResult } from "@scoreline/contract/schemas/contest";
 import { groupLetters } from "@scoreline/domain/contest/bracket";
 import { matchClosesAt } from "@scoreline/domain/contest/life";
-import type { Outcome } from "@scoreline/domain/contest/scoring";
+import type { MatchOutcome } from "@scoreline/domain/contest/scoring";
 import { stagesOfSeason } from "@scoreline/store/catalogue/catalogue";
 import { type Contest, slotsOf } from "@scoreline/store/contest/contests";
 import { enteredBy, pickShares } from "@scoreline/store/contest/entries";
@@ -42,7 +42,7 @@ const sharesOf = cachedValue({
 });
 
 /** What most of them say, where picks are hidden without saying who. */
-function sharesTold(shares: Record<Outcome, number> | undefined, hidden: boolean): Record<Outcome, number> {
+function sharesTold(shares: Record<MatchOutcome, number> | undefined, hidden: boolean): Record<MatchOutcome, number> {
   if (!shares) return noShares;
   return hidden && shares.home + shares.draw + shares.away < fewestTold ? noShares : shares;
 }

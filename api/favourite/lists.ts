@@ -9,7 +9,7 @@ import { userOf } from "#account/sign-in.ts";
 import { byKind, followedBy, type OwnFavourites, ownFavourites } from "#favourite/own.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { leagueGroups } from "#rows/league-groups.ts";
-import { Wording } from "#search/found.ts";
+import { FoundWording } from "#search/found.ts";
 
 type Declared = typeof declared;
 
@@ -66,7 +66,7 @@ async function leagueList(
 ): Promise<CallReply<Declared["favLeagueList"]>> {
   const { boards } = services;
   const own = await followedBy(caller, services, sport);
-  const words = new Wording(boards.catalogue, caller.locale, own);
+  const words = new FoundWording(boards.catalogue, caller.locale, own);
   const known = [...own.competition].flatMap((id) => boards.catalogue.competitions.get(id) ?? []);
   return succeed({ data: known.map(words.competition) });
 }
@@ -74,7 +74,7 @@ async function leagueList(
 async function teamList(sport: Sport, caller: Caller, services: Services): Promise<CallReply<Declared["favTeamList"]>> {
   const { boards } = services;
   const own = await followedBy(caller, services, sport);
-  const words = new Wording(boards.catalogue, caller.locale, own);
+  const words = new FoundWording(boards.catalogue, caller.locale, own);
   const known = [...own.team].flatMap((id) => boards.catalogue.teams.get(id) ?? []);
   return succeed({ data: known.map(words.team) });
 }

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import type { CallInput } from "@scoreline/contract/call";
 import { liveStream } from "@scoreline/contract/calls/live";
+import { ownBytes } from "@scoreline/live/cache/own-bytes";
 import type { Listener } from "@scoreline/live/hub";
-import { ownBytes } from "@scoreline/live/own-bytes";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#handler.ts";
 import { inputReader } from "#input.ts";
@@ -17,6 +17,7 @@ const lingerMs = 10_000;
 /** Server-sent events: what was missed since the reader's cursor, then everything that comes. */
 export function serveStream(app: FastifyInstance, services: Services): void {
   const readInput = inputReader(liveStream);
+  const chunkOf = chunker();
   app.route({
     method: liveStream.method,
     url: liveStream.path,
@@ -48,14 +49,14 @@ export function serveStream(app: FastifyInstance, services: Services): void {
       request.raw.socket.setTimeout(0);
       request.raw.socket.setNoDelay(true);
       const bearer = session && { sessionId: session.id, userId: session.userId, expiresAt: session.expiresAt };
-      const leave = services.hub.join(listenerOn(raw), topics, since, services.boards.seq, bearer);
+      const leave = services.hub.join(listenerOn(raw, chunkOf), topics, since, services.boards.seq, bearer);
       raw.once("close", leave);
     },
   });
 }
 
 /** Messages go to the socket as chunks that were framed once for everybody; the response only opens and ends the body. */
-function listenerOn(raw: ServerResponse): Listener {
+function listenerOn(raw: ServerResponse, chunkOf: (bytes: Buffer) => Buffer): Listener {
   const { socket } = raw;
   return {
     send: (bytes) => void (raw.chunkedEncoding ? socket?.write(chunkOf(bytes)) : raw.write(bytes)),
@@ -72,16 +73,16 @@ function listenerOn(raw: ServerResponse): Listener {
   };
 }
 
-const chunks = new WeakMap<Buffer, Buffer>();
-
-function chunkOf(bytes: Buffer): Buffer {
-  let chunk = chunks.get(bytes);
-  if (!chunk) {
-    // It lives for as long as the hub keeps the message.
-    chunk = ownBytes(Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n")]));
-    chunks.set(bytes, chunk);
-  }
-  return chunk;
+function chunker(): (bytes: Buffer) => Buffer {
+  const chunks = new WeakMap<Buffer, Buffer>();
+  return (bytes) => {
+    let chunk = chunks.get(bytes);
+    if (!chunk) {
+      chunk = ownBytes(Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n")]));
+      chunks.set(bytes, chunk);
+    }
+    return chunk;
+  };
 }
 
 /** A browser that reconnects says where it was; that is newer than the address it was given. */

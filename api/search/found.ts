@@ -10,7 +10,7 @@ export type Followed = { team: ReadonlySet<number>; competition: ReadonlySet<num
 const nothing: Followed = { team: new Set(), competition: new Set() };
 
 /** What was found, in the reader's language. */
-export class Wording {
+export class FoundWording {
   readonly #catalogue: Catalogue;
   readonly #locale: LocaleCode;
   readonly #own: Followed;

@@ -10,15 +10,15 @@ import { likelyCountry } from "@scoreline/site/home-countries";
 import { competitionSizes } from "@scoreline/store/match/competition-sizes";
 import { followedBy } from "#favourite/own.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
-import { Wording } from "#search/found.ts";
+import { FoundWording } from "#search/found.ts";
 
 type Declared = typeof declared;
 type Context = { caller: Caller; services: Services };
 
 /** Countries are in small letters in the store. */
 const homeOf = (caller: Caller) => likelyCountry(caller).toLowerCase() || undefined;
-async function wordingFor({ caller, services }: Context): Promise<Wording> {
-  return new Wording(services.boards.catalogue, caller.locale, await followedBy(caller, services));
+async function wordingFor({ caller, services }: Context): Promise<FoundWording> {
+  return new FoundWording(services.boards.catalogue, caller.locale, await followedBy(caller, services));
 }
 
 async function competitionPopular(sport: Sport, limit: number, context: Context) {
@@ -68,7 +68,7 @@ async function teamSearch(sport: Sport, { q, limit }: Typed, context: Context) {
 }
 
 function countrySearch(sport: Sport, { q, limit }: Typed, context: Context) {
-  const wording = new Wording(context.services.boards.catalogue, context.caller.locale);
+  const wording = new FoundWording(context.services.boards.catalogue, context.caller.locale);
   const found = context.services.search.search(sport, "country", q, { limit, home: homeOf(context.caller) });
   return succeed({ data: found.map(wording.country) });
 }
@@ -101,7 +101,7 @@ async function searchAll(
   return succeed({ data: found.map((one) => thing(one, words)) });
 }
 
-function thing(one: SearchedThing, words: Wording): FoundThing {
+function thing(one: SearchedThing, words: FoundWording): FoundThing {
   const { kind, sport } = one;
   if (kind === "country") return { kind, sport, ...words.country(one.row) };
   if (kind === "competition") return { kind, sport, ...words.competition(one.row) };

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import { type ResourceLimits, Worker } from "node:worker_threads";
 import { Refusal } from "@scoreline/contract/errors";
+import { ownBytes } from "@scoreline/live/cache/own-bytes";
 import { atAnyFact, type Cache } from "#cache/cache.ts";
 import type { Picture } from "#share/picture.ts";
 
@@ -70,7 +71,7 @@ export class Drawing {
     worker.on("message", (message: FromDrawer) => {
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
-      if ("png" in message) waiting?.resolve(Buffer.from(message.png));
+      if ("png" in message) waiting?.resolve(ownBytes(Buffer.from(message.png)));
       else waiting?.reject(new Error(`a picture could not be drawn: ${message.failed}`));
     });
     const gone = (reason: unknown) => {

@@ -3,6 +3,7 @@ import { type Fantasy, openFantasy } from "@scoreline/gateways/fantasy/fantasy";
 import { newSigningSeed, signingKey } from "@scoreline/gateways/fantasy/signing-key";
 import { ConsoleMail } from "@scoreline/gateways/mail/console";
 import { ConsoleSms } from "@scoreline/gateways/sms/console";
+import { sessionLookUp } from "@scoreline/store/account/sessions";
 import type { Database } from "@scoreline/store/engine/open";
 import type { Accounts } from "#account/accounts.ts";
 import { limiterInStore } from "#account/limiter.ts";
@@ -14,6 +15,7 @@ export const testOrigin = "https://scores.example";
 export function testAccounts(database: Database, now: () => number): Accounts & { sms: ConsoleSms; mail: ConsoleMail } {
   return {
     now,
+    sessionOf: sessionLookUp(database),
     passwords: new Passwords(),
     limiter: limiterInStore(database),
     key: "a key that only tests know",

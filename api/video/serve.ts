@@ -4,7 +4,6 @@ import { isListed, wayToPlay } from "@scoreline/site/video-hosts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { atAnyFact } from "#cache/cache.ts";
 import type { Services } from "#handler.ts";
-import { costs } from "#limits/costs.ts";
 import { identityOf } from "#session/identity.ts";
 import { closedDoor } from "#video/door.ts";
 import { type LiveVideo, livePath, readLink, readPart, sealedPart } from "#video/link.ts";
@@ -14,21 +13,13 @@ import { isAllowedIn } from "#video/told.ts";
 
 /** Everybody who watches asks for the same: a list of pieces that last some seconds may be this old. */
 const keptMs = 1_000;
-const bytesOf = (text: string) => 2 * text.length;
 
 /**
  * Live pictures. Playlists pass through us, so that the session, the country and the end of the match are looked at every few
  * seconds, and nobody is told where they are; the pieces of film come from whoever streams, and cost us nothing.
  */
 export function serveLiveVideo(app: FastifyInstance, services: Services): void {
-  const playlists = services.caches.named<string>("playlist", () => services.accounts.now());
-  const terms = { subjects: [], maxAgeMs: keptMs, bytes: bytesOf };
-  /** Fetched once for everybody who asks within a moment. */
-  const playlist = (address: string, request: FastifyRequest) => {
-    const position = { seq: atAnyFact, instant: services.accounts.now(), delaySeconds: 0 };
-    const toll = () => request.pay(costs.answer);
-    return playlists.get(address, position, terms, () => fetchPlaylist(address), toll);
-  };
+  const playlist = keeper(services);
   app.get<{ Querystring: { link?: unknown; part?: unknown } }>(livePath, async (request, reply) => {
     const { link, part } = request.query;
     const { key } = services.accounts;
@@ -50,7 +41,7 @@ export function serveLiveVideo(app: FastifyInstance, services: Services): void {
       playlist: (found: string) => `${livePath}?link=${link}&part=${sealedPart(key, about, listed(found))}`,
     };
     try {
-      const text = rewrittenPlaylist(await playlist(listed(wanted), request), wanted, ways);
+      const text = rewrittenPlaylist(await playlist(listed(wanted)), wanted, ways);
       return reply.type("application/vnd.apple.mpegurl").send(text);
     } catch (error) {
       throw error instanceof PlaylistFailed || error instanceof TypeError ? new Refusal("sourceDown") : error;
@@ -66,4 +57,14 @@ async function watched({ matchId, videoId }: LiveVideo, request: FastifyRequest,
   const country = services.ipLocation?.countryOf({ headers: request.headers, address: request.ip });
   if (!isAllowedIn(country, video, door)) throw new Refusal("forbidden");
   return { door, video, address: video.url };
+}
+
+/** Fetches a playlist once for everybody who asks within a moment. */
+function keeper({ caches, accounts }: Services): (address: string) => Promise<string> {
+  const cache = caches.named<string>("playlist", accounts.now);
+  const terms = { subjects: [], maxAgeMs: keptMs, bytes: (text: string) => 2 * text.length };
+  return (address) =>
+    cache.get(address, { seq: atAnyFact, instant: accounts.now(), delaySeconds: 0 }, terms, () =>
+      fetchPlaylist(address),
+    );
 }

@@ -1,9 +1,10 @@
 import { availableParallelism } from "node:os";
 import { hashOf } from "@scoreline/api/account/accounts";
 import { Passwords } from "@scoreline/api/account/passwords";
+import { Caches } from "@scoreline/api/cache/caches";
 import { issueSession, sessionByToken } from "@scoreline/api/session/token";
 import { testAccounts } from "@scoreline/api/testing/accounts";
-import { sessionOf } from "@scoreline/store/account/sessions";
+import { Budget } from "@scoreline/live/cache/budget";
 import { addUser } from "@scoreline/store/account/users";
 import { postgresBinaries, startPostgres } from "@scoreline/store/testing/postgres";
 import { openChain } from "../harness/chain.ts";
@@ -54,14 +55,16 @@ export async function accounts({
     const [logins, hashes] = [median(found.logins), median(found.hashes)];
 
     const { token } = await issueSession(store.database, { userId, createdAt: Date.now() });
-    const services = { database: store.database, accounts: testAccounts(store.database, Date.now), hub: live.hub };
+    const accounts = testAccounts(store.database, Date.now);
+    const changes = live.boards.changes;
+    const services = { accounts, caches: new Caches({ budget: new Budget(1_000_000), changes, now: Date.now }) };
     const {
       bare: there,
       asked,
       remembered,
     } = await mediansInTurn(lookUps, {
       bare: () => store.database.execute("select 1"),
-      asked: () => sessionOf(store.database, hashOf(token), Date.now()),
+      asked: () => accounts.sessionOf(hashOf(token), Date.now()),
       remembered: () => sessionByToken(services, token, { fresh: false }),
     });
     await chain.end();

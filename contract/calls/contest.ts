@@ -11,8 +11,8 @@ import {
   contestVersion,
   group,
   groupTable,
+  matchOutcome,
   openEntry,
-  outcome,
   ownPick,
   participant,
   proofStep,
@@ -328,6 +328,6 @@ export const castVote = declareCall({
   path: "/match/vote",
   summary: "One voice an account or a device, of which an address has so many, and which can be changed until kick-off",
   errors: ["matchNotFound", "entryEnded", "tooManyTries"],
-  input: z.strictObject({ matchId: id(), choice: outcome }),
+  input: z.strictObject({ matchId: id(), choice: matchOutcome }),
   reply: data(votes),
 });

@@ -67,7 +67,7 @@ export const told = z.object({
 });
 
 export const shares = z.object({ home: z.int(), draw: z.int(), away: z.int() });
-export const outcome = z.enum(outcomes);
+export const matchOutcome = z.enum(outcomes);
 
 export const proofStep = z.object({ side: z.enum(["left", "right"]), hash: z.string() });
 
@@ -131,7 +131,7 @@ export const group = z.object({
 export const groupTable = group.extend({ list: z.array(placed) });
 
 export const votes = z.object({
-  mine: outcome.nullable(),
+  mine: matchOutcome.nullable(),
   open: z.boolean(),
   total: z.int(),
   shares: shares.nullable(),

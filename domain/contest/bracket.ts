@@ -1,7 +1,7 @@
 import {
-  type BracketRound,
   bracketRounds,
   type Draw,
+  type DrawRound,
   mendedWinners,
   type Reached,
   type ReachedTeams,
@@ -53,7 +53,7 @@ const seats: Record<number, [Seat, Seat]> = {
 };
 
 /** The matches of each round, from the top of the drawing down: neighbours feed the same match. */
-export const roundMatches: Record<BracketRound, readonly number[]> = {
+export const roundMatches: Record<DrawRound, readonly number[]> = {
   "round-of-32": [74, 77, 73, 75, 83, 84, 81, 82, 76, 78, 79, 80, 86, 88, 85, 87],
   "round-of-16": [89, 90, 93, 94, 91, 92, 95, 96],
   "quarter-final": [97, 98, 99, 100],

@@ -1,8 +1,8 @@
 import { bracketPoints, parseBracket } from "#contest/bracket.ts";
 import {
-  type BracketRound,
   bracketRounds,
   type Draw,
+  type DrawRound,
   matchesOf,
   type ReachedTeams,
   reachedIn,
@@ -18,13 +18,13 @@ import {
 export const clubBracketSizes = [16, 8] as const;
 export const clubWeekMs = 7 * 86_400_000;
 
-export const clubRounds = (size: number): readonly BracketRound[] => bracketRounds.slice(-Math.log2(size));
+export const clubRounds = (size: number): readonly DrawRound[] => bracketRounds.slice(-Math.log2(size));
 
 /** Neighbours in the order of the draw meet; matches are numbered from 1 on, round by round. */
 export function clubDraw(teams: readonly number[]): Draw {
   const first = teams.length / 2;
   let next = 1;
-  const rounds = clubRounds(teams.length).map((round, index): [BracketRound, number[]] => {
+  const rounds = clubRounds(teams.length).map((round, index): [DrawRound, number[]] => {
     const matches = Array.from({ length: first / 2 ** index }, () => next++);
     return [round, matches];
   });

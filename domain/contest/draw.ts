@@ -1,6 +1,6 @@
 /** The rounds of a bracket, whatever it is about. */
 export const bracketRounds = ["round-of-32", "round-of-16", "quarter-final", "semi-final", "final"] as const;
-export type BracketRound = (typeof bracketRounds)[number];
+export type DrawRound = (typeof bracketRounds)[number];
 
 /** What a right team is worth in the round that it reaches, and as champion: a round is worth more the later it is. */
 export const reachPoints = {
@@ -22,7 +22,7 @@ export type Pair = [number | undefined, number | undefined];
 
 /** The matches of each round, from the top of the drawing down, and who meets whom by the winners so far. */
 export type Draw = {
-  rounds: readonly (readonly [BracketRound, readonly number[]])[];
+  rounds: readonly (readonly [DrawRound, readonly number[]])[];
   pair(winners: Winners, match: number): Pair;
 };
 

@@ -1,4 +1,4 @@
-import { type MatchPick, type Outcome, outcomeOf, outcomes, type TeamsPick } from "#contest/scoring.ts";
+import { type MatchOutcome, type MatchPick, outcomeOf, outcomes, type TeamsPick } from "#contest/scoring.ts";
 
 /** Nobody scores more in what we list; what is written is bounded. */
 export const highestScore = { football: 20, basketball: 250 } as const;
@@ -30,7 +30,7 @@ export function parseTeamsPick(text: string): TeamsPick | undefined {
 
 /** A pick seen from the other side. */
 export function mirrored(pick: MatchPick): MatchPick {
-  const other: Record<Outcome, Outcome> = { home: "away", draw: "draw", away: "home" };
+  const other: Record<MatchOutcome, MatchOutcome> = { home: "away", draw: "draw", away: "home" };
   const { score } = pick;
   return { ...pick, outcome: other[pick.outcome], ...(score && { score: { home: score.away, away: score.home } }) };
 }

@@ -6,14 +6,14 @@ export const pickPoints = { exact: 2, right: 1, none: 0, wrong: -1, wrongAndSure
 export const jokerFactor = 2;
 
 export const outcomes = ["home", "draw", "away"] as const;
-export type Outcome = (typeof outcomes)[number];
+export type MatchOutcome = (typeof outcomes)[number];
 
 /** Who wins a match, or also by which score. */
-export type MatchPick = { outcome: Outcome; score?: Points; sure?: boolean; joker?: boolean };
+export type MatchPick = { outcome: MatchOutcome; score?: Points; sure?: boolean; joker?: boolean };
 
 export type Verdict = keyof typeof pickPoints;
 
-export function outcomeOf({ home, away }: Points): Outcome {
+export function outcomeOf({ home, away }: Points): MatchOutcome {
   return home === away ? "draw" : home > away ? "home" : "away";
 }
 

@@ -16,13 +16,13 @@ export function outranks(ranking: Ranking, source: string, other: string): boole
 }
 
 /** The state that a match is in, who told it, and that source's time of it. */
-export type Told = { by: string; at: number; state: AnyState };
+export type LastWord = { by: string; at: number; state: AnyState };
 
 /**
  * Whether a source may say how a match stands: the one that told last, one that is trusted more, or the next one after that
  * has fallen silent. What is over stays as the most trusted one left it. A word from long ago takes no lead.
  */
-export function mayTellState(ranking: Ranking, source: string, told: Told, wordAt: number, now: number): boolean {
+export function mayTellState(ranking: Ranking, source: string, told: LastWord, wordAt: number, now: number): boolean {
   if (source === told.by) return true;
   if (wordAt < Math.min(told.at, now) - silentMs) return false;
   if (outranks(ranking, source, told.by)) return true;

@@ -1,7 +1,7 @@
 import type { MatchFact } from "#facts.ts";
 import type { ScoreNews } from "#match/state/head.ts";
 import { type AnyState, currentPoints } from "#match/state/state.ts";
-import { takeEvents } from "#notify/watch/events.ts";
+import { watchEvents } from "#notify/watch/events.ts";
 import { countGoals } from "#notify/watch/goals.ts";
 import { startOf } from "#notify/watch/moments.ts";
 import { correctScores, tellBasketballPhase, tellEnd, tellFootballPhase, tellTrouble } from "#notify/watch/phases.ts";
@@ -57,7 +57,7 @@ export function follow(before: Watch, fact: MatchFact, lineUpsOut = false): { wa
   const turn = new Turn(before, fact.at);
   if (fact.kind === "fixture") takeFixture(turn, fact.head.kickoff, fact.movedFrom);
   else if (fact.kind === "state") takeState(turn, fact.state, fact.news);
-  else if (fact.kind === "events") takeEvents(turn, fact.set, fact.removed);
+  else if (fact.kind === "events") watchEvents(turn, fact.set, fact.removed);
   else if (lineUpsOut && fact.parts.includes("line-ups")) takeLineUps(turn);
   return { watch: turn.watch, told: turn.told() };
 }

@@ -26,6 +26,24 @@ for (const [at, team] of teams.entries()) index.put({ id: at + 1, ...team });
 const found = (text: string, home?: string) =>
   index.search(text, { limit: 5, home }).map(({ id }) => teams[id - 1]?.names[0]);
 
+describe("between neighbours", () => {
+  const own = new NameIndex();
+  const cups = ["Champions League", "AFC Champions League", "German League", "G League"];
+  for (const [at, name] of cups.entries())
+    own.put({ id: at + 1, names: [name], fame: at % 2 === 0 ? 110 : 70, country: "" });
+  const first = (text: string) => cups[(own.search(text, { limit: 1, home: undefined })[0]?.id ?? 0) - 1];
+
+  test("who is called all that was typed comes before who is better known without some of it", () => {
+    expect(first("afc champions league")).toBe("AFC Champions League");
+    expect(first("champions league")).toBe("Champions League");
+  });
+
+  test("a single letter stands for itself rather than for a word that it begins", () => {
+    expect(first("g league")).toBe("G League");
+    expect(first("ger league")).toBe("German League");
+  });
+});
+
 describe("finds a name", () => {
   test.each([
     ["ha noi", "Hanoi FC"],

@@ -1,4 +1,5 @@
 import { formatterByZone } from "#time/formatters.ts";
+import { steadyWallClock } from "#time/steady-zones.ts";
 
 /** A day as people name it, YYYY-MM-DD, and the instants at which it begins and ends somewhere. */
 export type LocalDay = string;
@@ -26,6 +27,10 @@ const formatter = formatterByZone("en-US", {
 
 /** Wall-clock time somewhere, as if it were UTC. */
 function wallClock(instant: number, timeZone: string): number {
+  return steadyWallClock(instant, timeZone) ?? wallClockByMachine(instant, timeZone);
+}
+
+function wallClockByMachine(instant: number, timeZone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatter(timeZone).formatToParts(instant)) parts[type] = Number(value);
   return Date.UTC(parts.year ?? 0, (parts.month ?? 1) - 1, parts.day, parts.hour, parts.minute, parts.second);

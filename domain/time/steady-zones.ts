@@ -31,11 +31,17 @@ export function steadyOffset(timeZone: string): number | undefined {
   return Object.hasOwn(steadyZones, timeZone) ? steadyZones[timeZone] : undefined;
 }
 
+/** Wall-clock time as if it were UTC, in whole seconds; nothing where only the machine knows. */
+export function steadyWallClock(instant: number, timeZone: string): number | undefined {
+  const ahead = steadyOffset(timeZone);
+  return ahead === undefined || instant < since ? undefined : Math.floor(instant / 1_000) * 1_000 + ahead * 60_000;
+}
+
 /** Hours and minutes of the day as 19:45; nothing where only the machine knows. */
 export function steadyTime(instant: number, timeZone: string): string | undefined {
-  const ahead = steadyOffset(timeZone);
-  if (ahead === undefined || instant < since) return undefined;
-  const minutes = Math.floor(instant / 60_000) + ahead;
+  const shown = steadyWallClock(instant, timeZone);
+  if (shown === undefined) return undefined;
+  const minutes = Math.floor(shown / 60_000);
   const two = (number: number) => String(number).padStart(2, "0");
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }

@@ -1,10 +1,9 @@
 import { sports } from "@scoreline/domain/sport";
 import { type Scope, wholeWorld } from "@scoreline/world/competitions/scope";
 import { inParts } from "@scoreline/world/match/in-time";
-import { forgetSquads } from "@scoreline/world/match/matchups";
-import { forgetRosters } from "@scoreline/world/match/rosters";
 import type { Share } from "@scoreline/world/match-day/occurrence";
 import { Newsroom } from "@scoreline/world/newsroom/newsroom";
+import { forgetAll } from "@scoreline/world/schedule/remember";
 import type { Clock } from "#clock.ts";
 import { AnnouncementMessages } from "#demo/announcement-messages.ts";
 import { competitionMessage, countryMessages, teamMessage } from "#demo/catalogue-messages.ts";
@@ -134,7 +133,6 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
       };
       // Nobody waits for these: one batch at a time is worked out and stored, and what happens or is asked for comes first.
       const fillIn = async () => {
-        if (unfilled.length === 0) return;
         let waiting: FeedMessage[] = [];
         let matches = 0;
         let restMs = 0;
@@ -161,8 +159,10 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
       };
       await (known ? tellWhatWasMissed(known.at) : tellEverything());
       letGo();
-      await fillIn();
-      letGo();
+      if (unfilled.length > 0) {
+        await fillIn();
+        letGo();
+      }
 
       while (!signal.aborted) {
         await clock.wait(tickMs, signal);
@@ -186,8 +186,7 @@ function* archive(newsroom: Newsroom, start: number): Generator<FeedBatch> {
 
 /** What the past was worked out with, now and not when the heap is full again: from here on little happens. */
 function letGo(): void {
-  forgetRosters();
-  forgetSquads();
+  forgetAll();
   // Only there where the process was started with it.
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
 }

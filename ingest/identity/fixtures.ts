@@ -55,7 +55,8 @@ async function onlyOnce(naming: Naming, planned: readonly Planned[]): Promise<Pl
   const fresh = planned.filter((one) => unheard.has(refOf(one)));
   if (fresh.length === 0) return [...planned];
   const stored = naming.unheard ? [] : (await nearby(naming, fresh)).filter(({ id }) => refs.isMeant("matches", id));
-  const meetings = Map.groupBy<string, MatchTraits & { id?: number; ref?: string }>(stored, meetingKey);
+  type Meeting = MatchTraits & ({ id: number } | { ref: string });
+  const meetings = Map.groupBy<string, Meeting>(stored, meetingKey);
   const twice = new Set<string>();
   for (const one of [...planned.filter((other) => !unheard.has(refOf(other))), ...fresh]) {
     const { message, plan } = one;
@@ -63,7 +64,7 @@ async function onlyOnce(naming: Naming, planned: readonly Planned[]): Promise<Pl
     const other = unheard.has(message.ref) && known.find((meeting) => isOneMeeting(meeting, plan));
     if (other) {
       twice.add(message.ref);
-      const name = other.ref ?? (await refs.refsTo(tx, "matches", other.id ?? 0))[0];
+      const name = "ref" in other ? other.ref : (await refs.refsTo(tx, "matches", other.id))[0];
       naming.refuse(message, `the same meeting under a second id: ${name}`);
     } else meetings.set(meetingKey(plan), [...known, { ...plan, ref: message.ref }]);
   }

@@ -6,7 +6,7 @@ import type { Told, Watch } from "@scoreline/domain/notify/watch/watch";
 import type { Database, Transaction } from "@scoreline/store/engine/open";
 import { saveConsumer } from "@scoreline/store/log/consumers";
 import { statesBefore } from "@scoreline/store/log/facts";
-import { confirmedLineUps } from "@scoreline/store/match/line-ups";
+import { withConfirmedLineUps } from "@scoreline/store/match/line-ups";
 import { postAlert } from "@scoreline/store/notify/alerts";
 import { followedMatches, loadWatches, saveWatches } from "@scoreline/store/notify/watches";
 import { MatchNames } from "#alerts/match-names.ts";
@@ -52,7 +52,7 @@ async function takeMatches(tx: Transaction, facts: readonly MatchFact[]): Promis
   const fresh = ids.filter((id) => !watches.has(id));
   for (const [id, watch] of await firstLooks(tx, facts, fresh)) watches.set(id, watch);
   const named = facts.flatMap((fact) => (fact.kind === "details" ? [fact.matchId] : []));
-  const out = await confirmedLineUps(tx, named);
+  const out = await withConfirmedLineUps(tx, named);
   const names = new MatchNames(tx);
   let posted = 0;
   for (const fact of facts) {

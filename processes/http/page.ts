@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Encoding } from "@scoreline/api/prepared";
-import { ownBytes } from "@scoreline/live/own-bytes";
+import { ownBytes } from "@scoreline/live/cache/own-bytes";
 
 /** A page for many is worth more work than one that is rendered for a single reader, which leaves sooner a little heavier. */
 const qualities = { shared: 5, single: 4 };

@@ -14,6 +14,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { createMetrics, observe } from "#http/observe.ts";
+import { Page } from "#http/page.ts";
 import { servePages } from "#http/pages.ts";
 import { secure } from "#http/security.ts";
 
@@ -234,4 +235,13 @@ test("the metrics know pages by the route they are of", async () => {
   const counted = await metrics.registry.getSingleMetricAsString("scoreline_http_requests_total");
   expect(counted).toContain('{route="page match-info",status="200",door="server"} 3');
   await app.close();
+});
+
+test("a page that is kept holds no bytes but its own", () => {
+  const body = Buffer.from(new Uint8Array(3_000));
+  const page = new Page({ status: 200, headers: {}, inlineScripts: "", kind: "home", body, readers: "shared" });
+  for (const encoding of ["gzip", "br"] as const) {
+    const bytes = page.bytes(encoding);
+    expect(bytes.buffer.byteLength).toBe(bytes.length);
+  }
 });

@@ -4,6 +4,7 @@ import { answersOf } from "#recount/answers.ts";
 import { clubFaults, note, type Whereabouts } from "#recount/clubs.ts";
 import { deedsOf, leaderFaults, playerFaults } from "#recount/people.ts";
 import { type CountedSeason, detailsOf, type Over, overIn } from "#recount/season.ts";
+import { storyFaults } from "#recount/stories.ts";
 import { tableFaults } from "#recount/tables.ts";
 import { averageFaults, meetingFaults } from "#recount/teams.ts";
 
@@ -12,7 +13,7 @@ export type RecountOptions = { now: number; everyPlayer?: number; everyMatch?: n
 
 /**
  * Counts again, from the matches one by one, what the site says of more than one: tables, leaders, averages, players' seasons,
- * meetings, odds results; and whether people were where they are said to have been. Gives back every difference.
+ * meetings, odds results, the figures in stories; and whether people were where they are said to have been. Gives back every difference.
  */
 export async function recount(db: Database, options: RecountOptions): Promise<string[]> {
   const { now, everyPlayer = 40, everyMatch = 60, say = () => {} } = options;
@@ -49,6 +50,7 @@ export async function recount(db: Database, options: RecountOptions): Promise<st
       await collect(averageFaults(counted, details, answers));
     }
     const clubs = new Set((await loadTeams(db)).flatMap(({ id, kind }) => (kind === "club" ? [id] : [])));
+    await collect(storyFaults(db, now));
     await collect(clubFaults(whereabouts, (team) => clubs.has(team), db, now));
     return faults;
   } finally {

@@ -14,7 +14,21 @@ export type Asked = {
   basketball: { match: number; league: number; team: number; player: number };
   /** Days with matches: one of these days, and one that is long over. */
   days: string[];
+  /** Something that was written about these teams. */
+  story?: number;
 };
+
+/** What rests on nothing that a source tells: what operators and readers do, files, who asks, and tournaments that are not here. */
+export const notOfSources: ReadonlySet<string> = new Set<keyof typeof calls>([
+  ...(["getCaptcha", "getLoginMethod", "getSignUpMethod", "ip", "pushKey", "liveStream"] as const),
+  ...(["announcement", "article", "bannerList", "findPicture", "getAdvertisement", "hkfcLiveVideos"] as const),
+  ...(["getVotes", "listComment"] as const),
+  ...(["getContestList", "getContestInfo", "getTeamListByContestId", "selections", "verifyEntry"] as const),
+  ...(["getContesterPredictionList", "getLatestContesterPredictionList", "latestPredictionList"] as const),
+  ...(["getEntries", "getRoots"] as const),
+  ...(["africanCupKnockout", "africanCupMatches", "asianCupKnockout", "asianCupMatches", "worldCupMatches"] as const),
+  ...(["copaKnockout", "copaMatches", "euroKnockout", "euroMatches"] as const),
+]);
 
 const aboutFootballMatch = [
   "matchInfo",
@@ -36,6 +50,12 @@ const aboutFootballMatch = [
   "matchTips",
   "currentSeasonStat",
   "standingByMatch",
+  "matchTouches",
+  "mediaTips",
+  "liveTrackerUrl",
+  "hkfcInfo",
+  "hkfcEvent",
+  "hkfcLineup",
 ] as const satisfies (keyof typeof calls)[];
 const aboutBasketballMatch = [
   "basketballInfo",
@@ -44,16 +64,18 @@ const aboutBasketballMatch = [
   "basketballBoxScore",
   "basketballHighlights",
   "basketballH2hInfo",
+  "basketballCommentaryCall",
 ] as const satisfies (keyof typeof calls)[];
 
-/** Many calls of the contract, with what they are asked. */
-function questions({ football, basketball, days }: Asked): [keyof typeof calls, string][] {
+/** All calls of the contract that tell anybody what sources have told, with what they are asked. */
+export function questions({ football, basketball, days, story }: Asked): [keyof typeof calls, string][] {
   return [
     ...[football.match, football.old].flatMap((id) =>
       aboutFootballMatch.map((name): [typeof name, string] => [name, `matchId=${id}`]),
     ),
     ["lastMatches", `matchId=${football.match}&side=home&duration=6`],
     ["handicapOdds", `matchId=${football.old}&companyId=8`],
+    ["overUnderOdds", `matchId=${football.old}&companyId=8`],
     ["h2hOdds", `matchId=${football.match}&side=home&companyId=8&duration=10`],
     ...aboutBasketballMatch.map((name): [typeof name, string] => [name, `matchId=${basketball.match}`]),
     ["soccerRanking", `leagueId=${football.league}`],
@@ -61,7 +83,13 @@ function questions({ football, basketball, days }: Asked): [keyof typeof calls, 
     ["subLeagueList", `leagueId=${football.league}`],
     ["fixtureByLeague", `leagueId=${football.league}`],
     ["seasonListByLeague", `leagueId=${football.league}`],
+    ["leagueTeamStatistics", `leagueId=${football.league}`],
+    ["leagueTeamStatistics", `leagueId=${basketball.league}`],
+    ["teamOfTheWeek", `leagueId=${football.league}`],
+    ["hkfcRanking", `leagueId=${football.league}`],
+    ["hkfcKnockout", ""],
     ["basketballRanking", `leagueId=${basketball.league}`],
+    ["basketballRankingHistory", `leagueId=${basketball.league}`],
     ["basketballFixtureByLeague", `leagueId=${basketball.league}`],
     ...[football.league, basketball.league].flatMap((id): ["leagueInfo" | "leagueLeaders", string][] => [
       ["leagueInfo", `leagueId=${id}`],
@@ -69,6 +97,9 @@ function questions({ football, basketball, days }: Asked): [keyof typeof calls, 
     ]),
     ["soccerLeagueList", ""],
     ["basketballLeagueList", ""],
+    ["leagueAll", "sportType=SOCCER"],
+    ["competitionSidebar", "sportType=SOCCER"],
+    ["contentList", "timeType=2&language=en&sportType=0"],
     ...[football.team, football.other].flatMap((id): ["teamInfo" | "getMatchListByTeam", string][] => [
       ["teamInfo", `teamId=${id}`],
       ["getMatchListByTeam", `teamId=${id}&page=-1`],
@@ -78,15 +109,37 @@ function questions({ football, basketball, days }: Asked): [keyof typeof calls, 
     ["getPerformance", `playerId=${football.player}`],
     ["basketballPlayerInfo", `playerId=${basketball.player}`],
     ...days.map((day): ["getMatchListv4", string] => ["getMatchListv4", `date=${day}&pageSize=500`]),
-    ...days.map((day): ["basketballMatchList", string] => ["basketballMatchList", `date=${day}`]),
+    ...(["getMatchList", "getMatchListv2", "basketballMatchList", "hkfcMatchList", "highlightList"] as const).flatMap(
+      (name) => days.map((day): [typeof name, string] => [name, `date=${day}`]),
+    ),
+    ...days.map((day): ["listOdds", string] => ["listOdds", `sport=football&date=${day}`]),
+    ...days.map((day): ["basketballHighlightList", string] => ["basketballHighlightList", `date=${day}`]),
     ["matchScore", `matchIds=${football.match},${football.old}`],
+    ["hkfcScore", `matchIds=${football.match},${football.old}`],
+    ["basketballScore", `matchIds=${basketball.match}`],
     ["featuredMatch", "sport=football"],
     ["teamPopular", "limit=10"],
     ["globalPopular", "limit=10"],
+    ["competitionPopular", "limit=10"],
+    ["basketballTeamPopular", "limit=10"],
+    ["basketballGlobalPopular", "limit=10"],
+    ["basketballCompetitionPopular", "limit=10"],
     ["teamSearch", "q=kitchee"],
     ["globalSearch", "q=renamed"],
     ["globalSearch", "q=lee"],
     ["competitionSearch", "q=hong kong"],
+    ["countrySearch", "q=hong"],
+    ["searchAll", "q=renamed"],
+    ["basketballTeamSearch", "q=eagles"],
+    ["basketballGlobalSearch", "q=lee"],
+    ["basketballCompetitionSearch", "q=hong kong"],
+    ["basketballCountrySearch", "q=hong"],
+    ["getAllNewsList", "page=1&size=20&sportType=0"],
+    ["getNewsListByTag", `tag=team-${football.team}&page=1`],
+    ["getNewsListByCategory", "categoryId=report&page=1"],
+    ["getNewsListByAuthor", "authorId=1&page=1"],
+    ["searchNews", "q=rewritten"],
+    ...(story === undefined ? [] : [["getNewsDetail", `newsId=${story}`] as ["getNewsDetail", string]]),
   ];
 }
 

@@ -15,7 +15,7 @@ import {
   isKnownDevice,
   openSession,
   rememberDevice,
-  sessionOf,
+  sessionLookUp,
   sessionsOf,
 } from "./sessions.ts";
 import { addTicket, ticketOf, useTicket } from "./tickets.ts";
@@ -52,12 +52,12 @@ describeOnBoth("accounts", (store) => {
     const userId = await someone();
     const session = await openSession(db, { userId, tokenHash: "abc", createdAt: now });
     expect(session).toMatchObject({ userId, expiresAt: now + sessionRules.idleMs });
-    expect(await sessionOf(db, "abc", now + 9)).toEqual(session);
-    expect(await sessionOf(db, "abd", now)).toBeUndefined();
+    expect(await sessionLookUp(db)("abc", now + 9)).toEqual(session);
+    expect(await sessionLookUp(db)("abd", now)).toBeUndefined();
     await sequenceOutbox(db);
     const before = await lastSeq(db);
     expect(await endSession(db, session.id, now + 5)).toBe(true);
-    expect(await sessionOf(db, "abc", now)).toBeUndefined();
+    expect(await sessionLookUp(db)("abc", now)).toBeUndefined();
     expect(await endSession(db, session.id, now + 6)).toBe(false);
     expect(await sequenceOutbox(db)).toEqual({ moved: 1, seq: before + 1 });
     expect(await factsAfter(db, before, 10)).toEqual([
@@ -69,13 +69,13 @@ describeOnBoth("accounts", (store) => {
     const db = store.database;
     const userId = await someone();
     await openSession(db, { userId, tokenHash: "idle", createdAt: now });
-    expect(await sessionOf(db, "idle", now + 30 * day)).toBeUndefined();
+    expect(await sessionLookUp(db)("idle", now + 30 * day)).toBeUndefined();
     await openSession(db, { userId, tokenHash: "busy", createdAt: now });
     for (let at = 0; at < 180; at += 20) {
-      expect([at, await sessionOf(db, "busy", now + at * day)]).toMatchObject([at, { userId }]);
+      expect([at, await sessionLookUp(db)("busy", now + at * day)]).toMatchObject([at, { userId }]);
     }
-    expect(await sessionOf(db, "busy", now + 180 * day - 1)).toMatchObject({ expiresAt: now + 180 * day });
-    expect(await sessionOf(db, "busy", now + 180 * day)).toBeUndefined();
+    expect(await sessionLookUp(db)("busy", now + 180 * day - 1)).toMatchObject({ expiresAt: now + 180 * day });
+    expect(await sessionLookUp(db)("busy", now + 180 * day)).toBeUndefined();
   });
 
   it("of a user's sessions one is ended, or all others, and never another user's", async () => {

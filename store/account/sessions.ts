@@ -32,12 +32,27 @@ export async function openSession(
   });
 }
 
-/** That its bearer came is written down once an hour: it then lasts longer. */
-export async function sessionOf(database: Queryable, tokenHash: string, now: number): Promise<Session | undefined> {
-  const [found] = await lookUp(database).execute({ tokenHash });
-  if (!found || found.expiresAt <= now) return undefined;
-  const { id, userId, createdAt, seenAt } = found;
-  if (now - seenAt < sessionRules.seenEveryMs) return { id, userId, expiresAt: found.expiresAt };
+/** Whose token it is, by its hash; nobody's when the session is over. */
+export type SessionLookUp = (tokenHash: string, now: number) => Promise<Session | undefined>;
+
+/** Asked with every request of somebody who is signed in: put together once, and planned once by PostgreSQL. */
+export function sessionLookUp(database: Queryable): SessionLookUp {
+  const lookUp = database
+    .select({ ...shown, createdAt: sessions.createdAt, seenAt: sessions.seenAt })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
+    .prepare("session_by_token");
+  return async (tokenHash, now) => {
+    const [found] = await lookUp.execute({ tokenHash });
+    if (!found || found.expiresAt <= now) return undefined;
+    const { id, userId, createdAt, seenAt, expiresAt } = found;
+    if (now - seenAt < sessionRules.seenEveryMs) return { id, userId, expiresAt };
+    return { id, userId, expiresAt: await seenAgain(database, { id, createdAt }, now) };
+  };
+}
+
+/** That its bearer came is written down once an hour: it then lasts longer. Says until when. */
+async function seenAgain(database: Queryable, { id, createdAt }: { id: number; createdAt: number }, now: number) {
   const expiresAt = sessionEnd({ createdAt, seenAt: now });
   try {
     await database.update(sessions).set({ seenAt: now, expiresAt }).where(eq(sessions.id, id));
@@ -45,25 +60,7 @@ export async function sessionOf(database: Queryable, tokenHash: string, now: num
     // Who only reads need not wait for room to write.
     if (!isUnwritable(error)) throw error;
   }
-  return { id, userId, expiresAt };
-}
-
-type LookUp = ReturnType<typeof prepareLookUp>;
-const lookUps = new WeakMap<Queryable, LookUp>();
-
-/** Asked with every request of somebody who is signed in: put together once, and planned once by PostgreSQL. */
-function lookUp(database: Queryable): LookUp {
-  const known = lookUps.get(database) ?? prepareLookUp(database);
-  lookUps.set(database, known);
-  return known;
-}
-
-function prepareLookUp(database: Queryable) {
-  return database
-    .select({ ...shown, createdAt: sessions.createdAt, seenAt: sessions.seenAt })
-    .from(sessions)
-    .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
-    .prepare("session_by_token");
+  return expiresAt;
 }
 
 export type ListedSession = { id: number; createdAt: number; seenAt: number; agent: string; country: string };

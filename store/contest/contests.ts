@@ -158,5 +158,6 @@ export async function bigMatches(
     .limit(limit * choiceOf);
   const byTime = rows.toSorted((a, b) => a.kickoff - b.kickoff || a.id - b.id);
   const step = Math.max(1, byTime.length / limit);
-  return Array.from({ length: Math.min(limit, byTime.length) }, (_, i) => byTime[Math.floor(i * step)]?.id ?? 0);
+  const places = Array.from({ length: Math.min(limit, byTime.length) }, (_, i) => Math.floor(i * step));
+  return byTime.filter((_, place) => places.includes(place)).map(({ id }) => id);
 }

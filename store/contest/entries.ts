@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { closesAheadMs } from "@scoreline/domain/contest/life";
-import type { Outcome } from "@scoreline/domain/contest/scoring";
+import type { MatchOutcome } from "@scoreline/domain/contest/scoring";
 import { and, desc, eq, getTableColumns, gt, type SQL, sql } from "drizzle-orm";
 import { isOneOf } from "../engine/bulk.ts";
 import type { Database, Queryable } from "../engine/open.ts";
@@ -16,7 +16,7 @@ export type StoredEntry = ContestEntry & { closedAt: number | null };
 export type SlotPick = {
   slot: number;
   pick: string;
-  outcome?: Outcome;
+  outcome?: MatchOutcome;
   home?: number;
   away?: number;
   sure?: boolean;
@@ -184,11 +184,11 @@ export async function entriesOfSlot(
 export async function pickShares(
   database: Queryable,
   contestId: number,
-): Promise<Map<number, Record<Outcome, number>>> {
-  const { rows } = await database.execute<{ slot: number; outcome: Outcome; count: number }>(sql`
+): Promise<Map<number, Record<MatchOutcome, number>>> {
+  const { rows } = await database.execute<{ slot: number; outcome: MatchOutcome; count: number }>(sql`
     select slot, outcome, count(*)::int as count from contest_entries
     where contest_id = ${contestId} and outcome is not null group by slot, outcome`);
-  const shares = new Map<number, Record<Outcome, number>>();
+  const shares = new Map<number, Record<MatchOutcome, number>>();
   for (const { slot, outcome, count } of rows) {
     const own = shares.get(slot) ?? { home: 0, draw: 0, away: 0 };
     shares.set(slot, { ...own, [outcome]: count });

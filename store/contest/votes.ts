@@ -1,4 +1,4 @@
-import type { Outcome } from "@scoreline/domain/contest/scoring";
+import type { MatchOutcome } from "@scoreline/domain/contest/scoring";
 import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../engine/open.ts";
 import { matchVotes } from "../schema/contests.ts";
@@ -7,7 +7,7 @@ import type { EntryClock } from "./entries.ts";
 /** One voice an account or a device, until kick-off by the database's clock. Says whether it counts. */
 export async function vote(
   database: Queryable,
-  { matchId, voter, userId, choice }: { matchId: number; voter: string; userId: number | null; choice: Outcome },
+  { matchId, voter, userId, choice }: { matchId: number; voter: string; userId: number | null; choice: MatchOutcome },
   clock: EntryClock,
 ): Promise<boolean> {
   const moment =
@@ -23,14 +23,14 @@ export async function vote(
   return rows.length > 0;
 }
 
-export async function votesOn(database: Queryable, matchId: number): Promise<Record<Outcome, number>> {
-  const { rows } = await database.execute<{ choice: Outcome; count: number }>(
+export async function votesOn(database: Queryable, matchId: number): Promise<Record<MatchOutcome, number>> {
+  const { rows } = await database.execute<{ choice: MatchOutcome; count: number }>(
     sql`select choice, count(*)::int as count from match_votes where match_id = ${matchId} group by choice`,
   );
   return { home: 0, draw: 0, away: 0, ...Object.fromEntries(rows.map(({ choice, count }) => [choice, count])) };
 }
 
-export async function voteOf(database: Queryable, matchId: number, voter: string): Promise<Outcome | undefined> {
+export async function voteOf(database: Queryable, matchId: number, voter: string): Promise<MatchOutcome | undefined> {
   const [found] = await database
     .select({ choice: matchVotes.choice })
     .from(matchVotes)

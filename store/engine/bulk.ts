@@ -271,14 +271,11 @@ function* lines(columns: readonly Column[], rows: readonly object[]): Generator<
   if (text !== "") yield text;
 }
 
-/** A column, and what is worked out of it once; `plain` values are their own JSON. */
+/** A column, and what is worked out of it; `plain` values are their own JSON. */
 type Column = { property: string; column: PgColumn; id: SQL; type: string; plain: boolean };
-const columns = new WeakMap<PgTable, Column[]>();
 
 function columnsOf(table: PgTable): Column[] {
-  const known = columns.get(table) ?? Object.entries(getTableColumns(table)).map(described);
-  columns.set(table, known);
-  return known;
+  return Object.entries(getTableColumns(table)).map(described);
 }
 
 function described([property, column]: [string, PgColumn]): Column {

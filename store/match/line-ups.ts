@@ -29,7 +29,7 @@ export async function lastLineUps(
 }
 
 /** Those of these matches whose line-ups are out, not only likely. */
-export async function confirmedLineUps(db: Queryable, matchIds: readonly number[]): Promise<Set<number>> {
+export async function withConfirmedLineUps(db: Queryable, matchIds: readonly number[]): Promise<Set<number>> {
   if (matchIds.length === 0) return new Set();
   const rows = await db
     .select({ matchId: matchParts.matchId })

@@ -47,9 +47,11 @@ export async function changedSince(
   const [named, teams] = [idsOf("match"), idsOf("team")];
   const of: SQL[] = [];
   if (named.length > 0) of.push(inArray(matches.id, named));
-  const onAll = restsOnAll.includes(story.category) && story.competitionId !== null && teams.length > 0;
   const ofTeams = or(inArray(matches.homeTeamId, teams), inArray(matches.awayTeamId, teams));
-  if (onAll && ofTeams) of.push(and(eq(matches.competitionId, story.competitionId ?? 0), ofTeams) ?? ofTeams);
+  if (restsOnAll.includes(story.category) && story.competitionId !== null && teams.length > 0) {
+    const onAll = and(eq(matches.competitionId, story.competitionId), ofTeams);
+    if (onAll) of.push(onAll);
+  }
   if (of.length === 0) return [];
   const rows = await database
     .select({ id: matches.id })

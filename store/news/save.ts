@@ -28,20 +28,20 @@ export type ToldStory = {
  * a language that is missing now was withheld, and what it said before may be wrong.
  */
 export async function saveStories(tx: Queryable, stories: readonly ToldStory[]): Promise<number[]> {
-  const changed: number[] = [];
-  if (stories.length === 0) return changed;
+  const changed = new Set<number>();
+  if (stories.length === 0) return [];
   const authors = await saveAuthors(tx, stories);
   const before = await loadRefs(tx, stories);
   for (const story of stories) {
-    const known = before.get(`${story.source} ${story.ref}`);
+    const known = before.get(refOf(story));
     if (known && known.updatedAt > story.updatedAt) continue;
     if (!known && Object.keys(story.texts).length === 0) continue;
-    const authorId = authors.get(`${story.source} ${story.author.key}`) ?? 0;
-    if (await saveStory(tx, story, authorId, known)) changed.push(known?.id ?? before.get(refOf(story))?.id ?? 0);
+    const authorId = authors.get(`${story.source} ${story.author.key}`);
+    if (authorId === undefined) throw new Error(`an author was not stored: ${story.author.key}`);
+    const { id, isNews } = await saveStory(tx, story, authorId, known);
+    if (isNews || !known) changed.add(id);
   }
-  const fresh = await loadRefs(tx, stories);
-  const isNew = stories.flatMap((story) => (before.has(refOf(story)) ? [] : [fresh.get(refOf(story))?.id ?? 0]));
-  return [...new Set([...changed, ...isNew])].filter((id) => id > 0);
+  return [...changed];
 }
 
 const refOf = ({ source, ref }: Pick<ToldStory, "source" | "ref">) => `${source} ${ref}`;
@@ -82,7 +82,7 @@ async function saveAuthors(tx: Queryable, stories: readonly ToldStory[]): Promis
   return new Map(rows.map(({ id, source, key }) => [`${source} ${key}`, id]));
 }
 
-/** Whether anything of it reads differently. */
+/** Which one it is, and whether anything of it reads differently. */
 async function saveStory(tx: Queryable, story: ToldStory, authorId: number, known: Known | undefined) {
   const { source, ref, sport, category, publishedAt, updatedAt, matchId, competitionId, weight, corrects } = story;
   // Only what somebody may have read can be put right.
@@ -93,7 +93,8 @@ async function saveStory(tx: Queryable, story: ToldStory, authorId: number, know
     .values({ ...row, correctedAt })
     .onConflictDoUpdate({ target: [news.source, news.ref], set: { ...row, correctedAt } })
     .returning({ id: news.id });
-  const newsId = saved?.id ?? 0;
+  if (!saved) throw new Error(`a story was not stored: ${ref}`);
+  const newsId = saved.id;
   const texts = Object.entries(story.texts).map(([locale, text]) => ({
     newsId,
     locale: locale as LocaleCode,
@@ -120,7 +121,7 @@ async function saveStory(tx: Queryable, story: ToldStory, authorId: number, know
     story.tags.map(({ kind, id }) => ({ kind, thingId: id, publishedAt, newsId })),
     [newsTags.kind, newsTags.thingId, newsTags.newsId],
   );
-  return written.length > 0 || withheld > 0 || correctedAt !== (known?.correctedAt ?? null);
+  return { id: newsId, isNews: written.length > 0 || withheld > 0 || correctedAt !== (known?.correctedAt ?? null) };
 }
 
 /** Of what no person has worded, all but some languages; says how many. */

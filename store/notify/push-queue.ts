@@ -22,14 +22,14 @@ export type PushJob = {
   timeZone: string;
 };
 
-export type Taking = { limit: number; now: number; realNow: number; leaseMs: number };
+export type Leasing = { limit: number; now: number; realNow: number; leaseMs: number };
 
 /**
  * Takes what is due, for so long: another process takes it again when whoever has it dies. What comes too late, belongs to a
  * session that is over, is of a match that was muted since, or of one of which its owner was told something newer, is dropped
  * here, when it leaves: it would stand in the place of the newer. What a push service does not want yet waits.
  */
-export async function takeJobs(database: Queryable, taking: Taking): Promise<PushJob[]> {
+export async function takeJobs(database: Queryable, taking: Leasing): Promise<PushJob[]> {
   // Nothing that can be sent among these says nothing of those that come next.
   for (;;) {
     const { taken, jobs } = await takeSome(database, taking);
@@ -39,7 +39,7 @@ export async function takeJobs(database: Queryable, taking: Taking): Promise<Pus
 
 async function takeSome(
   database: Queryable,
-  { limit, now, realNow, leaseMs }: Taking,
+  { limit, now, realNow, leaseMs }: Leasing,
 ): Promise<{ taken: number; jobs: PushJob[] }> {
   const waits = sql`coalesce(s.not_before > ${iso(realNow)}, false)`;
   const { rows } = await database.execute<{

@@ -20,8 +20,10 @@ export async function tellReply(tx: Queryable, reply: Reply, answered: number | 
   const [author] = await tx.select({ name: users.nickname }).from(users).where(eq(users.id, reply.userId));
   if (!story || !author) return;
   const { id, newsId, at } = reply;
-  const letters = [...reply.text];
-  const text = letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join("")}…` : reply.text;
+  // On one line: in a list lines are things that happened.
+  const said = reply.text.replace(/\s+/g, " ");
+  const letters = [...said];
+  const text = letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join("")}…` : said;
   const body = { newsId, sport: story.sport, newsTitle: story.title, by: author.name ?? "", text, commentId: id };
   await postAlert(tx, {
     key: replyKey(id),

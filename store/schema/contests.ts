@@ -1,6 +1,6 @@
 import type { ContestLife } from "@scoreline/domain/contest/life";
 import type { contestKinds } from "@scoreline/domain/contest/rounds";
-import type { Outcome } from "@scoreline/domain/contest/scoring";
+import type { MatchOutcome } from "@scoreline/domain/contest/scoring";
 import type { Sport } from "@scoreline/domain/sport";
 import {
   bigint,
@@ -101,7 +101,7 @@ export const contestEntries = pgTable(
     at: instant().notNull(),
     pick: text(),
     /** The pick of a match, taken apart. */
-    outcome: text().$type<Outcome>(),
+    outcome: text().$type<MatchOutcome>(),
     home: smallint(),
     away: smallint(),
     sure: boolean().notNull(),
@@ -223,7 +223,7 @@ export const matchVotes = pgTable(
     matchId: integer("match_id").notNull(),
     voter: text().notNull(),
     userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
-    choice: text().$type<Outcome>().notNull(),
+    choice: text().$type<MatchOutcome>().notNull(),
     at: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.voter] }), index("match_votes_user").on(table.userId)],

@@ -4,12 +4,16 @@ import { parseSync } from "oxc-parser";
 
 export type Import = { file: string; line: number; specifier: string };
 
-/** Every import of a room's own files: static, dynamic, re-exports and types alike. */
-export function importsOf(root: string, room: string): Import[] {
-  const files = globSync(`${room}/**/*.{ts,tsx,mjs}`, { cwd: root }).filter(
+/** A room's own files of code. */
+export function filesOf(root: string, room: string): string[] {
+  return globSync(`${room}/**/*.{ts,tsx,mjs}`, { cwd: root }).filter(
     (file) => !/(^|\/)(node_modules|build|\.types|\.react-router)\//.test(file),
   );
-  return files.flatMap((file) => importsIn(file, readFileSync(join(root, file), "utf8")));
+}
+
+/** Every import of a room's own files: static, dynamic, re-exports and types alike. */
+export function importsOf(root: string, room: string): Import[] {
+  return filesOf(root, room).flatMap((file) => importsIn(file, readFileSync(join(root, file), "utf8")));
 }
 
 export function importsIn(file: string, source: string): Import[] {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkRooms } from "./check.ts";
 import { circles } from "./circles.ts";
+import { madeUpIds, sameNames, sharedCollections } from "./habits.ts";
 import { roomsPage } from "./print.ts";
 import { roomNames } from "./table.ts";
 
@@ -15,6 +16,18 @@ test("every import is one that the table allows and the room declares", () => {
 
 test("no files of a room import each other in a circle", () => {
   expect(circles(root)).toEqual([]);
+});
+
+test("what a server keeps belongs to it: no module holds a collection that fills", () => {
+  expect(sharedCollections(root)).toEqual([]);
+});
+
+test("where an id is missing none is made up", () => {
+  expect(madeUpIds(root)).toEqual([]);
+});
+
+test("a name means one thing in a room", () => {
+  expect(sameNames(root)).toEqual([]);
 });
 
 test("docs/rooms.md says what the table says", () => {
@@ -43,6 +56,16 @@ test("a circle is found, also one of types", () => {
   plant("domain/two.ts", 'import { three } from "./three.ts";');
   plant("domain/three.ts", 'import type { One } from "#one.ts";');
   expect(circles(house)).toEqual(["domain/one.ts → domain/two.ts → domain/three.ts → domain/one.ts"]);
+});
+
+test("a cache of a module, an id that is made up and a name for two things are found", () => {
+  plant("api/one.ts", "const kept = new WeakMap<object, string>();\nexport const known = new Map([[1, 2]]);");
+  plant("ingest/one.ts", "export const ref = (thing: { id?: number }) => nameOf(thing.id ?? 0);");
+  plant("live/one.ts", "export type Thing = 1;\nexport const shown = fame.get(id) ?? 0;");
+  plant("live/two.ts", "export class Thing {}");
+  expect(sharedCollections(house)).toEqual(["api/one.ts:1 belongs to a module, not to a server"]);
+  expect(madeUpIds(house)).toEqual(["ingest/one.ts:1 makes up an id"]);
+  expect(sameNames(house)).toEqual(["Thing: live/one.ts, live/two.ts"]);
 });
 
 test.each([

@@ -120,11 +120,13 @@ function account(): PageRoute[] {
 
 /** What somebody was told, what they want to be told, and what is announced to everybody. */
 function notification(): PageRoute[] {
-  const messages = ["notification"] as const;
-  const page = (path: string, file: string): PageRoute => ({ id: path, path, file: `notification/${file}`, messages });
+  const page = (path: string, file: string, ...more: Feature[]): PageRoute => ({
+    ...{ id: path, path, file: `notification/${file}` },
+    messages: ["notification", ...more],
+  });
   return [
     page("notification", "notification-page.tsx"),
-    page("notification/settings", "settings-page.tsx"),
+    page("notification/settings", "settings-page.tsx", "alerts", "favourites"),
     page("announcement/:id", "announcement-page.tsx"),
   ];
 }

@@ -5,7 +5,7 @@ import { chooseFouler, commitFoul, freeThrows, givesThrows, inBonus, misconduct 
 import { addPoints, type Game, opponent, type Player, record, runClock, stop, type Team } from "#basketball/game.ts";
 import type { TurnoverKind } from "#basketball/script.ts";
 import { chanceOf, chooseKind, chooseShooter, edgeOf, figures } from "#basketball/shooting.ts";
-import { type GamePlan, type Possession, planOf, type Start } from "#basketball/tactics.ts";
+import { type GamePlan, gamePlanOf, type Possession, type Start } from "#basketball/tactics.ts";
 import { Aim, lean } from "#basketball/towards.ts";
 
 /** One side has the ball until it scores, loses it or misses. Each function says who has it next, or nothing when the period is over. */
@@ -25,7 +25,7 @@ export function playPossession(game: Game, possession: Possession): Next {
   const team = game[possession.side];
   const mayAsk = possession.start === "basket" || possession.start === "inbound" || possession.start === "rebound";
   const begun: Possession = mayAsk && considerTimeOut(game, team) ? { ...possession, start: "inbound" } : possession;
-  const plan = planOf(game, begun);
+  const plan = gamePlanOf(game, begun);
   if (plan.kind === "run-out") {
     runClock(game, game.remaining);
     return undefined;

@@ -45,7 +45,7 @@ const usual: Record<Start, readonly [mean: number, spread: number]> = {
 };
 
 /** What both benches decide at the start of a possession, by score and clock. */
-export function planOf(game: Game, possession: Possession): GamePlan {
+export function gamePlanOf(game: Game, possession: Possession): GamePlan {
   const left = game.remaining / second;
   if (left < 0.4) return { kind: "run-out" };
   const lead = leadOf(game, possession.side);

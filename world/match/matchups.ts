@@ -142,11 +142,6 @@ export function rosterFor(seed: string, fixture: Fixture, team: string): Squad {
 const squadsKept = 1_500;
 const squads = rememberLast<Squad>(squadsKept);
 
-/** Once the past is told: those who play today are worked out again when they are asked for. */
-export function forgetSquads(): void {
-  squads.forget();
-}
-
 /** The same people are asked for by sheets, introductions and replacements within minutes. */
 export function squadOn(seed: string, sport: Sport, team: string, day: string): Squad {
   return squads(`${seed} ${sport} ${team} ${squadSpan(sport, team, day)}`, () => squadOfTeam(seed, sport, team, day));

@@ -14,12 +14,6 @@ const kept = 1_500;
 const rosters = rememberLast<Roster>(kept);
 const others = rememberLast<Squad>(kept);
 
-/** Once the past is told, hardly anybody asks for who was where in it. */
-export function forgetRosters(): void {
-  rosters.forget();
-  others.forget();
-}
-
 /**
  * Whom a coach can choose from on a day, as good as they were when the last transfer window opened. A past of a hundred thousand
  * line-ups is made of these: what does not change from day to day is worked out once.

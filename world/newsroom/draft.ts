@@ -8,7 +8,7 @@ import type { Absence } from "#people/absences.ts";
 export type NamedThing = { names: Names; link?: { kind: "team" | "player" | "league"; ref: string } };
 
 /** What stands in a slot. A score is written with the side first that the sentence is about. */
-export type Slot =
+export type Insertion =
   | NamedThing
   | { count: number }
   | { score: readonly [number, number] }
@@ -18,7 +18,7 @@ export type Slot =
   /** A word of the language's own list: "injury.knee". */
   | { word: string };
 
-export type Slots = Readonly<Record<string, Slot>>;
+export type Slots = Readonly<Record<string, Insertion>>;
 
 /** One sentence: which templates say it, which of them is used, and what fills it. */
 export type Sentence = { key: string; turn: number; slots: Slots };

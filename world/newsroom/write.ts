@@ -1,5 +1,5 @@
 import { type LocaleCode, localeCodes, nameIn } from "@scoreline/domain/names";
-import type { Draft, NamedThing, Sentence, Slot, Worded, Written } from "#newsroom/draft.ts";
+import type { Draft, Insertion, NamedThing, Sentence, Worded, Written } from "#newsroom/draft.ts";
 import { type Templates, words } from "#newsroom/words.ts";
 
 /**
@@ -180,7 +180,7 @@ class Filling {
     return form.replace("#", written);
   }
 
-  #fill(slot: Slot): string {
+  #fill(slot: Insertion): string {
     if ("names" in slot) return this.#name(slot);
     if ("count" in slot) return this.#number(slot.count);
     if ("score" in slot) return slot.score.join(between[this.#locale] ?? "–");

@@ -2,6 +2,7 @@ import type { Sport } from "@scoreline/domain/sport";
 import type { Stray } from "#odds/opinion.ts";
 import type { Seen } from "#odds/subject.ts";
 import { type Rng, rng } from "#random.ts";
+import { dayMs, minuteMs } from "#schedule/zone-clock.ts";
 
 /**
  * How far the market as a whole is from the truth before the match: it learns bit by bit, a good deal of it when the line-ups
@@ -26,8 +27,6 @@ const ownErrors: Record<Sport, { before: Stray; live: Stray }> = {
   basketball: { before: { edge: 0.6, level: 1 }, live: { edge: 0.6, level: 1 } },
 };
 
-const minute = 60_000;
-export const dayMs = 24 * 60 * minute;
 /** Nobody quotes earlier than this. */
 export const earliest = -6 * dayMs;
 const steps = 40;
@@ -41,7 +40,7 @@ export type Consensus = {
 
 export function consensusOf({ sport, seed, matchRef }: Seen): Consensus {
   const random = rng(seed, matchRef, "odds-consensus");
-  const news = -Math.round((55 + 12 * random.float()) * minute);
+  const news = -Math.round((55 + 12 * random.float()) * minuteMs);
   const times = Array.from({ length: steps }, (_, index) => Math.round(earliest * (1 - index / steps) ** 2));
   times.push(news);
   times.sort((a, b) => a - b);

@@ -3,7 +3,7 @@ import type { FootballContest } from "#football/matchup.ts";
 import type { FootballScript } from "#football/script.ts";
 import { situationAt } from "#football/state.ts";
 import { nearestToEven, type OddsTimeline, type OddsView, type Opinion, type Stray } from "#odds/opinion.ts";
-import { mostGoals, type Rest, restOf } from "#odds/rest-of-match.ts";
+import { mostGoals, type Rest, restOfMatch } from "#odds/rest-of-match.ts";
 
 const minute = 60_000;
 /** Between two instants of the model chances are mixed. */
@@ -12,7 +12,7 @@ const largestHandicap = 4;
 
 export function footballBefore(matchup: FootballContest): OddsView {
   const score = { home: 0, away: 0 };
-  const rest = restOf(matchup, { minute: 0, score });
+  const rest = restOfMatch(matchup, { minute: 0, score });
   const stretch = { from: 0, to: 1, score, first: rest, last: rest };
   const opinion = new FootballOpinion();
   return (stray) => opinion.about(stretch, 0, stray);
@@ -61,7 +61,7 @@ function stretchesOf(script: FootballScript, end: number): Stretch[] {
     const instants = Array.from({ length: pieces + 1 }, (_, piece) => from + ((to - from) * piece) / pieces);
     // The last instant belongs to the next stretch, where something is different already.
     const seen = instants.map((t) => situationAt(script, Math.min(t, to - 1)));
-    const rests = seen.map((situation) => situation && restOf(script.matchup, situation));
+    const rests = seen.map((situation) => situation && restOfMatch(script.matchup, situation));
     for (let piece = 0; piece < pieces; piece += 1) {
       const [first, last, score] = [rests[piece], rests[piece + 1], seen[piece]?.score];
       if (!first || !last || !score) continue;

@@ -1,5 +1,5 @@
 /** Steps by which prices are written: up to the first number in steps of the second. */
-export type Ladder = readonly (readonly [upTo: number, step: number])[];
+export type PriceSteps = readonly (readonly [upTo: number, step: number])[];
 
 const all = Number.POSITIVE_INFINITY;
 export const ladders = {
@@ -25,11 +25,11 @@ export const ladders = {
     [20, 1],
     [all, 5],
   ],
-} as const satisfies Record<string, Ladder>;
+} as const satisfies Record<string, PriceSteps>;
 export type LadderName = keyof typeof ladders;
 
 /** Handicaps and totals, near even, are priced in finer steps than results. */
-export const pairLadders: Record<LadderName, Ladder> = {
+export const pairLadders: Record<LadderName, PriceSteps> = {
   fine: ladders.fine,
   asian: ladders.asian,
   european: [

@@ -1,5 +1,5 @@
 import type { Character } from "#odds/characters.ts";
-import { type Ladder, ladders, pairLadders } from "#odds/ladders.ts";
+import { ladders, type PriceSteps, pairLadders } from "#odds/ladders.ts";
 import type { Market } from "#odds/moves.ts";
 
 const lowest = 1.01;
@@ -54,7 +54,7 @@ export function pricesInto(
 }
 
 /** To the nearest step with `up` one half, to the one below with none. */
-function onLadder(ladder: Ladder, price: number, up: number): number {
+function onLadder(ladder: PriceSteps, price: number, up: number): number {
   for (let index = 0; index < ladder.length; index += 1) {
     const rung = ladder[index];
     if (!rung || price >= rung[0]) continue;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { probabilitiesAt } from "#football/outcome.ts";
 import { sampleMatchup } from "#football/sample.ts";
-import { restOf } from "#odds/rest-of-match.ts";
+import { restOfMatch } from "#odds/rest-of-match.ts";
 
 const scores = [
   { home: 0, away: 0 },
@@ -20,7 +20,7 @@ it.each([
       for (const score of scores) {
         const situation = { minute, score, reds: { home: index % 2, away: 0 } };
         const exact = probabilitiesAt(matchup, situation);
-        const { difference, total } = restOf(matchup, situation);
+        const { difference, total } = restOfMatch(matchup, situation);
         const middle = (difference.length - 1) / 2;
         const lead = score.home - score.away;
         const chance = (wanted: number) =>

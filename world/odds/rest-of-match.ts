@@ -30,7 +30,7 @@ const start: Record<PlayedPhase, number> = {
 const regular: readonly PlayedPhase[] = ["first-half", "second-half"];
 const extra: readonly PlayedPhase[] = ["extra-first", "extra-second"];
 
-export function restOf(matchup: FootballContest, situation: Situation): Rest {
+export function restOfMatch(matchup: FootballContest, situation: Situation): Rest {
   const phase = situation.phase ?? (situation.minute < 45 ? "first-half" : "second-half");
   const order = regular.includes(phase) ? regular : extra;
   const spans = order.slice(order.indexOf(phase)).map((each) => {

@@ -1,12 +1,13 @@
 import type { OddsPhase } from "@scoreline/domain/odds/move";
 import { type Character, coarseness } from "#odds/characters.ts";
-import { type Consensus, dayMs, ownOpinion } from "#odds/consensus.ts";
+import { type Consensus, ownOpinion } from "#odds/consensus.ts";
 import { type Market, markets } from "#odds/moves.ts";
 import type { OddsTimeline, OddsView, Opinion, Stray } from "#odds/opinion.ts";
 import type { PriceLog } from "#odds/price-log.ts";
 import { pricesInto } from "#odds/prices.ts";
 import type { Seen } from "#odds/subject.ts";
 import { type Rng, rng } from "#random.ts";
+import { dayMs } from "#schedule/zone-clock.ts";
 
 const second = 1000;
 const minute = 60 * second;

@@ -4,7 +4,7 @@ import { type BasketballScript, type PlayedPhase as Quarter, scriptEnd } from "#
 import type { FootballScript, PlayedPhase as Half } from "#football/script.ts";
 import { situationAt } from "#football/state.ts";
 import { consensusOf } from "#odds/consensus.ts";
-import { restOf } from "#odds/rest-of-match.ts";
+import { restOfMatch } from "#odds/rest-of-match.ts";
 import { isFootball, see } from "#odds/subject.ts";
 
 /** Chances of the result; basketball has no draw. */
@@ -40,7 +40,7 @@ function footballMinutes(script: FootballScript): WinRateCurve["live"] {
     if (!situation) throw new RangeError("a minute of a match lies outside of it");
     const lead = situation.score.home - situation.score.away;
     if (last) return { ...moment, at, home: Number(lead > 0), draw: Number(lead === 0), away: Number(lead < 0) };
-    const { difference } = restOf(script.matchup, situation);
+    const { difference } = restOfMatch(script.matchup, situation);
     const middle = (difference.length - 1) / 2;
     const rates = { home: 0, draw: 0, away: 0 };
     difference.forEach((mass, place) => {

@@ -13,6 +13,21 @@ type LastUsed<Value> = ((key: string, make: () => Value) => Value) & {
   known(key: string): Value | undefined;
 };
 
+/** Everything that keeps the values used last, for as long as somebody holds it. */
+const all = new Set<WeakRef<{ forget(): void }>>();
+
+/**
+ * Lets go of all that was worked out and may be worked out again: after long work nobody needs most of it any more, and where
+ * little happens from then on it would stay for hours.
+ */
+export function forgetAll(): void {
+  for (const held of all) {
+    const known = held.deref();
+    if (known) known.forget();
+    else all.delete(held);
+  }
+}
+
 /**
  * Keeps the values used last: a walk through all the years of the world must not fill the memory. In two halves, so that a look
  * costs no more than a look: the older half goes when the younger one is full.
@@ -36,5 +51,7 @@ export function rememberLast<Value>(limit: number): LastUsed<Value> {
     young.clear();
     old.clear();
   };
-  return Object.assign(look, { forget, known: (key: string) => young.get(key) ?? old.get(key) });
+  const known = Object.assign(look, { forget, known: (key: string) => young.get(key) ?? old.get(key) });
+  all.add(new WeakRef(known));
+  return known;
 }

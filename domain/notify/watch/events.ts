@@ -5,7 +5,7 @@ import { momentOf } from "#notify/watch/moments.ts";
 import type { GoalEvent, Turn } from "#notify/watch/watch.ts";
 
 /** What the events of a football match say of goals, sendings-off and missed penalties. */
-export function takeEvents(turn: Turn, set: readonly StoredEvent[], removed: readonly string[]): void {
+export function watchEvents(turn: Turn, set: readonly StoredEvent[], removed: readonly string[]): void {
   const { watch } = turn;
   if (watch.sport !== "football") return;
   for (const id of removed) {

@@ -2,7 +2,7 @@ import type { ScoreNews } from "#match/state/head.ts";
 import { type Points, samePoints } from "#match/state/score.ts";
 import type { AnyState } from "#match/state/state.ts";
 import { byMoment, momentOf, unknownMoment } from "#notify/watch/moments.ts";
-import type { Goal, GoalEvent, Turn } from "#notify/watch/watch.ts";
+import type { GoalEvent, Turn, WatchedGoal } from "#notify/watch/watch.ts";
 import type { Side } from "#sport.ts";
 
 /** The score decides how many there are, the news which of them are new to people. */
@@ -22,7 +22,7 @@ export function countGoals(turn: Turn, score: Points, news: readonly ScoreNews[]
   recount(turn);
 }
 
-function takeBack(turn: Turn, goal: Goal): void {
+function takeBack(turn: Turn, goal: WatchedGoal): void {
   const { watch } = turn;
   watch.goals = watch.goals.filter(({ key }) => key !== goal.key);
   watch.back[goal.side] = goal;
@@ -33,7 +33,7 @@ function takeBack(turn: Turn, goal: Goal): void {
 function newGoal(turn: Turn, side: Side, score: Points, state: AnyState): void {
   const { watch } = turn;
   watch.count += 1;
-  const goal: Goal = { key: `goal:${watch.count}`, side };
+  const goal: WatchedGoal = { key: `goal:${watch.count}`, side };
   watch.goals.push(goal);
   delete watch.back[side];
   turn.tell(goal.key, { kind: "goal", what: "goal", side, score, happenedAt: unknownMoment(turn, state) });
@@ -60,7 +60,8 @@ export function recount(turn: Turn): void {
   // As they were scored, once that is known of all.
   if (known.every((event) => event !== undefined)) {
     const order = new Map(watch.goals.map((goal, at) => [goal, known[at] as GoalEvent]));
-    const earlier = (one: Goal, other: Goal) => byMoment(order.get(one) as GoalEvent, order.get(other) as GoalEvent);
+    const earlier = (one: WatchedGoal, other: WatchedGoal) =>
+      byMoment(order.get(one) as GoalEvent, order.get(other) as GoalEvent);
     watch.goals.sort(earlier);
   }
   const score: Points = { home: 0, away: 0 };
@@ -98,7 +99,7 @@ export function pairGoals(turn: Turn): void {
   }
 }
 
-export function unpair(turn: Turn, goal: Goal): void {
+export function unpair(turn: Turn, goal: WatchedGoal): void {
   delete goal.event;
   const told = turn.watch.told[goal.key];
   if (!told) return;
@@ -107,7 +108,7 @@ export function unpair(turn: Turn, goal: Goal): void {
 }
 
 /** Who scored, and when, as the event says it. */
-export function tellOf(turn: Turn, goal: Goal, { phase, minute, how, player, assist }: GoalEvent): void {
+export function tellOf(turn: Turn, goal: WatchedGoal, { phase, minute, how, player, assist }: GoalEvent): void {
   const told = turn.watch.told[goal.key];
   if (!told) return;
   const { player: _, assist: __, ...rest } = told;

@@ -2,7 +2,7 @@ import { type Points, samePoints } from "#match/state/score.ts";
 import type { AnyState } from "#match/state/state.ts";
 import { freshMs } from "#notify/timing.ts";
 import { startOf } from "#notify/watch/moments.ts";
-import { isSilent, silent, type Turn } from "#notify/watch/watch.ts";
+import { isUntold, silent, type Turn } from "#notify/watch/watch.ts";
 
 export function tellFootballPhase(turn: Turn, state: AnyState, before: string | undefined): void {
   if (state.kind !== "live") return;
@@ -80,7 +80,7 @@ export function tellEnd(turn: Turn, state: Extract<AnyState, { kind: "finished" 
   const { current } = state.score;
   const penalties = "penalties" in state.score ? state.score.penalties : undefined;
   const told = turn.watch.told.end;
-  if (told && isSilent("end", told)) return;
+  if (told && isUntold("end", told)) return;
   const started = turn.watch.kickoff;
   // Nobody says when a match ended: one that began five hours ago has not ended now.
   const isLong = started !== undefined && turn.at - started > 5 * 3_600_000;
@@ -92,7 +92,7 @@ export function tellEnd(turn: Turn, state: Extract<AnyState, { kind: "finished" 
 export function correctScores(turn: Turn, score: Points): void {
   const { told, phase } = turn.watch;
   const end = told.end;
-  if (end && !isSilent("end", end) && !samePoints(end.score, score)) turn.tell("end", { ...end, score });
+  if (end && !isUntold("end", end) && !samePoints(end.score, score)) turn.tell("end", { ...end, score });
   const half = told["half-time"];
   if (half && phase === "half-time" && !samePoints(half.score, score)) turn.tell("half-time", { ...half, score });
 }

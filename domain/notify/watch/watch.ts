@@ -13,7 +13,7 @@ export type GoalEvent = {
   player?: number;
   assist?: number;
 };
-export type Goal = { key: string; side: Side; event?: string };
+export type WatchedGoal = { key: string; side: Side; event?: string };
 
 /** What is remembered of a match from one fact to the next. Goes to the store as it is. */
 export type Watch = {
@@ -25,9 +25,9 @@ export type Watch = {
   kickoff?: number;
   score: Points;
   /** In the order in which they were told; those that were taken back are not here. */
-  goals: Goal[];
+  goals: WatchedGoal[];
   /** The last one that was taken back on each side: it may stand again. */
-  back: Partial<Record<Side, Goal>>;
+  back: Partial<Record<Side, WatchedGoal>>;
   /** How many goals were told. */
   count: number;
   /** Goals of the events, those of which the score does not tell yet among them. */
@@ -47,7 +47,7 @@ export type Told = {
 
 /** Stands for what was never told, so that it is not told later either. */
 export const silent = (at: number): MatchMoment => ({ kind: "start", what: "start", happenedAt: at });
-export const isSilent = (key: string, { what }: MatchMoment) => what === "start" && key !== "start";
+export const isUntold = (key: string, { what }: MatchMoment) => what === "start" && key !== "start";
 
 /** One fact's way through the watch of a match: what is told on it, and what it was before. */
 export class Turn {
@@ -66,7 +66,7 @@ export class Turn {
     return [...this.#touched].flatMap((key) => {
       const moment = this.watch.told[key];
       const before = this.#before[key];
-      if (!moment || isSilent(key, moment) || same(before, moment)) return [];
+      if (!moment || isUntold(key, moment) || same(before, moment)) return [];
       return [{ key, moment, corrected: before !== undefined, rescores: this.#rescores(before, moment) }];
     });
   }

@@ -1,6 +1,6 @@
 import type { GetData } from "@scoreline/contract/client";
 import { highestScore, matchPickText, parseMatchPick } from "@scoreline/domain/contest/picks";
-import { type MatchPick, type Outcome, outcomeOf, outcomes } from "@scoreline/domain/contest/scoring";
+import { type MatchOutcome, type MatchPick, outcomeOf, outcomes } from "@scoreline/domain/contest/scoring";
 import { type Sport, sports } from "@scoreline/domain/sport";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { clockTime, dayWithWeekday } from "@scoreline/i18n/format";
@@ -151,7 +151,7 @@ function OpenMatch({ entry, sport, joker, draft, onChange }: OpenProps) {
     const whole = sport === "football" && value !== undefined ? { home: 0, away: 0, ...next } : next;
     onChange({ home: undefined, away: undefined, ...whole } as Draft);
   };
-  const words: Record<Outcome, string> = {
+  const words: Record<MatchOutcome, string> = {
     home: t("events.outcome.home", { team: match.homeTeam.shortName }),
     draw: t("events.outcome.draw"),
     away: t("events.outcome.home", { team: match.awayTeam.shortName }),

@@ -39,10 +39,10 @@ export type Page = {
   broadcastNow(): number;
 };
 
-export const PageContext = createContext<Page | undefined>(undefined);
+export const CurrentPage = createContext<Page | undefined>(undefined);
 
 export function usePage(): Page {
-  const page = useContext(PageContext);
+  const page = useContext(CurrentPage);
   if (!page) throw new Error("usePage is for components inside the shell");
   return page;
 }

@@ -26,7 +26,7 @@ import { LoginTip, type Tip } from "#frame/login-tip.tsx";
 import { BottomTabs } from "#frame/menus/bottom-tabs.tsx";
 import { Notice } from "#frame/notice.tsx";
 import { OfflineNotice } from "#frame/offline-notice.tsx";
-import { type Page, PageContext } from "#frame/page.ts";
+import { CurrentPage, type Page } from "#frame/page.ts";
 import { messagesOf } from "#frame/page-messages.ts";
 import { localeOf } from "#frame/paths/locale-of.ts";
 import { pageUrl } from "#frame/paths/page-url.ts";
@@ -175,7 +175,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
     document.documentElement.dataset.ready = "";
   }, []);
   return (
-    <PageContext value={page}>
+    <CurrentPage value={page}>
       <TabLiveContext value={live}>
         <ShellActionsContext value={actions}>
           <FavouritesOfReader loaded={loaderData.favourites}>
@@ -205,7 +205,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
           </FavouritesOfReader>
         </ShellActionsContext>
       </TabLiveContext>
-    </PageContext>
+    </CurrentPage>
   );
 }
 

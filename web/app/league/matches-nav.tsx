@@ -4,7 +4,7 @@ import { leaguePath } from "@scoreline/site/addresses";
 import { Link, useLocation, useNavigate } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#league/matches.module.css";
-import { roundName } from "#league/words.ts";
+import { leagueRoundName } from "#league/words.ts";
 import { Segments } from "#ui/segments.tsx";
 
 /** By round or by date; one step back, one step on, or straight to one. */
@@ -21,7 +21,7 @@ export function MatchesNav({ fixtures }: { fixtures: GetData<"/match/getFixtureB
   const at = steps.indexOf((byDate ? month : round) ?? "");
   const address = (step: string) =>
     byDate ? `${base}&view=date&month=${step}` : `${base}&round=${encodeURIComponent(step)}`;
-  const label = (step: string) => (byDate ? monthName(step) : roundName(step, t));
+  const label = (step: string) => (byDate ? monthName(step) : leagueRoundName(step, t));
   const monthName = (step: string) => {
     const [year, number] = step.split("-");
     return `${t(`calendar.month.${Number(number)}` as MessageKey)} ${year}`;

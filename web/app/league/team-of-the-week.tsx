@@ -6,7 +6,7 @@ import type { CSSProperties } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#league/team-of-the-week.module.css";
-import { roundName } from "#league/words.ts";
+import { leagueRoundName } from "#league/words.ts";
 import { isFree, longestWord, wordsOf } from "#match/header/name-width.ts";
 import { PitchLines } from "#match/pitch-lines.tsx";
 import { Crest } from "#ui/crest.tsx";
@@ -95,7 +95,7 @@ function RoundChoice({ best: { league, rounds, round } }: { best: Best }) {
   const kept = [...new URLSearchParams(search)].filter(([name]) => name !== "round");
   const path = leaguePath(locale, league.sport, league, "stats").split("?")[0] ?? "";
   const weekly = rounds.some((one) => one.startsWith("week-"));
-  if (rounds.length < 2) return round && <span>{roundName(round, t)}</span>;
+  if (rounds.length < 2) return round && <span>{leagueRoundName(round, t)}</span>;
   return (
     <form action={path} method="get">
       {kept.map(([name, value]) => (
@@ -113,7 +113,7 @@ function RoundChoice({ best: { league, rounds, round } }: { best: Best }) {
       >
         {rounds.toReversed().map((one) => (
           <option key={one} value={one}>
-            {roundName(one, t)}
+            {leagueRoundName(one, t)}
           </option>
         ))}
       </select>

@@ -32,7 +32,7 @@ export function stageName({ code, name }: { code: string; name: string | null },
 }
 
 /** A round by its number, or by the stage that it is. */
-export function roundName(round: string, t: Translate): string {
+export function leagueRoundName(round: string, t: Translate): string {
   const week = /^week-(\d{1,4})$/.exec(round)?.[1];
   if (week) return t("league.week", { number: week });
   return /^\d{1,4}$/.test(round) ? t("league.round", { number: round }) : stageName({ code: round, name: null }, t);

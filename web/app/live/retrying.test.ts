@@ -1,8 +1,8 @@
-import type { Send } from "@scoreline/contract/client";
+import type { NetworkSend } from "@scoreline/contract/client";
 import { expect, test } from "vitest";
 import { retrying } from "#live/retrying.ts";
 
-type Request = Parameters<Send>[0];
+type Request = Parameters<NetworkSend>[0];
 const request = (method: Request["method"], signal = new AbortController().signal): Request => ({
   method,
   path: "/match/score",
@@ -12,9 +12,9 @@ const request = (method: Request["method"], signal = new AbortController().signa
 const noPause = () => Promise.resolve();
 
 /** A server that fails so often before it answers. */
-function failing(times: number, how: () => ReturnType<Send>): { send: Send; asked(): number } {
+function failing(times: number, how: () => ReturnType<NetworkSend>): { send: NetworkSend; asked(): number } {
   let asked = 0;
-  const send: Send = async () => {
+  const send: NetworkSend = async () => {
     asked += 1;
     return asked <= times ? how() : { status: 200, body: "answer" };
   };

@@ -1,4 +1,4 @@
-import type { Send } from "@scoreline/contract/client";
+import type { NetworkSend } from "@scoreline/contract/client";
 
 const retries = 2;
 const firstPauseMs = 400;
@@ -9,7 +9,7 @@ const passing = [502, 503, 504];
  * Asks once more, after growing, jittered pauses, when no answer came: only what merely reads, and no longer than the call
  * may take in all. A device without a network is not asked for patience.
  */
-export function retrying(send: Send, pause = pauseFor, online = () => navigator.onLine): Send {
+export function retrying(send: NetworkSend, pause = pauseFor, online = () => navigator.onLine): NetworkSend {
   return async (request) => {
     const attempts = request.method === "GET" ? retries : 0;
     for (let attempt = 0; ; attempt += 1) {

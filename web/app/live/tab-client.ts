@@ -1,4 +1,4 @@
-import { type Client, createClient, httpSend, type Send } from "@scoreline/contract/client";
+import { type Client, createClient, httpSend, limited, type NetworkSend, type Send } from "@scoreline/contract/client";
 import type { RefusalBody } from "@scoreline/contract/envelope";
 import { errorCatalogue } from "@scoreline/contract/errors";
 import { apiParams } from "@scoreline/domain/languages";
@@ -35,7 +35,7 @@ export type Asker = {
 export function tabClient(asker: Asker): TabClient {
   const overHttp = (fresh: boolean) =>
     httpSend("/api", (input, init) => fetch(input, fresh ? { ...init, cache: "no-cache" } : init));
-  const [kept, fresh] = [false, true].map((each) => watched(retrying(overHttp(each)), asker)) as [Send, Send];
+  const [kept, fresh] = [false, true].map((each) => limited(watched(retrying(overHttp(each)), asker))) as [Send, Send];
   return {
     ...asking(kept, asker, asker.reader),
     fresh: asking(fresh, asker, asker.reader),
@@ -63,7 +63,7 @@ function asking(send: Send, { locale, reader, left }: Asker, guard: () => Guard)
   };
 }
 
-function watched(send: Send, { onAnswer, onSignedOut }: Asker): Send {
+function watched(send: NetworkSend, { onAnswer, onSignedOut }: Asker): NetworkSend {
   return async (request) => {
     try {
       const reply = await send(request);

@@ -9,10 +9,11 @@ import {
   BasketballIcon,
   BellIcon,
   CalendarIcon,
+  ChatIcon,
   ClockIcon,
   FootballIcon,
   MegaphoneIcon,
-  PenIcon,
+  NewsIcon,
   TrophyIcon,
   WhistleIcon,
 } from "#ui/icons.tsx";
@@ -51,7 +52,8 @@ export function Card({ card, onRead }: Props) {
 function TypeIcon({ card: { type, what } }: { card: NotificationCard }) {
   if (type === 1) return <MegaphoneIcon />;
   if (type === 4) return <TrophyIcon />;
-  if (type === 5 || type === 6) return <PenIcon />;
+  if (type === 5) return <NewsIcon />;
+  if (type === 6) return <ChatIcon />;
   if (what === "start") return <ClockIcon />;
   if (what === "half-time" || what === "end" || what === "red-card" || what === "second-yellow") return <WhistleIcon />;
   if (what === "moved" || what === "postponed" || what === "cancelled" || what === "abandoned") return <CalendarIcon />;

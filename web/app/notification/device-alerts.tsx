@@ -11,6 +11,7 @@ import {
   turnPushOn,
 } from "#notification/push-client.ts";
 import styles from "#notification/settings.module.css";
+import { EyeOffIcon, PhoneIcon } from "#ui/icons.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { showToast } from "#ui/toasts.ts";
 
@@ -34,6 +35,7 @@ export function DeviceAlerts() {
   return (
     <section className={page.card}>
       <Switch
+        icon={<PhoneIcon />}
         label={t("notification.device")}
         hint={t("notification.deviceHint")}
         on={state === "on"}
@@ -41,6 +43,7 @@ export function DeviceAlerts() {
       />
       {device && (
         <Switch
+          icon={<EyeOffIcon />}
           label={t("notification.deviceWithoutScores")}
           hint={t("notification.deviceWithoutScoresHint")}
           on={device.withoutScores}

@@ -8,6 +8,9 @@ import { seen } from "#notification/use-news.ts";
 import { Crest } from "#ui/crest.tsx";
 import { CloseIcon } from "#ui/icons.tsx";
 
+/** A headline and what happened along with it: the list has the rest. */
+const mostLines = 3;
+
 /** New notifications at the top of the page, the newest first; more than two are blurred. */
 export function PopUpStack({ popUps }: { popUps: readonly PopUp[] }) {
   const { t, locale } = usePage();
@@ -39,7 +42,14 @@ export function PopUpStack({ popUps }: { popUps: readonly PopUp[] }) {
             }}
           >
             <strong>{card.title}</strong>
-            <span>{card.content}</span>
+            {card.content
+              .split("\n")
+              .slice(0, mostLines)
+              .map((line, at) => (
+                <span key={line} data-below={at > 0 || undefined}>
+                  {line}
+                </span>
+              ))}
           </Link>
           <button type="button" className={styles.close} aria-label={t("shell.close")} onClick={() => close(card.id)}>
             <CloseIcon />

@@ -2,6 +2,7 @@ import type { AlertSettings } from "@scoreline/contract/schemas/notification";
 import { usePage } from "#frame/page.ts";
 import page from "#notification/page.module.css";
 import styles from "#notification/settings.module.css";
+import { MoonIcon } from "#ui/icons.tsx";
 import { Switch } from "#ui/switch.tsx";
 
 type Quiet = AlertSettings["quiet"];
@@ -18,6 +19,7 @@ export function QuietHours({ quiet, onChange }: { quiet: Quiet; onChange(quiet: 
   return (
     <section className={page.card}>
       <Switch
+        icon={<MoonIcon />}
         label={t("notification.quiet")}
         hint={t("notification.quietHint")}
         on={quiet !== null}
@@ -42,6 +44,11 @@ export function QuietHours({ quiet, onChange }: { quiet: Quiet; onChange(quiet: 
                 key={from}
                 style={{ insetInlineStart: `${(from / day) * 100}%`, width: `${((to - from) / day) * 100}%` }}
               />
+            ))}
+          </div>
+          <div className={`${styles.clock} num`} aria-hidden="true">
+            {["00", "06", "12", "18", "24"].map((hour) => (
+              <span key={hour}>{hour}</span>
             ))}
           </div>
         </div>

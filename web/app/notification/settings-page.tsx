@@ -5,14 +5,17 @@ import { useState } from "react";
 import { ownClient } from "#account/own/own-loader.ts";
 import { usePage } from "#frame/page.ts";
 import type { PageHandle } from "#frame/short-title.ts";
-import { useClient } from "#live/tab-live.ts";
+import { useClient, useTopics } from "#live/tab-live.ts";
 import type { Change } from "#notification/change.ts";
 import { DeviceAlerts } from "#notification/device-alerts.tsx";
+import { KindIcon } from "#notification/kind-icon.tsx";
 import page from "#notification/page.module.css";
 import { QuietHours } from "#notification/quiet-hours.tsx";
 import styles from "#notification/settings.module.css";
 import { ThingChoices } from "#notification/thing-choices.tsx";
+import { WithoutScores } from "#notification/without-scores.tsx";
 import { hiddenMeta } from "#seo/hidden-meta.ts";
+import { BellIcon } from "#ui/icons.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { showToast } from "#ui/toasts.ts";
@@ -39,7 +42,17 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const client = useClient();
   const [settings, setSettings] = useState<AlertSettings>(loaderData);
   const [sport, setSport] = useState<Sport>("football");
-  const { off, withoutScores } = settings;
+  const { off } = settings;
+  // What is followed may change in the dialog over the page, and on other screens.
+  useTopics(["user"], undefined, {
+    onUser: ({ changed }) => {
+      if (!changed.includes("favourites")) return;
+      client.fresh.get("/notification/setting/init", {}).then(
+        ({ result }) => setSettings((before) => ({ ...before, followed: result.data.followed })),
+        () => {},
+      );
+    },
+  });
   function change(what: Change): void {
     const before = settings;
     setSettings(changed(settings, what));
@@ -55,9 +68,10 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <div className={page.page}>
-      <h1 className="visually-hidden">{t("notification.alerts")}</h1>
+      <h1 className={styles.title}>{t("notification.alerts")}</h1>
       <section className={page.card}>
         <Switch
+          icon={<BellIcon />}
           label={t("notification.all")}
           {...(off && { hint: t("notification.allOff") })}
           on={!off}
@@ -67,15 +81,8 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       {!off && (
         <>
           <DeviceAlerts />
-          <section className={page.card}>
-            <Switch
-              label={t("notification.withoutScores")}
-              hint={t("notification.withoutScoresHint")}
-              on={withoutScores}
-              onChange={(on) => change({ withoutScores: on })}
-            />
-          </section>
-          <section className={page.card}>
+          <WithoutScores settings={settings} onChange={(withoutScores) => change({ withoutScores })} />
+          <section className={`${page.card} ${styles.kinds}`}>
             <header className={styles.head}>
               <h2>{t("notification.tellMe")}</h2>
               <SegmentedChoice<Sport>
@@ -92,19 +99,21 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
             {matchAlertKinds[sport].map((kind) => (
               <Switch
                 key={kind}
+                icon={<KindIcon kind={kind} />}
                 label={t(`notification.kind.${kind}`)}
                 on={wanted.includes(kind)}
                 onChange={(on) => toggle(kind, on)}
               />
             ))}
           </section>
-          <section className={page.card}>
+          <section className={`${page.card} ${styles.kinds}`}>
             <header className={styles.head}>
               <h2>{t("notification.others")}</h2>
             </header>
             {otherAlertKinds.map((kind) => (
               <Switch
                 key={kind}
+                icon={<KindIcon kind={kind} />}
                 label={t(`notification.kind.${kind}`)}
                 {...(kind === "reply" && { hint: t("notification.replyHint") })}
                 on={settings.other.includes(kind)}

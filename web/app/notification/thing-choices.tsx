@@ -1,11 +1,13 @@
 import type { AlertSettings } from "@scoreline/contract/schemas/notification";
 import { matchAlertKinds } from "@scoreline/domain/notify/kinds";
+import { useFavourites } from "#favourite/favourites-context.ts";
 import { usePage } from "#frame/page.ts";
 import type { Change } from "#notification/change.ts";
 import page from "#notification/page.module.css";
 import styles from "#notification/settings.module.css";
 import { Crest } from "#ui/crest.tsx";
 import { Flag } from "#ui/flag.tsx";
+import { CheckIcon, ChevronIcon } from "#ui/icons.tsx";
 
 type Props = { settings: AlertSettings; onChange(change: Change): void };
 type Thing = AlertSettings["followed"][number];
@@ -13,10 +15,14 @@ type Thing = AlertSettings["followed"][number];
 /** What is wanted of one team or competition, whatever is wanted else. A competition says nothing unless somebody chooses. */
 export function ThingChoices({ settings, onChange }: Props) {
   const { t } = usePage();
+  const { openDialog } = useFavourites();
   return (
     <section className={page.card}>
       <header className={styles.head}>
         <h2>{t("notification.byThing")}</h2>
+        <button type="button" className={styles.add} onClick={openDialog}>
+          {t("favourites.add")}
+        </button>
       </header>
       {settings.followed.length === 0 && <p className={styles.none}>{t("notification.noThings")}</p>}
       {settings.followed.map((thing) => (
@@ -47,10 +53,12 @@ function ThingChoice({ thing, settings, onChange }: Props & { thing: Thing }) {
           {thing.name}
           <small>{said}</small>
         </span>
+        <ChevronIcon />
       </summary>
       <div className={styles.chips}>
         {matchAlertKinds[sport].map((each) => (
           <button key={each} type="button" aria-pressed={wanted.includes(each)} onClick={() => toggle(each)}>
+            {wanted.includes(each) && <CheckIcon />}
             {t(`notification.kind.${each}`)}
           </button>
         ))}

@@ -9,7 +9,7 @@ import { usePage } from "#frame/page.ts";
 import type { ScoreBoard } from "#live/score-board.ts";
 import { useLiveRow } from "#live/use-live-rows.ts";
 import styles from "#people/fixture-row.module.css";
-import { type ListedMatch, outcomeOf } from "#people/own-side.ts";
+import { outcomeForTeam, type RowInLeague } from "#people/own-side.ts";
 import { pointsOf } from "#reader/hidden/points.ts";
 import { useTold } from "#reader/hidden/use-shield.ts";
 import { MatchState } from "#scores/match-state.tsx";
@@ -18,7 +18,7 @@ import { Flag } from "#ui/flag.tsx";
 import { OutcomeChip } from "#ui/outcome-chip.tsx";
 
 type Props = {
-  match: ListedMatch;
+  match: RowInLeague;
   sport: Sport;
   teamId: number;
   board: ScoreBoard;
@@ -31,7 +31,7 @@ export function FixtureRow({ match, sport, teamId, board, headed }: Props) {
   const { locale, reader, t } = usePage();
   const { league } = match;
   const row = useTold(useLiveRow(board, match.row.matchId)?.row ?? match.row);
-  const outcome = outcomeOf(row, teamId);
+  const outcome = outcomeForTeam(row, teamId);
   const live = row.kind === "live" || undefined;
   return (
     <>
@@ -68,7 +68,7 @@ export function FixtureRow({ match, sport, teamId, board, headed }: Props) {
   );
 }
 
-function Team({ row, side, own }: { row: ListedMatch["row"]; side: Side; own: number }) {
+function Team({ row, side, own }: { row: RowInLeague["row"]; side: Side; own: number }) {
   const team = side === "home" ? row.homeTeam : row.awayTeam;
   return (
     <span className={styles.team} data-own={team.teamId === own || undefined}>

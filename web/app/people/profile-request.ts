@@ -1,4 +1,4 @@
-import type { CallFailed, Client } from "@scoreline/contract/client";
+import type { Client } from "@scoreline/contract/client";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { data, type RouterContextProvider, redirect } from "react-router";
@@ -32,17 +32,6 @@ export function idIn(text: string | undefined): number {
   const id = /^\d{1,10}$/.test(text ?? "") ? Number(text) : 0;
   if (id < 1 || id > largestId) throw data(null, { status: 404 });
   return id;
-}
-
-/** Who is not known has no page. */
-export async function orNotFound<Reply>(asked: Promise<Reply>): Promise<Reply> {
-  try {
-    return await asked;
-  } catch (error) {
-    // Read by its shape: the server's class and the one in the bundle are not the same.
-    if ((error as Partial<CallFailed>).status === 404) throw data(null, { status: 404 });
-    throw error;
-  }
 }
 
 /** An old or wrong name leads to the right one, and keeps the tab: what comes after the number is counted in segments. */

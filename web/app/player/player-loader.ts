@@ -1,9 +1,9 @@
 import type { Player } from "@scoreline/contract/calls/player";
 import { playerPath } from "@scoreline/site/addresses";
+import { orNotFound } from "#league/league-request.ts";
 import {
   idIn,
   leadToRightName,
-  orNotFound,
   type ProfileArgs,
   type ProfileRequest,
   profileRequest,

@@ -92,16 +92,17 @@ function LeagueHead({ id, league, sport, pinned, folded, onPin, onFold }: HeadPr
   const { leagueId, leagueName, countryName, countryCode, round } = league;
   // A number is a round; other codes name a stage, which the league's page words.
   const [, week, number] = /^(week-)?(\d+)$/.exec(round ?? "") ?? [];
-  const where = number
-    ? `${countryName} · ${t(week ? "scores.week" : "scores.round", { round: number })}`
-    : countryName;
+  const when = number && t(week ? "scores.week" : "scores.round", { round: number });
   return (
     <div className={styles.head}>
       <Flag code={countryCode} />
       <h2 id={id} className={styles.league}>
         <a href={leaguePath(locale, sport, league)}>{leagueName}</a>
       </h2>
-      <small className={styles.where}>{where}</small>
+      <small className={styles.where}>
+        <span>{countryName}</span>
+        {when && <span>{`\u00a0· ${when}`}</span>}
+      </small>
       {withOdds && !folded && <OddsHead sport={sport} />}
       <Star className={styles.star} thing={{ kind: "competition", sport, id: leagueId, name: leagueName }} />
       <HeadButton

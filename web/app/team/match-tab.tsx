@@ -5,7 +5,7 @@ import { Link, useOutletContext } from "react-router";
 import { usePage } from "#frame/page.ts";
 import { useLiveBoard } from "#live/use-live-rows.ts";
 import { FixtureRow } from "#people/fixture-row.tsx";
-import { type ListedMatch, listed } from "#people/own-side.ts";
+import { type RowInLeague, rowsInLeagues } from "#people/own-side.ts";
 import styles from "#team/match-tab.module.css";
 import { loadTeam } from "#team/team-loader.ts";
 import { teamMeta } from "#team/team-meta.ts";
@@ -33,7 +33,7 @@ export default function MatchTab({ loaderData }: Route.ComponentProps) {
     useMemo(() => leagues.flatMap((league) => league.matches), [leagues]),
     seq,
   );
-  const months = Map.groupBy(listed(leagues), ({ row }) => localDay(row.kickoff, reader.timeZone).slice(0, 7));
+  const months = Map.groupBy(rowsInLeagues(leagues), ({ row }) => localDay(row.kickoff, reader.timeZone).slice(0, 7));
   return (
     <div className={styles.page}>
       <Pages page={page} earlier={earlier} later={later} />
@@ -65,8 +65,8 @@ export default function MatchTab({ loaderData }: Route.ComponentProps) {
 }
 
 /** Matches of one competition that follow each other. */
-function byCompetition(matches: readonly ListedMatch[]): ListedMatch[][] {
-  const groups: ListedMatch[][] = [];
+function byCompetition(matches: readonly RowInLeague[]): RowInLeague[][] {
+  const groups: RowInLeague[][] = [];
   for (const match of matches) {
     const last = groups.at(-1);
     if (last?.[0]?.league.leagueId === match.league.leagueId) last.push(match);

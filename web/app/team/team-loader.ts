@@ -1,9 +1,9 @@
 import type { Team } from "@scoreline/contract/calls/team";
 import { teamPath } from "@scoreline/site/addresses";
+import { orNotFound } from "#league/league-request.ts";
 import {
   idIn,
   leadToRightName,
-  orNotFound,
   type ProfileArgs,
   type ProfileRequest,
   profileRequest,

@@ -277,6 +277,42 @@ export function PenIcon() {
   );
 }
 
+export function ChatIcon() {
+  return (
+    <Icon>
+      <path d="M4 5h16v11h-9l-4.5 3.5V16H4Z" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
+export function HeartIcon() {
+  return (
+    <Icon>
+      <path
+        d="M12 19.5C7 16 4 12.900 4 9.300A4.300 4.300 0 0 1 12 7a4.300 4.300 0 0 1 8 2.300c0 3.600-3 6.700-8 10.200Z"
+        strokeLinejoin="round"
+      />
+    </Icon>
+  );
+}
+
+export function MoonIcon() {
+  return (
+    <Icon>
+      <path d="M19.500 14.500A8 8 0 1 1 10 4.300a6.500 6.500 0 0 0 9.500 10.200Z" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
+/** A referee's card. */
+export function CardIcon() {
+  return (
+    <Icon>
+      <rect x="7.500" y="4" width="9" height="16" rx="2" transform="rotate(9 12 12)" />
+    </Icon>
+  );
+}
+
 export function CopyIcon() {
   return (
     <Icon>

@@ -1,11 +1,13 @@
+import type { ReactNode } from "react";
 import styles from "#ui/switch.module.css";
 
-type Props = { label: string; hint?: string; on: boolean; onChange(on: boolean): void };
+type Props = { label: string; hint?: string; icon?: ReactNode; on: boolean; onChange(on: boolean): void };
 
 /** A setting that is on or off. */
-export function Switch({ label, hint, on, onChange }: Props) {
+export function Switch({ label, hint, icon, on, onChange }: Props) {
   return (
     <label className={styles.row}>
+      {icon}
       <span>
         {label}
         {hint && <small>{hint}</small>}

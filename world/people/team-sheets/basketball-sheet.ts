@@ -1,7 +1,7 @@
 import type { BasketballPlayer, BasketballPosition, CourtPlace, TeamSheet } from "#basketball/matchup.ts";
 import type { Role, Squad, SquadMember } from "#people/person.ts";
 import { positionOf } from "#people/roles.ts";
-import { availableOf, captainOf, fillPlaces, matchForm, placesOf, restOf } from "#people/team-sheets/line-up.ts";
+import { availableOf, captainOf, fillPlaces, matchForm, restOf, rolePlaces } from "#people/team-sheets/line-up.ts";
 import { rng } from "#random.ts";
 
 export type BasketballSheetPlayer = BasketballPlayer & { role: Role };
@@ -20,7 +20,7 @@ const fiveRoles: readonly (Role & CourtPlace)[] = [
   "power-forward",
   "center",
 ];
-const places = placesOf(fiveRoles);
+const places = rolePlaces(fiveRoles);
 /** Players who dress: twelve under FIBA's rules. */
 const fewest = 8;
 

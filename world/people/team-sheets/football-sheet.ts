@@ -1,6 +1,6 @@
 import type { FootballPlayer, FootballPosition, FootballStyle, TeamSheet } from "#football/matchup.ts";
 import type { Role, Squad, SquadMember } from "#people/person.ts";
-import { availableOf, captainOf, fillPlaces, matchForm, placesOf, restOf } from "#people/team-sheets/line-up.ts";
+import { availableOf, captainOf, fillPlaces, matchForm, restOf, rolePlaces } from "#people/team-sheets/line-up.ts";
 import { rng } from "#random.ts";
 import { remember } from "#schedule/remember.ts";
 
@@ -163,7 +163,7 @@ function chosenFor(
 }
 
 const rolesIn = (formation: string): Role[] => ["goalkeeper", ...(formations[formation]?.rows.flat() ?? [])];
-const placesByName = new Map(Object.keys(formations).map((name) => [name, placesOf(rolesIn(name))]));
+const placesByName = new Map(Object.keys(formations).map((name) => [name, rolePlaces(rolesIn(name))]));
 
 /** The line of each place. */
 const linesOf = Object.fromEntries(

@@ -71,9 +71,9 @@ function memberRoles(members: readonly SquadMember[]): Uint8Array {
 }
 
 /** Places of a line-up as rows of the table of costs. */
-export type Places = Uint8Array;
+export type RolePlaces = Uint8Array;
 
-export function placesOf(list: readonly Role[]): Places {
+export function rolePlaces(list: readonly Role[]): RolePlaces {
   return Uint8Array.from(list, (role) => roleNumbers.get(role) ?? 0);
 }
 
@@ -87,7 +87,7 @@ const bestScores = new Float64Array(mostPlaces);
  * is available, and 0 for those who were chosen afterwards.
  */
 export function fillPlaces(
-  places: Places,
+  places: RolePlaces,
   members: readonly SquadMember[],
   form: Float64Array,
   mayPlay: Uint8Array,
@@ -108,7 +108,13 @@ export function fillPlaces(
   return filled;
 }
 
-function lookFor(index: number, places: Places, numbers: Uint8Array, form: Float64Array, mayPlay: Uint8Array): void {
+function lookFor(
+  index: number,
+  places: RolePlaces,
+  numbers: Uint8Array,
+  form: Float64Array,
+  mayPlay: Uint8Array,
+): void {
   const row = (places[index] ?? 0) * roles.length;
   let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;

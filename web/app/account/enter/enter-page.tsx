@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Link, useNavigation, useSearchParams } from "react-router";
 import styles from "#account/enter/enter.module.css";
 import type { Problem } from "#account/enter/enter-action.ts";
-import type { Notice } from "#account/enter/with-back.ts";
+import type { EnterNotice } from "#account/enter/with-back.ts";
 import { usePage } from "#frame/page.ts";
 import { AlertIcon } from "#ui/icons.tsx";
 
-const notices: Record<Notice, "account.reset.done" | "account.chat.failed"> = {
+const notices: Record<EnterNotice, "account.reset.done" | "account.chat.failed"> = {
   reset: "account.reset.done",
   chat: "account.chat.failed",
 };
@@ -15,7 +15,7 @@ const notices: Record<Notice, "account.reset.done" | "account.chat.failed"> = {
 export function EnterPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const { t, locale } = usePage();
   const [query] = useSearchParams();
-  const notice = notices[query.get("notice") as Notice];
+  const notice = notices[query.get("notice") as EnterNotice];
   return (
     <section className={styles.page}>
       <h1>{title}</h1>

@@ -2,10 +2,10 @@ import { isLocale } from "@scoreline/domain/languages";
 import { inLocale } from "@scoreline/site/redirects";
 
 /** What the page says first, for those who were led to it. */
-export type Notice = "reset" | "chat";
+export type EnterNotice = "reset" | "chat";
 
 /** An address of the pages before an account, with the way back. */
-export function withBack(path: string, back: string, notice?: Notice): string {
+export function withBack(path: string, back: string, notice?: EnterNotice): string {
   return `${path}?${new URLSearchParams({ callBackUrl: back, ...(notice && { notice }) })}`;
 }
 

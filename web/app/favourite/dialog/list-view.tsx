@@ -78,7 +78,9 @@ function CountryRow({ one, chosen, onChoose }: { one: FoundCountry; chosen: bool
         aria-expanded={chosen}
         onClick={onChoose}
       >
-        <Flag code={one.code} />
+        <span className={styles.mark}>
+          <Flag code={one.code} />
+        </span>
         <b>{one.name}</b>
         <ChevronIcon />
       </button>

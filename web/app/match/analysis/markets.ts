@@ -15,10 +15,10 @@ export function marketName(market: Market, sport: Sport): MessageKey {
 }
 
 /** A column of prices: an outcome by its place among the prices, or the line. */
-export type Column = { key: string; name: MessageKey; price?: number };
+export type PriceColumn = { key: string; name: MessageKey; price?: number };
 
-export function columnsOf(market: Market, outcomes: number): readonly Column[] {
-  const line: Column = { key: "line", name: "odds.line" };
+export function columnsOf(market: Market, outcomes: number): readonly PriceColumn[] {
+  const line: PriceColumn = { key: "line", name: "odds.line" };
   if (market === "handicap") {
     return [{ key: "home", name: "odds.home", price: 0 }, line, { key: "away", name: "odds.away", price: 1 }];
   }
@@ -33,7 +33,7 @@ export function columnsOf(market: Market, outcomes: number): readonly Column[] {
 }
 
 /** What a column of a quote holds. */
-export function figureIn(quote: Quote | null, column: Column): number | undefined {
+export function figureIn(quote: Quote | null, column: PriceColumn): number | undefined {
   if (!quote) return undefined;
   return column.price === undefined ? (quote.line ?? undefined) : quote.prices[column.price];
 }

@@ -4,7 +4,7 @@ import { averageProbabilities, kellyIndices, returnRate } from "@scoreline/domai
 import { fixed, percent } from "@scoreline/i18n/numbers";
 import { Link, useSearchParams } from "react-router";
 import { usePage } from "#frame/page.ts";
-import { type Column, columnsOf, type Market, marketIn, marketName, markets } from "#match/analysis/markets.ts";
+import { columnsOf, type Market, marketIn, marketName, markets, type PriceColumn } from "#match/analysis/markets.ts";
 import styles from "#match/analysis/odds-panel.module.css";
 import { PriceValue } from "#match/analysis/price-cell.tsx";
 import { useMatch } from "#match/match-context.ts";
@@ -149,7 +149,7 @@ function OddsTable({ rows, market }: { rows: Row[]; market: Market }) {
   );
 }
 
-type CellsProps = { row: Row; period: Period; columns: readonly Column[]; market: Market; now: boolean };
+type CellsProps = { row: Row; period: Period; columns: readonly PriceColumn[]; market: Market; now: boolean };
 
 function QuoteCells({ row, period, columns, market, now }: CellsProps) {
   const { t } = usePage();
@@ -168,7 +168,15 @@ function QuoteCells({ row, period, columns, market, now }: CellsProps) {
   ));
 }
 
-function KellyCells({ row, columns, average }: { row: Row; columns: readonly Column[]; average: readonly number[] }) {
+function KellyCells({
+  row,
+  columns,
+  average,
+}: {
+  row: Row;
+  columns: readonly PriceColumn[];
+  average: readonly number[];
+}) {
   const { locale, t } = usePage();
   const indices = row.latest.prices.length === average.length ? kellyIndices(row.latest.prices, average) : [];
   return columns.map(({ key, price }, place) => (

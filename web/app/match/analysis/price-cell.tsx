@@ -1,10 +1,10 @@
 import type { Quote } from "@scoreline/contract/calls/odds";
 import { usePage } from "#frame/page.ts";
-import { type Column, figureIn, type Market } from "#match/analysis/markets.ts";
+import { figureIn, type Market, type PriceColumn } from "#match/analysis/markets.ts";
 import styles from "#match/analysis/price-cell.module.css";
 import { lineText, priceText } from "#match/analysis/prices.ts";
 
-type Props = { quote: Quote | null; before: Quote | null; column: Column; market: Market };
+type Props = { quote: Quote | null; before: Quote | null; column: PriceColumn; market: Market };
 
 /** A price or a line, and where it went since the one before: an arrow says it, colour only helps. */
 export function PriceValue({ quote, before, column, market }: Props) {
@@ -30,7 +30,7 @@ export function PriceValue({ quote, before, column, market }: Props) {
 }
 
 /** Prices of different lines cannot be compared; the lines themselves can. */
-function movedFrom(quote: Quote | null, before: Quote | null, column: Column): "up" | "down" | undefined {
+function movedFrom(quote: Quote | null, before: Quote | null, column: PriceColumn): "up" | "down" | undefined {
   const [from, to] = [figureIn(before, column), figureIn(quote, column)];
   if (from === undefined || to === undefined || from === to) return undefined;
   if (column.price !== undefined && quote?.line !== before?.line) return undefined;

@@ -1,4 +1,5 @@
 import { apiParams } from "@scoreline/domain/languages";
+import { useState } from "react";
 import { pairName } from "#favourite/names.ts";
 import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
@@ -17,6 +18,7 @@ import { Switch } from "#ui/switch.tsx";
 export function HeaderActions() {
   const { t, locale } = usePage();
   const { row, matchId, sport } = useMatch();
+  const [open, setOpen] = useState(false);
   return (
     <div className={styles.actions}>
       <Star thing={{ kind: "match", sport, id: matchId, name: pairName(row) }} />
@@ -31,8 +33,13 @@ export function HeaderActions() {
         </a>
       )}
       <ShareButton />
-      <Dropdown label={t("match.options")} button={<SlidersIcon />}>
-        <Options />
+      <Dropdown
+        label={t("match.options")}
+        button={<SlidersIcon />}
+        onOpened={() => setOpen(true)}
+        onClosed={() => setOpen(false)}
+      >
+        {open && <Options />}
       </Dropdown>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { FootballFeed as FootballFeedReply } from "@scoreline/contract/schemas/match-events";
+import { statWindows } from "@scoreline/domain/constants";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import { BestPlayer } from "#match/info/best-player.tsx";
@@ -31,13 +32,13 @@ async function loadInfo(request: MatchRequest) {
     const [preview, videos] = await Promise.all([loadPreview(request), ask(highlights)]);
     return { preview: { ...preview, videos }, played: undefined };
   }
-  const [feed, commentary, videos, { meetings }, next, news] = await Promise.all([
+  const [feed, commentary, videos, { matches: meetings }, next, news] = await Promise.all([
     ask(football ? "/match/gs_event" : "/basketball/match/event") as Promise<Feed>,
     url.searchParams.get("feed") === "all"
       ? (ask(football ? "/match/commentary" : "/basketball/match/commentary") as Promise<CommentaryPage>)
       : undefined,
     ask(highlights),
-    ask(football ? "/h2h/info" : "/basketball/h2h/info"),
+    ask("/last/{side}", { side: "h2h", duration: statWindows[0] }),
     football ? ask("/match/nextFiveMatch") : undefined,
     loadNewsLines(request.client, { kind: "match", id: request.matchId }),
   ]);

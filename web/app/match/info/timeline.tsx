@@ -11,6 +11,8 @@ import styles from "#match/info/timeline.module.css";
 import { type MatchView, useMatch } from "#match/match-context.ts";
 import { Panel } from "#ui/panel.tsx";
 
+type Momentum = (FootballFeed | BasketballFeed)["momentum"];
+
 /** The match from left to right: what happened above and below its line, who was on top under it, and the way back in it. */
 export function Timeline({ feed }: { feed: FootballFeed | BasketballFeed }) {
   const { t } = usePage();
@@ -70,22 +72,25 @@ export function Timeline({ feed }: { feed: FootballFeed | BasketballFeed }) {
           role="img"
           aria-label={t("match.momentum", { home: row.homeTeam.name, away: row.awayTeam.name })}
         >
-          {feed.momentum.map(({ minute: of, added, value }) => (
-            <rect
-              key={`${of}+${added ?? 0}`}
-              x={placeInCourse(added ? { minute: of, added } : { minute: of }, minutes) + 0.06}
-              width={0.88}
-              y={value > 0 ? -value : 0}
-              height={Math.abs(value)}
-              className={value > 0 ? styles.home : styles.away}
-            />
-          ))}
+          <path d={barsOf(feed.momentum, minutes, (value) => value > 0)} className={styles.home} />
+          <path d={barsOf(feed.momentum, minutes, (value) => value < 0)} className={styles.away} />
           <path d={`M0 0H${minutes.length}`} className={styles.axis} vectorEffect="non-scaling-stroke" />
         </svg>
       )}
       {last > 0 && <TimeMachine minutes={minutes} last={last} at={at} ended={present.kind !== "live"} />}
     </Panel>
   );
+}
+
+/** One path for the minutes of a side, not an element for each of them. */
+function barsOf(momentum: Momentum, minutes: readonly Moment[], isOwn: (value: number) => boolean): string {
+  return momentum
+    .filter(({ value }) => isOwn(value))
+    .map(({ minute, added, value }) => {
+      const place = placeInCourse(added ? { minute, added } : { minute }, minutes);
+      return `M${place + 0.06} 0v${-value}h.88v${value}z`;
+    })
+    .join("");
 }
 
 /** How far the match has come, as a place in its course. */

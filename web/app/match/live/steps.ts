@@ -4,7 +4,7 @@ import type { DetailPart } from "@scoreline/domain/facts";
 export type LivePart = DetailPart | "events" | "state";
 
 /** Asks for what it shows, and gives back how to show it. */
-export type Panel = { shows: readonly LivePart[]; ask(): Promise<() => void> };
+export type LivePanel = { shows: readonly LivePart[]; ask(): Promise<() => void> };
 
 type Step = { changed: Set<LivePart>; everything: boolean; changes: (() => void)[] };
 
@@ -19,7 +19,7 @@ const longestWaitMs = 1_500;
  * for a moment and comes on its own.
  */
 export class Steps {
-  readonly #panels = new Set<Panel>();
+  readonly #panels = new Set<LivePanel>();
   readonly #slow = new Map<() => void, readonly LivePart[]>();
   #next: Step | undefined;
   #gathering: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export class Steps {
   #closed = false;
 
   /** A panel that moves with the header. Returns how to leave. */
-  join(panel: Panel): () => void {
+  join(panel: LivePanel): () => void {
     this.#panels.add(panel);
     return () => void this.#panels.delete(panel);
   }
@@ -94,7 +94,7 @@ export class Steps {
 }
 
 /** What the panels have to show after the wait; what comes later is shown when it comes. */
-async function answersOf(panels: readonly Panel[]): Promise<(() => void)[]> {
+async function answersOf(panels: readonly LivePanel[]): Promise<(() => void)[]> {
   const inTime: (() => void)[] = [];
   let over = false;
   const answers = panels.map(async (panel) => {

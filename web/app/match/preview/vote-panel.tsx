@@ -1,5 +1,5 @@
 import type { GetData } from "@scoreline/contract/client";
-import { type Outcome, outcomes } from "@scoreline/domain/contest/scoring";
+import { type MatchOutcome, outcomes } from "@scoreline/domain/contest/scoring";
 import { percent } from "@scoreline/i18n/numbers";
 import { useEffect, useState } from "react";
 import { refusalIn } from "#account/refused.ts";
@@ -11,7 +11,7 @@ import { Panel } from "#ui/panel.tsx";
 import { showToast } from "#ui/toasts.ts";
 
 type Votes = GetData<"/match/votes">;
-type Opinion = Record<Outcome, number | null>;
+type Opinion = Record<MatchOutcome, number | null>;
 
 /** Who wins, as readers see it: one voice each, the shares for whoever has given theirs, beside what the prices say. */
 export function VotePanel() {
@@ -36,12 +36,12 @@ export function VotePanel() {
     };
   }, [client, matchId, sport]);
   if (!votes?.open && !votes?.shares) return null;
-  const names: Record<Outcome, string> = {
+  const names: Record<MatchOutcome, string> = {
     home: row.homeTeam.shortName,
     draw: t("match.vote.draw"),
     away: row.awayTeam.shortName,
   };
-  const cast = (choice: Outcome) =>
+  const cast = (choice: MatchOutcome) =>
     void client.post("/match/vote", { matchId, choice }).then(
       ({ result }) => setVotes(result.data),
       (error) => showToast({ type: "error", message: refusalIn(error)?.message ?? t("error.unexpected") }),

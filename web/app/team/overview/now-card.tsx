@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import type { ScoreBoard } from "#live/score-board.ts";
 import { useLiveRow } from "#live/use-live-rows.ts";
-import { type ListedMatch, listed, outcomeOf, sideOf } from "#people/own-side.ts";
+import { outcomeForTeam, type RowInLeague, rowsInLeagues, sideOf } from "#people/own-side.ts";
 import { pointsOf } from "#reader/hidden/points.ts";
 import { useTold } from "#reader/hidden/use-shield.ts";
 import { MatchState } from "#scores/match-state.tsx";
@@ -24,7 +24,7 @@ type Props = { team: TeamHead; matches: readonly LeagueMatches[]; board: ScoreBo
 /** The match that is on, or the last and the next one, and how it went before. */
 export function NowCard({ team, matches, board }: Props) {
   const { t } = usePage();
-  const all = listed(matches);
+  const all = rowsInLeagues(matches);
   const over = all.filter(({ row }) => row.kind === "finished");
   const on = all.find(({ row }) => row.kind === "live" || row.kind === "suspended");
   const next = all.find(({ row }) => row.kind === "scheduled");
@@ -47,12 +47,12 @@ export function NowCard({ team, matches, board }: Props) {
   );
 }
 
-function Form({ team, matches }: { team: TeamHead; matches: readonly ListedMatch[] }) {
+function Form({ team, matches }: { team: TeamHead; matches: readonly RowInLeague[] }) {
   const { locale } = usePage();
   return (
     <ol className={styles.form}>
       {matches.map(({ league, row }) => {
-        const outcome = outcomeOf(row, team.teamId);
+        const outcome = outcomeForTeam(row, team.teamId);
         const other = sideOf(row, team.teamId) === "home" ? row.awayTeam : row.homeTeam;
         if (!outcome) return null;
         return (
@@ -73,7 +73,7 @@ function scoreLine({ homeTeam, awayTeam, homeTeamScore, awayTeamScore }: MatchRo
   return `${homeTeam.name} ${homeTeamScore}–${awayTeamScore} ${awayTeam.name}`;
 }
 
-function Featured({ sport, match, board }: { sport: Sport; match: ListedMatch; board: ScoreBoard }) {
+function Featured({ sport, match, board }: { sport: Sport; match: RowInLeague; board: ScoreBoard }) {
   const { locale, reader, t } = usePage();
   const row = useTold(useLiveRow(board, match.row.matchId)?.row ?? match.row);
   const live = row.kind === "live" || row.kind === "suspended";
