@@ -1,3 +1,4 @@
+import { isSeasonCup } from "@scoreline/domain/table/stage-tables";
 import type { Answer, Answers } from "#recount/answers.ts";
 import { type CountedSeason, type Over, Tally } from "#recount/season.ts";
 
@@ -12,8 +13,10 @@ export async function* tableFaults({ competition, season, over }: CountedSeason,
   if (competition.format === "friendlies") return;
   if (ranking.tables.length === 0 && ranking.brackets.length === 0) yield `${name} has neither a table nor a bracket`;
   for (const table of ranking.tables) {
-    // Of conferences, whose teams meet each other, a game counts in both; a part of a split table carries on what was before.
-    const isShared = competition.format === "conferences" || table.code.startsWith("split");
+    // Of conferences, whose teams meet each other, a game counts in both; a part of a split table carries on what was before. A
+    // group of a cup inside the season counts its own games alone, which count in the conferences too.
+    const isShared =
+      !isSeasonCup(table.code) && (competition.format === "conferences" || table.code.startsWith("split"));
     const stages = new Set<number>(
       isShared ? ranking.tables.map((one: Answer) => one.subLeagueId) : [table.subLeagueId],
     );
