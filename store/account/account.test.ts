@@ -104,7 +104,8 @@ describeOnBoth("accounts", (store) => {
     await openSession(db, { userId, tokenHash: "one more", createdAt: now + most });
     await sequenceOutbox(db);
     expect(await factsAfter(db, before, 10)).toMatchObject([{ kind: "session-ended", userId }]);
-    const found = async (tokenHash: string) => (await sessionOf(db, tokenHash, now + most)) !== undefined;
+    const lookUp = sessionLookUp(db);
+    const found = async (tokenHash: string) => (await lookUp(tokenHash, now + most)) !== undefined;
     expect([await found("kept 0"), await found("kept 1"), await found("one more")]).toEqual([false, true, true]);
     expect(await endSessionsOf(db, { userId }, now)).toHaveLength(most);
 
