@@ -10,7 +10,7 @@ import type { Logger } from "pino";
 import type { Configuration } from "#configuration.ts";
 import type { Gateways } from "#gateways.ts";
 import type { Metrics } from "#http/observe.ts";
-import { secretKey } from "#secret-key.ts";
+import { secretKey } from "#keys/secret-key.ts";
 
 const pruneEveryMs = 10 * 60_000;
 

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { readConfiguration } from "#configuration.ts";
 import { openGateways } from "#gateways.ts";
 import { isPrivate, serveOutbox } from "#http/outbox.ts";
-import { secretKey } from "#secret-key.ts";
+import { secretKey } from "#keys/secret-key.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "scoreline-gateways-"));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));

@@ -16,7 +16,7 @@ import { ConsoleSms } from "@scoreline/gateways/sms/console";
 import { httpSms } from "@scoreline/gateways/sms/http";
 import type { SmsGateway } from "@scoreline/gateways/sms/port";
 import type { Configuration } from "#configuration.ts";
-import { fantasySeed } from "#fantasy-key.ts";
+import { fantasySeed } from "#keys/fantasy-key.ts";
 
 export type Gateways = {
   sms?: SmsGateway;

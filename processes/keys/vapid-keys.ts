@@ -2,7 +2,7 @@ import { newVapidKeys, type VapidKeys } from "@scoreline/gateways/push/vapid";
 import type { Database } from "@scoreline/store/engine/open";
 import { keptKey } from "@scoreline/store/site/keys";
 import { BadConfiguration, type Configuration } from "#configuration.ts";
-import { keptFile } from "#kept-file.ts";
+import { keptFile } from "#keys/kept-file.ts";
 
 /**
  * What push services know this site by. A browser subscribes with the public one: with others, all subscriptions would be lost.

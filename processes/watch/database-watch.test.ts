@@ -1,7 +1,7 @@
 import type { Store } from "@scoreline/store/engine/open";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { watchDatabase } from "#database-watch.ts";
 import { Health } from "#health.ts";
+import { watchDatabase } from "#watch/database-watch.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

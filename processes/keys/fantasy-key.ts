@@ -1,6 +1,6 @@
 import { newSigningSeed, signingKey } from "@scoreline/gateways/fantasy/signing-key";
 import type { Configuration } from "#configuration.ts";
-import { keptFile } from "#kept-file.ts";
+import { keptFile } from "#keys/kept-file.ts";
 
 /** What the fantasy site knows us by. Several processes need it from their environment; empty where they have none. */
 export function fantasySeed({ FANTASY_KEY, DATABASE_URL, DATA_DIR }: Configuration): string {

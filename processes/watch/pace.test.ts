@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Pace } from "#pace.ts";
+import { Pace } from "#watch/pace.ts";
 
 const minute = 60_000;
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openStore } from "@scoreline/store/engine/open";
 import { announcementsFor } from "@scoreline/store/notify/announcements";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readAnnouncement } from "#announcement-file.ts";
+import { readAnnouncement } from "#commands/announcement-file.ts";
 import { buildIfStale } from "#program/build.ts";
 import { runCommand } from "#testing/command.ts";
 

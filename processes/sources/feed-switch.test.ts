@@ -8,7 +8,7 @@ import { type BorrowedStore, borrowStore } from "@scoreline/store/testing/borrow
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readConfiguration } from "#configuration.ts";
-import { settleSwitch } from "#feed-switch.ts";
+import { settleSwitch } from "#sources/feed-switch.ts";
 
 let store: BorrowedStore;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { type BorrowedStore, borrowStore } from "@scoreline/store/testing/borrow
 import { Registry } from "prom-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Health } from "#health.ts";
-import { watchSources } from "#source-watch.ts";
+import { watchSources } from "#watch/source-watch.ts";
 
 let store: BorrowedStore;
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import { whileLeading } from "@scoreline/store/engine/leader";
 import type { Database, Store } from "@scoreline/store/engine/open";
 import { prune, pruneEveryMs } from "@scoreline/store/log/prune";
 import type { Logger } from "pino";
-import { longestPauseMs, Retries } from "#retries.ts";
-import { SetAside } from "#set-aside.ts";
+import { longestPauseMs, Retries } from "#sources/retries.ts";
+import { SetAside } from "#watch/set-aside.ts";
 
 export type Ingesting = {
   /** The store knows everything up to now, or another process sees to that. Fails when the feed fails before. */

@@ -9,7 +9,7 @@ import { lastSeq } from "@scoreline/store/log/facts";
 import { type BorrowedStore, borrowStore } from "@scoreline/store/testing/borrowed-store";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readConfiguration } from "#configuration.ts";
-import { openFeeds } from "#feed.ts";
+import { openFeeds } from "#sources/feed.ts";
 import { type Asked, notOfSources, openProcess, type Process, questions } from "#testing/answers.ts";
 
 /** Nothing goes by while the test looks: what is compared differs by nothing but what was told. */

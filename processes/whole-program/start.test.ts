@@ -11,7 +11,7 @@ import { buildIfStale, serverDirectory } from "#program/build.ts";
 import { nodeFlags } from "#program/node-flags.ts";
 
 /** The program as a person starts it. An ingest-free, page-free role would not show what matters: it serves. */
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "..", "..");
 let directory: string;
 beforeAll(() => buildIfStale(() => {}));
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { saveCursor } from "@scoreline/store/intake/intake";
 import { type BorrowedStore, borrowStore } from "@scoreline/store/testing/borrowed-store";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { watchClock } from "#clock-watch.ts";
 import { Health } from "#health.ts";
+import { watchClock } from "#watch/clock-watch.ts";
 
 let store: BorrowedStore;
 beforeAll(async () => {

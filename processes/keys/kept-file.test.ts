@@ -5,9 +5,9 @@ import type { Database } from "@scoreline/store/engine/open";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Configuration, readConfiguration } from "#configuration.ts";
 import { explain } from "#explain.ts";
-import { fantasySeed } from "#fantasy-key.ts";
-import { secretKey } from "#secret-key.ts";
-import { vapidKeys } from "#vapid-keys.ts";
+import { fantasySeed } from "#keys/fantasy-key.ts";
+import { secretKey } from "#keys/secret-key.ts";
+import { vapidKeys } from "#keys/vapid-keys.ts";
 
 let directory: string;
 beforeEach(() => {

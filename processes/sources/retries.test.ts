@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Retries } from "#retries.ts";
+import { Retries } from "#sources/retries.ts";
 
 test("what keeps failing is tried ever more seldom, and held to be well only once it has gone for as long", () => {
   let now = 0;

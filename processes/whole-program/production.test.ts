@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildIfStale } from "#program/build.ts";
 
 /** A machine with the build and what `npm ci --omit=dev` installs, and nothing else: no source, no tool. */
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "..", "..");
 let machine: string;
 beforeAll(async () => {
   await Promise.all([buildIfStale(() => {}), prepareStores()]);

@@ -15,9 +15,9 @@ import { saveSubscription } from "@scoreline/store/notify/push";
 import { type PrivatePostgres, postgresBinaries, startPostgres } from "@scoreline/store/testing/postgres";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readConfiguration } from "#configuration.ts";
+import { vapidKeys } from "#keys/vapid-keys.ts";
 import { buildIfStale } from "#program/build.ts";
 import { RoleProcess } from "#testing/role-process.ts";
-import { vapidKeys } from "#vapid-keys.ts";
 
 const pair = { publicKey: expect.any(String), privateKey: expect.any(String) };
 

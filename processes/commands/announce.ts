@@ -4,7 +4,7 @@ import { viewsByDay } from "@scoreline/store/advertisement/views";
 import { DirectoryHeld } from "@scoreline/store/engine/embedded/lock";
 import { type Database, openStore } from "@scoreline/store/engine/open";
 import { addAnnouncement, allAnnouncements, withdrawAnnouncement } from "@scoreline/store/notify/announcements";
-import { readAnnouncement } from "#announcement-file.ts";
+import { readAnnouncement } from "#commands/announcement-file.ts";
 import { BadConfiguration, readConfiguration, storeLocation } from "#configuration.ts";
 import { explain } from "#explain.ts";
 

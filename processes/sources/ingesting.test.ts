@@ -4,8 +4,8 @@ import { type PrivatePostgres, postgresBinaries, startPostgres } from "@scorelin
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { Health } from "#health.ts";
-import { startIngesting } from "#ingesting.ts";
-import { Retries } from "#retries.ts";
+import { startIngesting } from "#sources/ingesting.ts";
+import { Retries } from "#sources/retries.ts";
 
 const binaries = postgresBinaries();
 

@@ -2,7 +2,7 @@ import type { Database } from "@scoreline/store/engine/open";
 import { sourceTimes } from "@scoreline/store/intake/intake";
 import { Gauge, type Registry } from "prom-client";
 import type { Health } from "#health.ts";
-import { Pace } from "#pace.ts";
+import { Pace } from "#watch/pace.ts";
 
 const lookEveryMs = 10_000;
 

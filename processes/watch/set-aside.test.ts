@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SetAside } from "#set-aside.ts";
+import { SetAside } from "#watch/set-aside.ts";
 
 /** What is said of batches that come a minute apart. */
 function counted(...batches: [messages: number, quarantined: number][]) {

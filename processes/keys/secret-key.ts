@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Configuration } from "#configuration.ts";
-import { keptFile } from "#kept-file.ts";
+import { keptFile } from "#keys/kept-file.ts";
 
 /**
  * What codes are sealed with. It must not lie in the database, whose reader could try six digits in no time; so several
