@@ -1,5 +1,8 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { Budget } from "@scoreline/live/cache/budget";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { FrontDoor } from "#front-door.ts";
 import { type TestServer, testServer } from "#testing/server.ts";
 
 let server: TestServer;
@@ -89,6 +92,21 @@ test("nothing is kept of or given to who is signed in, and nothing of what may n
   }
   await ask(list);
   expect(await ask(list, { method: "POST" })).toMatchObject({ status: 405, atTheDoor: false });
+});
+
+test("what is long is held once for all who are slow to read it, and not once for each", () => {
+  const door = new FrontDoor();
+  door.follow(() => 1, new Budget(1_000_000));
+  const given = (length: number): unknown => {
+    const url = `/${length}`;
+    const body = Buffer.alloc(length, "x");
+    door.keep(url, "list", "identity", { headers: {}, etag: "tag", body });
+    const end = vi.fn();
+    const response = { writeHead: () => ({ end }) } as unknown as ServerResponse;
+    expect(door.answer({ method: "GET", url, headers: {} } as IncomingMessage, response)).toBe(true);
+    return end.mock.calls[0]?.[0] === body;
+  };
+  expect([given(100), given(100_000)]).toEqual([false, true]);
 });
 
 test("a form that promises nothing and sends nothing is answered", async () => {

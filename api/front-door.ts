@@ -5,11 +5,19 @@ import { acceptedEncoding, type Encoding } from "#prepared.ts";
 /** How often a route was answered at the door, by status. */
 export type DoorCount = { readonly route: string; 200: number; 304: number };
 
-type Answer = { seq: number; etag: string; full: string[]; unchanged: string[]; body: string; count: DoorCount };
+type Answer = {
+  seq: number;
+  etag: string;
+  full: string[];
+  unchanged: string[];
+  body: string | Buffer;
+  count: DoorCount;
+};
 
 /** Lists of "today" change at midnight without a fact: nothing is given again for longer than this. */
 const keptMs = 1_000;
 const keptEncodings = 100;
+const longestCopied = 16_000;
 
 /**
  * What was just answered to anybody is given again, byte for byte, to whoever asks for the same address, before the
@@ -58,8 +66,9 @@ export class FrontDoor {
       etag,
       full: [...flat(headers), "content-length", String(body.length)],
       unchanged: flat(headers.filter(([name]) => name !== "content-type" && name !== "content-encoding")),
-      // As a string of bytes: Node writes it together with the headers, where a buffer would be a second write.
-      body: body.toString("latin1"),
+      // As a string of bytes: Node writes it together with the headers, where a buffer would be a second write. What is long
+      // waits for slow readers as it is: a string would be copied for each of them.
+      body: body.length > longestCopied ? body : body.toString("latin1"),
       count: this.#countOf(route),
     };
     const kept: Kept = {

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { Refusal } from "@scoreline/contract/errors";
+import { countedAddress } from "#limits/address.ts";
 import { refusal } from "#refuse.ts";
 
 /** Whoever sends slowly is ended within ten seconds: these, and the time until somebody looks. */
@@ -9,8 +10,11 @@ const keepAliveMs = 72_000;
 /** Whoever does not read what they asked for is given so long without a sign. A stream has rules of its own. */
 const silentMs = 60_000;
 
-/** An HTTP server with its limits; what comes in and is not HTTP is refused in our own words. */
-export function httpServer(handler: RequestListener): Server {
+/**
+ * An HTTP server with its limits; what comes in and is not HTTP is refused in our own words. Of one address no more connections
+ * are open at a time than are named, where that is said: each takes some memory, and what is free is asked for by many at once.
+ */
+export function httpServer(handler: RequestListener, { connectionsOfOne }: { connectionsOfOne?: number } = {}): Server {
   const server = createServer(
     {
       optimizeEmptyRequests: true,
@@ -28,6 +32,7 @@ export function httpServer(handler: RequestListener): Server {
     },
   );
   server.setTimeout(silentMs);
+  if (connectionsOfOne !== undefined) boundConnections(server, connectionsOfOne);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const { status, body } = refusal(new Refusal(refusals[error.code ?? ""] ?? "badRequest"), "en");
@@ -40,6 +45,22 @@ export function httpServer(handler: RequestListener): Server {
     );
   });
   return server;
+}
+
+function boundConnections(server: Server, most: number): void {
+  const open = new Map<string, number>();
+  server.on("connection", (socket) => {
+    const address = countedAddress("", socket.remoteAddress);
+    const others = open.get(address) ?? 0;
+    // Not a word: whoever asks so often would have an answer made for each.
+    if (others >= most) return void socket.destroy();
+    open.set(address, others + 1);
+    socket.once("close", () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
 }
 
 const refusals: Readonly<Record<string, "headersTooLarge" | "timedOut">> = {

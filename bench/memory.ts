@@ -6,7 +6,7 @@ import { pause } from "./harness/figures.ts";
 import { freePort } from "./harness/free-port.ts";
 import { startReaders } from "./harness/light-readers.ts";
 import { type MemoryRow, writeMemory } from "./harness/memory-results.ts";
-import { canLimit, sizeOf, type ThreadNote, WatchedProgram } from "./harness/watched-program.ts";
+import { sizeOf, type ThreadNote, WatchedProgram } from "./harness/watched-program.ts";
 
 /**
  * What the whole program holds in memory on the embedded database: a first start with the demo world until the seasons are
@@ -66,7 +66,7 @@ async function measure({ name, environment, limit, fresh, complete }: Run): Prom
   if (fresh || !directory) directory = mkdtempSync(join(tmpdir(), "scoreline-memory-"));
   const port = await freePort();
   const own = { ...environment, DATA_DIR: directory, PORT: String(port), RATE_LIMIT: "0" };
-  const program = new WatchedProgram(root, own, canLimit ? limit : undefined);
+  const program = new WatchedProgram(root, own, limit);
   const showing = values.verbose ? setInterval(() => show(program), 2_000) : undefined;
   const peak = () => megabytes(Math.max(0, ...program.samples.map(({ highest }) => highest)));
   const ended = (how: string) => ({ name, cells: [name, `ended by ${how} at ${peak()}`, ...empty], threads: [] });

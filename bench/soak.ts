@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { pause } from "./harness/figures.ts";
 import { freePort } from "./harness/free-port.ts";
 import { startReaders } from "./harness/light-readers.ts";
-import { canLimit, WatchedProgram } from "./harness/watched-program.ts";
+import { WatchedProgram } from "./harness/watched-program.ts";
 
 /**
  * Two hours at thirty times the speed, with readers, streams that come and go, and streams that nobody reads: memory at the end
@@ -34,7 +34,7 @@ const program = new WatchedProgram(
     DEMO_COMPETITIONS: values.competitions,
     RATE_LIMIT: "0",
   },
-  canLimit ? 2 * 2 ** 30 : undefined,
+  2 * 2 ** 30,
 );
 const over = new AbortController();
 try {

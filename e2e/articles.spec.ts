@@ -10,8 +10,20 @@ test("an article has the table of today in it, and leads on to the league and to
   await open(page, `/th/${encodeURIComponent("ไทยลีก")}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ไทยลีก 1 สัปดาห์นี้");
   await expect(page.locator("main table tbody tr")).toHaveCount(8);
+  // What was played and what will be, day by day.
+  await expect(page.locator("main section h3").first()).toContainText(/\d+ \S+\.$/);
   await expectSound(page);
   await expectAccessible(page, "main");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, "main");
+  await expect(page).toHaveTitle(/^ไทยลีก 1 ตารางคะแนน/);
+  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /ผลนัดล่าสุด/);
+  // In the form in which articles have linked leagues for years.
+  const league = page.locator("main").getByRole("link", { name: "ไทยลีก 1", exact: true }).last();
+  await expect(league).toHaveAttribute("href", /^\/th\/football\/thai-league-1\/thai-league-1-(\d+)\?leagueId=\1$/);
+  await league.click();
+  await expect(page).toHaveURL(/\/th\/football\/thailand\/thai-league-1(\/matches)?\?leagueId=\d+$/);
+  await page.goBack();
   await page.getByRole("link", { name: "ผลบอลสด" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("ผลบอลสด");
 });

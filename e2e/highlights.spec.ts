@@ -6,8 +6,10 @@ test("highlights of a day lead to a match's goals in their order; each scene has
   page,
   scoreline,
   match,
+  isMobile,
   consoleErrors: _,
 }) => {
+  await page.emulateMedia({ colorScheme: isMobile ? "light" : "dark" });
   await scoreline.say(...drawnMatch(match));
   await page.goto("/zh-Hant/football/highlights");
   await ready(page);

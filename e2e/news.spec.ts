@@ -35,21 +35,22 @@ function running(): ScorelineProcess {
 type Stories = FeedOf<"news">["stories"];
 
 /** A report of a match of the test's own, with what is told of it in some languages. */
-async function told(ref: string, stories: Stories): Promise<void> {
+async function told(ref: string, stories: Stories, author = "Mai"): Promise<void> {
   const at = Date.now();
-  await running().say(smallFixture("football", ref, { kickoff: at - 7_200_000 }), fullTime(ref, 2, 1), {
+  const player = { type: "player", ref, sport: "football", names: { en: "Somchai" } } as const;
+  await running().say(smallFixture("football", ref, { kickoff: at - 7_200_000 }), fullTime(ref, 2, 1), player, {
     type: "news",
     ref,
     sport: "football",
     category: "report",
-    author: { key: "mai", names: { en: "Mai", th: "ใหม่" } },
+    author: { key: "mai", names: { en: author } },
     publishedAt: at - 60_000,
     at,
     lead: { match: ref, competition: "football-league" },
     weight: 50,
     about: {
       teams: ["football-team-1", "football-team-2"],
-      players: [],
+      players: [ref],
       competitions: ["football-league"],
       matches: [ref],
     },
@@ -114,9 +115,14 @@ test("a story is found, read and talked about, and another browser hears of it (
   await expect(mine).toHaveCount(1);
   await expect(box(page)).toHaveValue("");
   await expect(mine.getByRole("link", { name: "https://a.example/b" })).toHaveAttribute("rel", /nofollow ugc noopener/);
+  await expect(mine).toContainText("<b>x</b>");
+  for (const content of ["Hiệp một", "Hiệp hai"]) {
+    const form = { newsId: right.split("/").at(-1) ?? "", content };
+    await page.request.post("/api/news/addComment", { form, headers: { "sec-fetch-site": "same-origin" } });
+  }
 
   // The other reader is told, and nothing moves before they want it.
-  const fresh = other.page.getByRole("button", { name: "1 bình luận mới" });
+  const fresh = other.page.getByRole("button", { name: "3 bình luận mới" });
   await expect(fresh).toBeVisible();
   await expect(other.page.locator("#comments li")).toHaveCount(0);
   await fresh.click();
@@ -132,7 +138,8 @@ test("a story is found, read and talked about, and another browser hears of it (
   await theirs.getByRole("button", { name: "Gửi" }).click();
   await expect(theirs.locator("ol li")).toHaveText([/Đồng ý/]);
 
-  await page.getByRole("button", { name: "1 bình luận mới" }).click();
+  // One's own from elsewhere, and the answer.
+  await page.getByRole("button", { name: "3 bình luận mới" }).click();
   await expect(mine.first().locator("ol li")).toHaveText([/Đồng ý/]);
   await expect(like(mine.first())).toContainText("1");
   await expectSound(page);
@@ -143,39 +150,57 @@ test("a story is found, read and talked about, and another browser hears of it (
   await mine.first().getByRole("button", { name: "Xóa" }).click();
   await expect(mine).toHaveCount(0);
   await expect(theirs).toHaveCount(0);
-  await expect(other.page.locator("#comments > ol > li")).toContainText("Bình luận này không còn nữa.");
+  await expect(other.page.locator("#comments > ol > li").last()).toContainText("Bình luận này không còn nữa.");
   await expect(other.page.locator("#comments ol ol li")).toHaveText([/Đồng ý/]);
 });
 
-test(
-  "a story that is not written in the reader's language says so; what it tells stays hidden until it is wanted (th)",
-  {
-    tag: "@phone",
-  },
-  async ({ page, context, baseURL }, info) => {
-    const title = `Home wins ${info.testId.slice(-8)}`;
-    await page.goto("/th/news");
-    await told(info.testId, {
-      en: { title, summary: "2–1 it was", text: "Home won 2–1." },
-    });
-    await page.goto("/th/news");
-    await linkTo(page, title).click();
-    await expect(page.getByRole("note")).toContainText("English");
-    const path = new URL(page.url()).pathname;
+test("a story that is not written in the reader's language says so; what it tells stays hidden until it is wanted (th)", async ({
+  page,
+  context,
+  baseURL,
+  isMobile,
+  consoleErrors: _,
+}, info) => {
+  await page.emulateMedia({ colorScheme: isMobile ? "light" : "dark" });
+  const mark = info.testId.slice(-8);
+  const attack = `</script><img src=x onerror="document.title='taken'">`;
+  const title = `Home wins ${mark} ${attack}`;
+  await page.goto("/th/news");
+  const text = `Home won 2–1. ${attack}\n\n::quote(${info.testId}) ${attack}`;
+  await told(info.testId, { en: { title, summary: `2–1 it was ${attack}`, text } }, `Mai ${attack}`);
+  await page.goto("/th/news");
+  await linkTo(page, title).click();
+  await expect(page.getByRole("note")).toContainText("English");
+  // What was written as a script is words, or nothing.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.locator("blockquote")).toContainText("<img src=x");
+  await expect(page.locator("article img[src=x]")).toHaveCount(0);
+  await expectSound(page);
+  await expectAccessible(page);
+  const path = new URL(page.url()).pathname;
 
-    await context.addCookies([{ name: "settings", value: "hidden", url: baseURL ?? "" }]);
-    await page.goto("/th/news");
-    await ready(page);
-    await expect(page.locator("main article").first()).toContainText("ทีม 1 – ทีม 2");
-    await expect(page.locator("main")).not.toContainText(title);
-    await expect(page.locator("main")).not.toContainText(/\d ?– ?\d/);
-    await page.goto(path);
-    await ready(page);
-    await expect(page.locator("main")).not.toContainText("Home won");
-    await page.getByRole("button", { name: "แสดง", exact: true }).first().click();
-    await expect(page.getByText("Home won 2–1.")).toBeVisible();
-  },
-);
+  // It stands where it belongs: on the front page and with all that it is about.
+  const about = page.getByRole("navigation", { name: "เกี่ยวกับ" }).getByRole("link");
+  const places = await about.evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => link.pathname));
+  expect(places).toHaveLength(5);
+  for (const place of ["/th/football/matches", ...places]) {
+    const html = await (await page.request.get(place)).text();
+    expect([place, html.includes(`Home wins ${mark}`), html.includes("<img src=x")]).toEqual([place, true, false]);
+  }
+
+  await context.addCookies([{ name: "settings", value: "hidden", url: baseURL ?? "" }]);
+  await page.goto("/th/news");
+  await ready(page);
+  await expect(page.locator("main article").first()).toContainText("ทีม 1 – ทีม 2");
+  await expect(page.locator("main")).not.toContainText(mark);
+  await expect(page.locator("main")).not.toContainText(/\d ?– ?\d/);
+  await page.goto(path);
+  await ready(page);
+  await expect(page.locator("main")).not.toContainText("Home won");
+  await page.getByRole("button", { name: "แสดง", exact: true }).first().click();
+  await expect(page.getByText("Home won 2–1.")).toBeVisible();
+  await expect(page).not.toHaveTitle("taken");
+});
 
 test("the newsletter is asked for, and confirmed from the mailbox (zh-Hant)", async ({
   page,

@@ -225,6 +225,15 @@ describe("a greedy reader", () => {
   });
 });
 
+test("a message that is kept holds as much memory as it is long, and nothing of what others are made in", () => {
+  const hub = hubAt(0);
+  const sent: Buffer[] = [];
+  const { listener } = ear();
+  hub.join({ ...listener, send: (bytes) => void sent.push(bytes) }, [scores], undefined, 0);
+  say(hub, 1, 2);
+  expect(sent.map(({ buffer }) => buffer.byteLength)).toEqual(sent.map(({ length }) => length));
+});
+
 describe("a crowd", () => {
   /** A machine that has much else to do takes more than the usual second. */
   const patiently = { timeout: 120_000 };

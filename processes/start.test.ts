@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore } from "@scoreline/store/engine/open";
+import { canLimitMemory, limitMemory } from "@scoreline/store/testing/memory-limit";
 import { type PrivatePostgres, postgresBinaries, startPostgres } from "@scoreline/store/testing/postgres";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildIfStale, serverDirectory } from "#program/build.ts";
@@ -126,6 +127,14 @@ test.skipIf(!mounted)("a disk that is full is one line that says so", async () =
   expect(errors()).toMatch(/^The data directory cannot be written, the disk is full: \S+ Free some space\.$/);
 });
 
+test.skipIf(!mounted)("a disk that can only be read is one line that says so", async () => {
+  spawnSync("mount", ["-o", "remount,ro", small]);
+  const data = join(small, "other");
+  const { exited, errors } = start({ DATA_DIR: data });
+  expect(await exited).toBe(1);
+  expect(errors()).toBe(`The data directory cannot be written: ${data}. Set DATA_DIR to one that can.`);
+});
+
 test("a part of the demo world that there is not is one line and exit code 1", async () => {
   const { port, free } = await occupied();
   await free();
@@ -184,6 +193,21 @@ describe.skipIf(!postgresBinaries())("with PostgreSQL", () => {
       "The database was made by a newer version of this program. Run that one, or put back a copy from before.",
     );
   });
+});
+
+test.skipIf(!canLimitMemory)("without a feed a gigabyte is enough, also for those who read", async () => {
+  const { port, free } = await occupied();
+  await free();
+  const limit = limitMemory(2 ** 30);
+  const one = start({ PORT: String(port) });
+  limit?.admit(one.child.pid);
+  await Promise.race([one.serving, one.exited]);
+  for (const path of ["/en/football/matches", "/th/news", "/api/match/getMatchListv4", "/sitemap.xml"]) {
+    expect([path, (await fetch(`http://localhost:${port}${path}`)).status]).toEqual([path, 200]);
+  }
+  one.child.kill("SIGTERM");
+  expect(await one.exited).toBe(0);
+  limit?.remove();
 });
 
 test("a data directory that another process holds is one line; asked to stop, the first one does", async () => {

@@ -4,6 +4,7 @@ import { Refusal } from "@scoreline/contract/errors";
 import type { Placed } from "@scoreline/contract/schemas/contest";
 import { pictureAddress } from "@scoreline/domain/account/picture";
 import { usersByIds } from "@scoreline/store/account/users";
+import type { Contest } from "@scoreline/store/contest/contests";
 import { latestEntries } from "@scoreline/store/contest/entries";
 import { type PlaceRow, placeAndNext, placeOf, placesOf } from "@scoreline/store/contest/places";
 import { type CountedPlace, countPlaces, versionOf } from "@scoreline/store/contest/settling";
@@ -73,6 +74,12 @@ async function boardThen(
   });
 }
 
+/** Behind the last place there is nothing: nobody walks there through the places of other contests. */
+async function placesOn(page: number, { id, entrants }: Contest, { database }: Services): Promise<PlaceRow[]> {
+  const offset = page * onPage;
+  return offset < entrants ? placesOf(database, id, { limit: onPage, offset }) : [];
+}
+
 async function latest({ contestId }: { contestId: number }, _caller: Caller, services: Services) {
   const contest = await contestIn(contestId, services);
   const rows = await latestEntries(services.database, contestId, { limit: mostLatest, hidden: contest.hidden });
@@ -103,9 +110,7 @@ export const boardCalls: {
     const me = session?.userId;
     const earlier = version !== undefined && version !== contest.version;
     const [list, [own, next]] = await Promise.all([
-      earlier
-        ? boardThen({ contestId, version, page }, services)
-        : placesOf(database, contestId, { limit: onPage, offset: page * onPage }),
+      earlier ? boardThen({ contestId, version, page }, services) : placesOn(page, contest, services),
       me === undefined || earlier ? [] : placeAndNext(database, contestId, me),
     ]);
     return succeed({
@@ -129,17 +134,17 @@ export const boardCalls: {
     const { seq } = boards;
     const contest = await contestIn(contestId, services);
     const me = session?.userId;
-    const place = { limit: onPage, offset: page * onPage };
     const row = placedRow(me);
     const noVideo = { link: null, number: null, liked: false };
     const own = me === undefined ? undefined : await placeOf(database, contestId, me);
     const mine = own ? { ...row(own), ...noVideo } : null;
     if (contest.mode !== "video") {
-      const list = await placesOf(database, contestId, place);
+      const list = await placesOn(page, contest, services);
       return succeed({
         data: { total: contest.entrants, list: list.map((one) => ({ ...row(one), ...noVideo })), mine, seq },
       });
     }
+    const place = { limit: onPage, offset: page * onPage };
     const videos = await approvedVideos(database, contestId, { viewer: me, ...place });
     const list = videos.map(({ number, userId, nickname, avatar, link, likes, liked, place: at }) => ({
       username: nickname,

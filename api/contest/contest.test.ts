@@ -1,3 +1,4 @@
+import { Worker } from "node:worker_threads";
 import { calls } from "@scoreline/contract/calls";
 import { errorCatalogue } from "@scoreline/contract/errors";
 import { reachPoints } from "@scoreline/domain/contest/draw";
@@ -12,8 +13,11 @@ import { draftContest } from "@scoreline/store/contest/contests";
 import { enter } from "@scoreline/store/contest/entries";
 import { settle } from "@scoreline/store/contest/settling";
 import { plainContest, scored } from "@scoreline/store/testing/contests";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { callCosts } from "#limits/costs.ts";
+import { serveMachines } from "#machines/serve.ts";
+import { createServer } from "#server.ts";
+import { testOrigin } from "#testing/accounts.ts";
 import { type TestServer, testServer } from "#testing/server.ts";
 
 let server: TestServer;
@@ -279,6 +283,42 @@ describe("a bracket of clubs", () => {
     expect((await submit(me, text)).businessCode).toBe(errorCatalogue.bracketRefused.code);
     expect((await me.get("/contest4/myPrediction", { contestId: bracket })).data).toBeNull();
   });
+});
+
+test("the file of an event costs what it is long", async () => {
+  const { services } = server;
+  let paid = 0;
+  const app = createServer({ logger: false, rateLimit: 0, trustProxy: false });
+  app.addHook("onRequest", async (request) => {
+    request.pay = async (cost) => {
+      paid += cost;
+    };
+  });
+  serveMachines(app, { services, origin: testOrigin });
+  const asked = async () => {
+    paid = 0;
+    expect((await app.inject(`/contests/${matchScore}.jsonl`)).statusCode).toBe(200);
+    return paid;
+  };
+  expect(await asked()).toBe(0);
+  await services.database.execute(`update contest_slots set leaves = 50000 where contest_id = ${matchScore}`);
+  expect(await asked()).toBeGreaterThanOrEqual(500);
+  await app.close();
+});
+
+test("behind the last place of a leaderboard nobody looks, however far: not into other events either", async () => {
+  const crossed = vi.spyOn(Worker.prototype, "postMessage");
+  const looked = async (path: string) => {
+    crossed.mockClear();
+    const { list } = (await server.app.inject(`/api${path}`)).json().result.data;
+    const times = crossed.mock.calls.filter(([{ text }]) => /from "contest_places"/.test(text ?? "")).length;
+    return [list.length > 0, times];
+  };
+  for (const page of [0, 1, 100_000]) {
+    const found = await looked(`/contest/getContesterPredictionList?contestId=${matchScore}&page=${page}`);
+    expect([page, ...found]).toEqual([page, page === 0, page === 0 ? 1 : 0]);
+  }
+  crossed.mockRestore();
 });
 
 test("a private league is for whoever has the invitation, and nobody else hears of it", async () => {

@@ -156,12 +156,16 @@ function bestRated(lines: readonly RatingLine[]): Line[] {
 const leastShare = 1 / 3;
 
 async function basketballFigures(
-  { season, tables }: SeasonSheet,
+  { season, tables, heads }: SeasonSheet,
   { database }: Services,
   known: boolean,
 ): Promise<Figures[]> {
   const teams = tables.flatMap((table) => table.teams);
-  const lines = known ? await boxLeaders(database, season.id) : await careerLeaders(database, season, teams);
+  const over = heads.flatMap(({ state, kickoff }) => (state.kind === "finished" ? [kickoff] : []));
+  const lastKickoff = Math.max(0, ...over);
+  const lines = known
+    ? await boxLeaders(database, season.id)
+    : await careerLeaders(database, { ...season, lastKickoff }, teams);
   const most = Math.max(0, ...lines.map(({ games }) => games));
   const regular = lines.filter(({ games }) => games >= most * leastShare);
   const keys = ["points", "rebounds", "assists", "steals", "blocks", "threes"] as const;

@@ -9,7 +9,7 @@ export const costs = {
   search: 10,
   /** What goes through seasons of past matches. */
   history: 8,
-  /** A whole contest is counted, or one of its trees is grown. */
+  /** A whole contest is counted, one of its trees is grown, or all that is somebody's is gathered. */
   count: 30,
   page: 10,
   picture: 10,
@@ -125,6 +125,8 @@ export const callCosts: Readonly<Record<string, number>> = {
     "updatePhone",
   ]),
   ...each(costs.picture, ["updateProfilePicture"]),
+  // Two dozen tables are read for it.
+  ...each(costs.count, ["downloadData"]),
   ...each(costs.answer, [
     "getCaptcha",
     "getSignUpCode",
@@ -138,7 +140,6 @@ export const callCosts: Readonly<Record<string, number>> = {
     "loginZalo",
     "firebaseLogin",
     "firebaseValidateReset",
-    "downloadData",
     "listComment",
     "addComment",
     "likeComment",

@@ -38,6 +38,11 @@ test("the allowance of a minute cannot be spent in a moment", async () => {
   expect(await ask("/", "203.0.113.2")).toBe(200);
 });
 
+test("what costs more than an allowance can be had, and is all of it", async () => {
+  const ask = await serve({ rateLimit: 3 });
+  expect([await ask("/dear"), await ask("/dear", "203.0.113.2"), await ask()]).toEqual([200, 200, 429]);
+});
+
 test("behind one proxy the address is the one that it saw, whatever was written before it", async () => {
   const ask = await serve({ trustProxy: 1 });
   const codes = [];

@@ -50,7 +50,8 @@ export function limitRequests(app: FastifyInstance, { rateLimit, redisUrl, isFre
   if (rateLimit === 0) return;
   const options = { points: rateLimit, duration: 60 };
   const alone = new RateLimiterMemory(options);
-  const atOnce = new RateLimiterMemory({ points: Math.max(leastAtOnce, Math.floor(rateLimit / 6)), duration: 5 });
+  const mostAtOnce = Math.max(leastAtOnce, Math.floor(rateLimit / 6));
+  const atOnce = new RateLimiterMemory({ points: mostAtOnce, duration: 5 });
   let limiter: RateLimiterAbstract = alone;
   let redis: Redis | undefined;
 
@@ -77,8 +78,9 @@ export function limitRequests(app: FastifyInstance, { rateLimit, redisUrl, isFre
     const address = countedAddress(request.ip, request.socket.remoteAddress);
     request.pay = async (cost) => {
       try {
-        await atOnce.consume(address, cost);
-        await limiter.consume(address, cost);
+        // What costs more than anybody has takes all of it: asked for by itself, nothing is out of reach.
+        await atOnce.consume(address, Math.min(cost, mostAtOnce));
+        await limiter.consume(address, Math.min(cost, rateLimit));
       } catch (rejection) {
         const wait = (rejection as { msBeforeNext?: number }).msBeforeNext ?? 60_000;
         reply.header("retry-after", Math.ceil(wait / 1000));

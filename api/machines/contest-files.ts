@@ -9,6 +9,8 @@ import { costs } from "#limits/costs.ts";
 import { idOf, type Site } from "#machines/site.ts";
 
 const mostRoots = 5_000;
+/** As many as cost about what a unit of an allowance is meant for. */
+const linesOfUnit = 100;
 
 /** What it takes to count a contest again without us: its file, the roots that were published, and the program. */
 export function serveContestFiles(app: FastifyInstance, { services }: Site): void {
@@ -30,6 +32,8 @@ export function serveContestFiles(app: FastifyInstance, { services }: Site): voi
   app.get("/contests/:file", { config: { cost: costs.sitemap } }, async (request, reply) => {
     const contest = await contestIn(idOf(request, "jsonl"), services);
     const slots = await slotsOf(services.database, contest.id);
+    const lines = slots.reduce((sum, { leaves }) => sum + (leaves ?? 0), contest.entrants);
+    await request.pay(Math.floor(lines / linesOfUnit));
     return reply
       .type("application/jsonl; charset=utf-8")
       .header("cache-control", "public, max-age=60")

@@ -130,6 +130,17 @@ describe("stories", () => {
     const feed = (await server.app.inject({ url: "/feed/news/team-1.atom?lang=en" })).body;
     expect(feed).toContain("<title>Home win &lt;3</title>");
     expect(feed).toContain("<name>Mai &lt;b&gt;S&lt;/b&gt;</name>");
+    // By sport, by category and by team: each tells its own and nothing else.
+    const told = async (name: string) => {
+      const { body, headers, statusCode } = await server.app.inject({ url: `/feed/news/${name}.atom?lang=en` });
+      expect([name, statusCode, headers["content-type"]]).toEqual([name, 200, "application/atom+xml; charset=utf-8"]);
+      return [...body.matchAll(/<entry>.*?<title>(.*?)<\/title>/g)].map(([, title]) => title);
+    };
+    expect(await told("football")).toEqual(["Home win &lt;3", "Out", "Seed"]);
+    expect(await told("basketball")).toEqual([]);
+    expect(await told("injury")).toEqual(["Out"]);
+    expect(await told("team-1")).toEqual(["Home win &lt;3", "Out"]);
+    expect(await told("team-2")).toEqual([]);
     expect((await server.app.inject({ url: "/feed/news/nothing.atom" })).statusCode).toBe(404);
     const map = (await server.app.inject({ url: "/sitemaps/news.xml" })).body;
     expect(map).toContain("<news:title>เจ้าบ้านชนะ</news:title>");

@@ -1,6 +1,7 @@
 import { footballHead, wonOnPenalties } from "@scoreline/live/testing/small-store";
+import { loadPlayers, loadTeams, type Player, savePlayers, saveTeams } from "@scoreline/store/catalogue/catalogue";
 import { saveParts } from "@scoreline/store/match/details";
-import { saveMatches } from "@scoreline/store/match/matches";
+import { saveEvents, saveMatches } from "@scoreline/store/match/matches";
 import { saveCareers } from "@scoreline/store/people/people";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { careerToday } from "#people/career-today.ts";
@@ -11,6 +12,31 @@ beforeEach(async () => {
   server = await testServer();
 });
 afterEach(() => server.close());
+
+test("whoever is known by goals of a tournament of long ago has that team and those matches", async () => {
+  const { services, app } = server;
+  const { database, boards } = services;
+  const [known] = await loadTeams(database, [2]);
+  if (!known) throw new Error("there is no team 2");
+  const nation = { ...known, id: 9, kind: "national" as const };
+  await saveTeams(database, [nation]);
+  (boards.catalogue.teams as Map<number, typeof nation>).set(9, nation);
+  const [somebody] = await loadPlayers(database, [4]);
+  await savePlayers(database, [{ ...(somebody as Player), id: 5, teamId: 9 }]);
+  const ended = { kickoff: Date.parse("2022-12-18T15:00:00Z"), state: wonOnPenalties };
+  const heads = [10, 11].map((id) => footballHead(id, { ...ended, home: { teamId: 9 }, away: { teamId: 1 } }));
+  await saveMatches(
+    database,
+    heads.map((head) => ({ ...head, stateAt: 0 })),
+  );
+  const goal = { id: "g1", type: "goal", side: "home", how: "open-play", phase: "first-half", minute: 12 } as const;
+  await saveEvents(database, [{ matchId: 10, event: { ...goal, player: 5 } }]);
+
+  const info = (await app.inject("/api/player/info?playerId=5")).json().result.players.player;
+  expect(info.teams).toMatchObject([{ team: { teamId: 9 }, kind: "national", number: null }]);
+  const { data } = (await app.inject("/api/player/getPerformance?playerId=5")).json().result;
+  expect(data).toMatchObject({ season: null, matches: [{ match: { matchId: 10 }, side: "home", goals: 1 }] });
+});
 
 const eleven = (...players: number[]) => ({
   starters: players.map((player) => ({ player, number: player, position: "F" })),

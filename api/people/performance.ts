@@ -10,7 +10,7 @@ import { type LocalDay, localDay } from "@scoreline/domain/time/local-day";
 import { plainHead } from "@scoreline/live/board-head";
 import type { Subject } from "@scoreline/live/changes";
 import { loadPlayers } from "@scoreline/store/catalogue/catalogue";
-import { begunMatches } from "@scoreline/store/match/team-matches";
+import { begunMatches, matchesWithPlayer } from "@scoreline/store/match/team-matches";
 import { type PlayerTraces, playerEvents, playerTraces } from "@scoreline/store/people/performances";
 import { cachedAnswer } from "#cache/answer.ts";
 import type { Handler, Services } from "#handler.ts";
@@ -28,12 +28,12 @@ const recentMs = 270 * 86_400_000;
 
 type Reply = CallReply<typeof getPerformance>;
 
-type Asked = CallInput<typeof getPerformance> & { teamIds: number[]; today: LocalDay };
+type Asked = CallInput<typeof getPerformance> & { teamIds: number[]; hasStay: boolean; today: LocalDay };
 
 const made = cachedAnswer({
   name: "performance",
   reader: ["locale"],
-  make: async ({ playerId, season, teamIds }: Asked, { locale }, services): Promise<Reply> => {
+  make: async ({ playerId, season, teamIds, hasStay }: Asked, { locale }, services): Promise<Reply> => {
     const { database, boards } = services;
     const [player] = await loadPlayers(database, [playerId]);
     if (!player) throw new Refusal("playerNotFound");
@@ -50,7 +50,7 @@ const made = cachedAnswer({
         seasons,
         rows: own.map((row) => careerLine(row, wording)),
         totals: careerSum(own),
-        matches: await latestMatches(playerId, teams, wording, services),
+        matches: await latestMatches(playerId, teams, hasStay, wording, services),
       },
     });
   },
@@ -64,20 +64,25 @@ const made = cachedAnswer({
 
 export const performances: { getPerformance: Handler<typeof getPerformance> } = {
   getPerformance: async (input, caller, services) => {
-    const { teamIds } = await teamsOfPlayer({ playerId: input.playerId }, {}, services);
-    return made({ ...input, teamIds, today: localDay(services.now(), "UTC") }, caller, services);
+    const { teamIds, hasStay } = await teamsOfPlayer({ playerId: input.playerId }, {}, services);
+    return made({ ...input, teamIds, hasStay, today: localDay(services.now(), "UTC") }, caller, services);
   },
 };
 
 async function latestMatches(
   playerId: number,
   teams: ReadonlySet<number>,
+  hasStay: boolean,
   wording: Wording,
   { database, now }: Services,
 ): Promise<PlayerMatch[]> {
   const instant = now();
-  const begun = await begunMatches(database, [...teams], instant, { limit: searchedMatches });
-  const heads = begun.filter(({ kickoff }) => kickoff > instant - recentMs);
+  const recent = async () => {
+    const begun = await begunMatches(database, [...teams], instant, { limit: searchedMatches });
+    return begun.filter(({ kickoff }) => kickoff > instant - recentMs);
+  };
+  // Of whoever has no career there is nothing but these, however long ago they were.
+  const heads = hasStay ? await recent() : await matchesWithPlayer(database, playerId, [...teams], toldMatches);
   const ids = heads.map(({ id }) => id);
   const traces = new Map((await playerTraces(database, playerId, ids)).map((found) => [found.matchId, found]));
   const events = Map.groupBy(await playerEvents(database, playerId, ids), ({ matchId }) => matchId);

@@ -16,16 +16,16 @@ import { careerToday } from "#people/career-today.ts";
 import { teamsOfPlayer } from "#people/teams-of-player.ts";
 
 type Reply = CallReply<typeof playerInfo>;
-type Asked = { sport: Sport; playerId: number; teamIds: number[]; today: LocalDay };
+type Asked = { sport: Sport; playerId: number; teamIds: number[]; hasStay: boolean; today: LocalDay };
 
 const made = cachedAnswer({
   name: "player",
   reader: ["locale"],
-  make: async ({ sport, playerId }, { locale }, services): Promise<Reply> => {
+  make: async ({ sport, playerId, teamIds, hasStay }, { locale }, services): Promise<Reply> => {
     const [stored] = await loadPlayers(services.database, [playerId]);
     if (stored?.sport !== sport) throw new Refusal("playerNotFound");
     const wording = { catalogue: services.boards.catalogue, locale };
-    return succeed({ players: { player: await profile(stored, wording, services) } });
+    return succeed({ players: { player: await profile(stored, hasStay ? [] : teamIds, wording, services) } });
   },
   restsOn: ({ playerId, teamIds }: Asked) => [
     `player:${playerId}`,
@@ -36,11 +36,17 @@ const made = cachedAnswer({
 });
 
 async function answer(sport: Sport, playerId: number, caller: Caller, services: Services) {
-  const { teamIds } = await teamsOfPlayer({ playerId }, {}, services);
-  return made({ sport, playerId, teamIds, today: localDay(services.now(), "UTC") }, caller, services);
+  const { teamIds, hasStay } = await teamsOfPlayer({ playerId }, {}, services);
+  return made({ sport, playerId, teamIds, hasStay, today: localDay(services.now(), "UTC") }, caller, services);
 }
 
-async function profile(stored: StoredPlayer, wording: Wording, services: Services): Promise<Player> {
+/** `named` are the teams of somebody who is in no squad of any, as the source names them. */
+async function profile(
+  stored: StoredPlayer,
+  named: readonly number[],
+  wording: Wording,
+  services: Services,
+): Promise<Player> {
   const { database, now } = services;
   const { id: playerId, birthDate } = stored;
   const today = localDay(now(), "UTC");
@@ -66,7 +72,7 @@ async function profile(stored: StoredPlayer, wording: Wording, services: Service
     weightKg: stored.weightKg,
     foot: stored.foot,
     marketValueEur: stored.marketValueEur,
-    teams: squads
+    teams: [...squads, ...nationsOf(named, wording)]
       .flatMap(({ teamId, number, since, contractUntil, onLoanFromId }) => {
         const badge = team(teamId, wording);
         const kind = wording.catalogue.teams.get(teamId)?.kind ?? "club";
@@ -83,6 +89,13 @@ async function profile(stored: StoredPlayer, wording: Wording, services: Service
     totals: careerSum(rows),
     trophies: trophies.map((trophy) => honour(trophy, wording)),
   };
+}
+
+/** A club that somebody has left is theirs no more; a nation is. */
+function nationsOf(teamIds: readonly number[], { catalogue }: Wording) {
+  return teamIds
+    .filter((teamId) => catalogue.teams.get(teamId)?.kind === "national")
+    .map((teamId) => ({ teamId, number: null, since: null, contractUntil: null, onLoanFromId: null }));
 }
 
 export const playerProfiles: {

@@ -17,11 +17,14 @@ const [soon, early, on, over] = [80, 81, 82, 83];
 let vendor: Server;
 let streams: string;
 const playlists = new Map<string, string>();
+/** What was asked of them. */
+const asked: string[] = [];
 let server: TestServer;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   vendor = createHttpServer((request, response) => {
+    asked.push(request.url ?? "");
     const text = playlists.get(request.url ?? "");
     response.writeHead(text ? 200 : 404).end(text);
   });
@@ -183,6 +186,22 @@ describe("a link", () => {
     expect((await app.inject({ url: variant, headers })).body).toBe(`#EXTM3U\n#EXTINF:2,\n${streams}/low/1.ts`);
     const file = await app.inject({ url: await linkTo("file", headers), headers });
     expect([file.statusCode, file.headers.location]).toEqual([302, `${streams}/live.mp4`]);
+  });
+
+  test("is fetched once for all who watch within a moment, and kept where everything is weighed", async () => {
+    const { authorization } = await server.signIn();
+    const headers = { authorization };
+    const link = await linkTo("tv", headers);
+    server.services.now = () => smallNow + 30_000;
+    const { budget } = server.services.caches;
+    budget.deleteAll("playlist ");
+    const [before, bytes] = [asked.length, budget.bytes];
+    await Promise.all(Array.from({ length: 5 }, () => app.inject({ url: link, headers })));
+    expect(asked.slice(before)).toEqual(["/index.m3u8"]);
+    expect(budget.bytes).toBeGreaterThan(bytes);
+    server.services.now = () => smallNow + 31_000;
+    await app.inject({ url: link, headers });
+    expect(asked.slice(before)).toEqual(["/index.m3u8", "/index.m3u8"]);
   });
 
   test("is of no use to another user, to nobody, after its time, or changed", async () => {

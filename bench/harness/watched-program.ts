@@ -1,17 +1,8 @@
 import { spawn } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { limitMemory, type MemoryLimit } from "@scoreline/store/testing/memory-limit";
 
 /** Bytes that the program's process held at an instant, and the seconds of processors it had used. */
 export type Sample = { at: number; resident: number; highest: number; busy: number };
@@ -25,10 +16,6 @@ export type ThreadNote = {
   arrayBuffers: number;
 };
 
-const memoryGroups = "/sys/fs/cgroup/memory";
-/** Whether a process can be held to a number of bytes here: root and cgroups of the first kind. */
-export const canLimit = existsSync(join(memoryGroups, "memory.limit_in_bytes")) && process.getuid?.() === 0;
-
 /** The command of `npm start`, without npm, looked at once a second. */
 export class WatchedProgram {
   readonly samples: Sample[] = [];
@@ -37,15 +24,15 @@ export class WatchedProgram {
   readonly ended: Promise<string>;
   readonly #group: number;
   readonly #notes = mkdtempSync(join(tmpdir(), "scoreline-notes-"));
-  readonly #limit: string | undefined;
+  readonly #limit: MemoryLimit | undefined;
   readonly #listeners = new Set<() => void>();
 
   constructor(root: string, environment: Record<string, string>, limit?: number) {
     const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
       scripts: { start: string };
     };
-    this.#limit = limit === undefined ? undefined : limitedGroup(limit);
-    const enter = this.#limit ? `echo $$ > ${join(this.#limit, "cgroup.procs")}; ` : "";
+    this.#limit = limit === undefined ? undefined : limitMemory(limit);
+    const enter = this.#limit ? `echo $$ > ${join(this.#limit.directory, "cgroup.procs")}; ` : "";
     const child = spawn("sh", ["-c", `${enter}${scripts.start}`], {
       cwd: root,
       env: {
@@ -102,7 +89,7 @@ export class WatchedProgram {
     }
     await this.ended;
     rmSync(this.#notes, { recursive: true, force: true });
-    if (this.#limit) rmdirSync(this.#limit);
+    this.#limit?.remove();
   }
 
   /** The last note of each thread before an instant. */
@@ -159,14 +146,6 @@ function statusOf(pid: number): { resident: number; highest: number } {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const bytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(status)?.[1] ?? 0) * 1024;
   return { resident: bytes("VmRSS"), highest: bytes("VmHWM") };
-}
-
-/** A group of processes that together may hold so many bytes, files that the system keeps for them included. */
-function limitedGroup(bytes: number): string {
-  const directory = join(memoryGroups, `scoreline-${process.pid}-${Date.now()}`);
-  mkdirSync(directory);
-  writeFileSync(join(directory, "memory.limit_in_bytes"), String(bytes));
-  return directory;
 }
 
 /** Bytes of the files in a directory. */

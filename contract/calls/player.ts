@@ -31,7 +31,7 @@ const player = playerBadge.extend({
     z.object({
       team: teamBadge,
       kind: z.enum(["club", "national"]),
-      number: z.int(),
+      number: z.int().nullable(),
       since: z.string().nullable(),
       contractUntil: z.string().nullable(),
       onLoanFrom: teamBadge.nullable(),

@@ -6,6 +6,8 @@ export const sessionRules = {
   absoluteMs: 180 * day,
   /** That somebody came back is written down no more often than this. */
   seenEveryMs: 3_600_000,
+  /** Of one user at a time; the one that was seen longest ago ends when there is another. */
+  most: 100,
 } as const;
 
 /** When it ends unless its bearer comes back before. */
@@ -21,3 +23,5 @@ export const resetMs = 10 * 60_000;
 export const chatLoginMs = 10 * 60_000;
 /** For how long a browser is known in which somebody has signed in. */
 export const deviceMs = 365 * day;
+/** So many browsers of one user are known, the latest. */
+export const mostDevices = 100;

@@ -22,8 +22,11 @@ export async function startDemoWorld(own: Record<string, string> = {}): Promise<
   return process;
 }
 
+/** As much as a machine needs, by the README. */
+const memory = 2 * 2 ** 30;
+
 /** Every competition there is, once it serves: what happened long ago comes in meanwhile. */
 export async function startWholeWorld(): Promise<ScorelineProcess> {
   const { DEMO_COMPETITIONS: _, ...whole } = environment;
-  return ScorelineProcess.start(whole);
+  return ScorelineProcess.start(whole, memory);
 }

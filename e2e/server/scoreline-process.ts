@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { FeedMessage } from "@scoreline/feed/port/message";
 import { buildIfStale, serverDirectory } from "@scoreline/processes/program/build";
 import { nodeFlags } from "@scoreline/processes/program/node-flags";
+import { limitMemory } from "@scoreline/store/testing/memory-limit";
 import { freePort } from "@scoreline/store/testing/postgres";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -14,14 +15,16 @@ export class ScorelineProcess {
   readonly address: string;
   readonly #environment: Record<string, string>;
   readonly #directory: string;
+  readonly #memory: number | undefined;
   #child: ChildProcess | undefined;
   #said = 0;
   #output = "";
   /** Number of the last fact when the process began to serve. */
   readonly #stored = new Map<number, () => void>();
 
-  private constructor(directory: string, port: number, environment: Record<string, string>) {
+  private constructor(directory: string, port: number, environment: Record<string, string>, memory?: number) {
     this.#directory = directory;
+    this.#memory = memory;
     this.address = `http://localhost:${port}`;
     this.#environment = {
       DATA_DIR: join(directory, "data"),
@@ -37,15 +40,16 @@ export class ScorelineProcess {
     return join(this.#directory, "data");
   }
 
-  /** What stands outside may have to know the address first. */
+  /** What stands outside may have to know the address first. It may hold `memory` bytes, where this machine can see to that. */
   static async start(
     environment: Record<string, string> | ((address: string) => Promise<Record<string, string>>) = {},
+    memory?: number,
   ): Promise<ScorelineProcess> {
     await buildIfStale(() => {});
     const directory = mkdtempSync(join(tmpdir(), "scoreline-e2e-"));
     const port = await freePort();
     const own = typeof environment === "function" ? await environment(`http://localhost:${port}`) : environment;
-    const process = new ScorelineProcess(directory, port, own);
+    const process = new ScorelineProcess(directory, port, own, memory);
     await process.restart();
     return process;
   }
@@ -58,6 +62,9 @@ export class ScorelineProcess {
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     this.#child = child;
+    const limit = this.#memory === undefined ? undefined : limitMemory(this.#memory);
+    limit?.admit(child.pid);
+    child.once("exit", () => limit?.remove());
     child.on("message", ({ stored }: { stored: number }) => {
       this.#stored.get(stored)?.();
       this.#stored.delete(stored);

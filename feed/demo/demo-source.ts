@@ -14,7 +14,9 @@ import { MatchDayMessages } from "#demo/match-day-messages.ts";
 import { newsMessages } from "#demo/news-messages.ts";
 import { OccurrenceMessages } from "#demo/occurrence-messages.ts";
 import { PastDetails, type Span } from "#demo/past-details.ts";
+import { pastPrices } from "#demo/past-prices.ts";
 import { tournamentMessages } from "#demo/tournament-messages.ts";
+import { type PastShare, wholeCareers } from "#demo/whole-careers.ts";
 import type { FeedMessage } from "#port/message.ts";
 import type { FeedBatch, FeedSource } from "#port/source.ts";
 
@@ -31,6 +33,8 @@ const firstStories = 12;
 /** How often somebody looks into the newsroom. */
 const newsroomMs = 60_000;
 const dayMs = 86_400_000;
+/** Whoever listens adds what was played since the careers were told: no team plays more often in between than they look through. */
+const careersEveryMs = 30 * dayMs;
 
 export type DemoOptions = {
   seed: string;
@@ -69,7 +73,9 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
       let unfilled: readonly Span[] = known
         ? [...missed, ...known.unfilled]
         : [{ since: 0, before: start - matchDays.before }];
-      const cursor = () => (isPastStored ? { cursor: writeCursor({ at: toldAt, unfilled }) } : {});
+      const began = known?.began ?? start;
+      let careersAt = known?.careersAt;
+      const cursor = () => (isPastStored ? { cursor: writeCursor({ at: toldAt, unfilled, began, careersAt }) } : {});
       const news = (): FeedBatch[] => {
         const now = clock.now();
         toldAt = now;
@@ -157,6 +163,26 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         }
         unfilled = [];
       };
+      // Nobody waits for this either: it rests for as long as it works.
+      const tellSlowly = async (what: string, shares: Iterable<PastShare>) => {
+        let worked = clock.now();
+        for (const { messages, done } of shares) {
+          await clock.wait(clock.now() - worked, signal);
+          if (signal.aborted) return;
+          if (clock.now() - toldAt >= tickMs) for (const batch of news()) await deliver(batch);
+          worked = clock.now();
+          if (messages.length > 0 || done === 1) await deliver({ messages, progress: { what, done }, ...cursor() });
+        }
+      };
+      const tellOfPastSeasons = async () => {
+        const now = clock.now();
+        if (careersAt === undefined)
+          await tellSlowly("Adding prices of past seasons", pastPrices(seed, scope, began, now));
+        await tellSlowly("Counting the careers", wholeCareers(seed, scope, began, now));
+        if (signal.aborted) return;
+        careersAt = now;
+        await deliver({ messages: [], ...cursor() });
+      };
       await (known ? tellWhatWasMissed(known.at) : tellEverything());
       letGo();
       if (unfilled.length > 0) {
@@ -167,6 +193,9 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
       while (!signal.aborted) {
         await clock.wait(tickMs, signal);
         for (const batch of news()) await deliver(batch);
+        if (careersAt !== undefined && clock.now() - careersAt < careersEveryMs) continue;
+        await tellOfPastSeasons();
+        letGo();
       }
     },
   };

@@ -17,6 +17,7 @@ import {
 import { titlesOn } from "@scoreline/world/history/titles";
 import { parseDay } from "@scoreline/world/people/calendar";
 import { clubOf, type Fixture, type SeasonPlan } from "@scoreline/world/schedule/plan-types";
+import { seasonOf } from "@scoreline/world/schedule/seasons";
 import { careerMessages } from "#demo/career-messages.ts";
 import { competitionMessage, seasonMessages } from "#demo/catalogue-messages.ts";
 import { matchMessages, resultMessages } from "#demo/history-matches.ts";
@@ -37,7 +38,8 @@ const careersAtOnce = 1_000;
 /**
  * The past of one sport, for somebody who knows the catalogue: people, then seasons with their matches, careers, honours and the
  * results of a season before all of these; after that what can wait longest: the plans beyond the match days, how players
- * did in the last weeks, and the leagues of other sides.
+ * did in the last weeks, and the leagues of other sides. Careers leave out the seasons that take long to count, which
+ * `wholeCareers` has: the oldest, and of basketball all that are over.
  */
 export type PastStream = {
   people(): Generator<FeedBatch>;
@@ -67,19 +69,22 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
     const total = all.reduce((sum, { fixtures }) => sum + fixtures.length, 0);
     for (const { world, seasons } of told) {
       const { complete, open } = seasons;
+      const before = complete[0] && seasonOf(world, complete[0].season.year - 1);
+      if (before) careers.leaveOut(before);
       for (const plan of [...complete, ...open]) {
         const results = new SeasonResults(seed, plan);
         yield seasonMessages(plan, world, now);
-        careers.begin(plan.season);
+        const isCounted = sport === "football" || open.includes(plan);
+        if (isCounted) careers.begin(plan.season);
+        else careers.leaveOut(plan.season);
         for (const fixture of plan.fixtures) {
           progress.done += 1 / total;
           if (isOfMatchDays(results, fixture, now) || results.kickoffOf(fixture) > now) continue;
           yield matchMessages(seed, results, fixture, now);
           // A season that is on is filled in afterwards, whole.
-          const isOpen = open.includes(plan);
-          const recent = isOpen ? undefined : recentFigures(seed, results, fixture, now);
+          const recent = open.includes(plan) ? undefined : recentFigures(seed, results, fixture, now);
           if (recent) documents.push(recentFigureMessages(fixture, recent));
-          count(careers, results, fixture, now, isOpen);
+          if (isCounted) countMatch(careers, results, fixture, now);
         }
         if (complete.includes(plan)) yield trophyMessages(results, now, (team) => careers.playersOf(plan.season, team));
       }
@@ -153,13 +158,13 @@ function isOfMatchDays(results: SeasonResults, fixture: Fixture, now: number): b
   return within(fixture.kickoff) || within(results.kickoffOf(fixture));
 }
 
-/** What is filled in has to add up to what is counted here; of a season that is over, basketball is not played for it. */
-function count(careers: CareerCount, results: SeasonResults, fixture: Fixture, now: number, isPlayed: boolean): void {
+/** Adds what everybody did in a match that is over. */
+export function countMatch(careers: CareerCount, results: SeasonResults, fixture: Fixture, now: number): void {
   const summary = results.summaryAt(fixture, now);
   if (!summary) return;
   const home = clubOf(fixture.home) ?? results.placesAt(fixture, now).home;
   const away = clubOf(fixture.away) ?? results.placesAt(fixture, now).away;
-  if (home !== undefined && away !== undefined) careers.add(results.plan.season, home, away, summary, isPlayed);
+  if (home !== undefined && away !== undefined) careers.add(results.plan.season, home, away, summary);
 }
 
 function* batched(

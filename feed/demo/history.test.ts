@@ -197,7 +197,7 @@ describe("people", () => {
       const summary = results.summaryAt(fixture, now);
       if (!summary) continue;
       const day = new Date(fixture.kickoff).toISOString().slice(0, 10);
-      careers.add(plan.season, club(fixture.home), club(fixture.away), summary, false);
+      careers.add(plan.season, club(fixture.home), club(fixture.away), summary);
       for (const [side, team] of [["home", club(fixture.home)] as const, ["away", club(fixture.away)] as const]) {
         const squad = new Set(squadAt(seed, "football", team, day).members.map(({ ref }) => ref));
         const parts = summary.parts()[side];

@@ -38,6 +38,15 @@ export function oddsNews(match: string, moves: Moves, since: number, now: number
   return messages;
 }
 
+/** The last prices of each company, whatever it opened with. */
+export function closingOdds(match: string, moves: Moves, now: number): FeedOf<"odds">[] {
+  const last = new Map<string, number>();
+  for (let index = 0; index < moves.times.length; index += 1)
+    last.set(`${moves.companies[index]} ${moves.markets[index]}`, index);
+  const entries = [...last.values()].map((index) => entryOf(moves, index));
+  return entries.length > 0 ? [{ type: "odds", match, at: now, entries }] : [];
+}
+
 /** Of a match that is long over: how each company opened, and its last prices before and during the match. */
 export function oddsInShort(match: string, moves: Moves, now: number): FeedOf<"odds">[] {
   const entries = lastMoves(moves, now).map((index) => entryOf(moves, index));

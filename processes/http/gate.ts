@@ -20,6 +20,8 @@ export type GateOptions = {
   port: number;
   health: Health /** Wanted as a bearer by whoever looks at figures. */;
   metricsToken: string;
+  /** So many connections of one address; nothing where a proxy's are everybody's. */
+  connectionsOfOne?: number;
 };
 
 /**
@@ -85,7 +87,9 @@ export class Gate {
   }
 
   async #listen(host: string, port: number): Promise<void> {
-    const server = httpServer((request, response) => void this.#receive(request, response));
+    const { connectionsOfOne } = this.#options;
+    const receive = (request: IncomingMessage, response: ServerResponse) => void this.#receive(request, response);
+    const server = httpServer(receive, connectionsOfOne === undefined ? {} : { connectionsOfOne });
     await new Promise<void>((resolve, reject) => {
       server.once("error", reject);
       server.listen({ host, port }, resolve);

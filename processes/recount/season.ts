@@ -5,7 +5,7 @@ import type { Points } from "@scoreline/domain/match/state/score";
 import type { Competition, Season } from "@scoreline/store/catalogue/catalogue";
 import type { Database } from "@scoreline/store/engine/open";
 import { loadPartOfMatches } from "@scoreline/store/match/details";
-import { loadEvents, matchesOfSeason } from "@scoreline/store/match/matches";
+import { loadEvents } from "@scoreline/store/match/matches";
 
 /** A match that is over, between two teams. */
 export type Over = { head: MatchHead; home: number; away: number; score: Points; regular: Points };
@@ -14,6 +14,7 @@ export type CountedSeason = {
   competition: Competition;
   season: Season;
   isOn: boolean;
+  heads: readonly MatchHead[];
   over: Over[];
 };
 
@@ -27,8 +28,7 @@ export type Details = {
   basketball: Map<number, MatchParts["basketball-statistics"]>;
 };
 
-export async function overIn(db: Database, season: Season): Promise<Over[]> {
-  const heads = await matchesOfSeason(db, season.id);
+export function overOf(heads: readonly MatchHead[]): Over[] {
   return heads.flatMap((head) => {
     const { home, away, state } = head;
     if (state.kind !== "finished" || !("teamId" in home) || !("teamId" in away)) return [];

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
+import { limitMemory } from "@scoreline/store/testing/memory-limit";
 import { freePort } from "@scoreline/store/testing/postgres";
 import { serverDirectory } from "#program/build.ts";
 import { nodeFlags } from "#program/node-flags.ts";
@@ -12,20 +13,23 @@ type Heard = { stored: number } | { failed: number };
 export class RoleProcess {
   readonly address: string;
   readonly #environment: Record<string, string>;
+  readonly #memory: number | undefined;
   #child: ChildProcess | undefined;
   #exited: Promise<number | null> = Promise.resolve(null);
   #output = "";
   #onOutput = () => {};
   onMessage: (message: Heard) => void = () => {};
 
-  private constructor(port: number, environment: Record<string, string>) {
+  private constructor(port: number, environment: Record<string, string>, memory: number | undefined) {
+    this.#memory = memory;
     this.address = `http://127.0.0.1:${port}`;
     const own = { HOST: "127.0.0.1", PORT: String(port), RATE_LIMIT: "0", LOG_LEVEL: "info" };
     this.#environment = { ...own, ...environment };
   }
 
-  static async create(environment: Record<string, string>): Promise<RoleProcess> {
-    return new RoleProcess(await freePort(), environment);
+  /** `memory`: it may hold so many bytes, where this machine can see to that. */
+  static async create(environment: Record<string, string>, memory?: number): Promise<RoleProcess> {
+    return new RoleProcess(await freePort(), environment, memory);
   }
 
   /** Resolves once the process says one of these, in its log or to the console. */
@@ -36,8 +40,11 @@ export class RoleProcess {
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     this.#child = child;
+    const limit = this.#memory === undefined ? undefined : limitMemory(this.#memory);
+    limit?.admit(child.pid);
     this.#output = "";
     this.#exited = new Promise((resolve) => child.once("exit", resolve));
+    child.once("exit", () => limit?.remove());
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on("data", (text) => {
         this.#output += text;

@@ -1,8 +1,10 @@
 import { codeRules } from "@scoreline/domain/account/codes";
-import { sessionRules } from "@scoreline/domain/account/sessions";
+import { mostDevices, sessionRules } from "@scoreline/domain/account/sessions";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { factsAfter, lastSeq } from "../log/facts.ts";
 import { sequenceOutbox } from "../log/outbox.ts";
+import { devices, sessions } from "../schema/accounts.ts";
 import { describeOnBoth } from "../testing/both-databases.ts";
 import { saveCode, tryCode, useCode, waitForCode } from "./codes.ts";
 import { giveBack, pruneAccounts, takeAll } from "./counters.ts";
@@ -87,6 +89,33 @@ describeOnBoth("accounts", (store) => {
     expect(await endSessionsOf(db, { userId: one, except: a.id }, now)).toEqual([c.id]);
     expect((await sessionsOf(db, one, now)).map(({ id }) => id)).toEqual([a.id]);
     expect(await sessionsOf(db, other, now)).toHaveLength(1);
+  });
+
+  it("whoever signs in again and again keeps the latest sessions and devices; the others end, and are no more to end later", async () => {
+    const db = store.database;
+    const userId = await someone();
+    const most = sessionRules.most;
+    const held = Array.from({ length: most }, (_, i) => ({ userId, tokenHash: `kept ${i}`, createdAt: now + i }));
+    await db
+      .insert(sessions)
+      .values(held.map((one) => ({ ...one, seenAt: one.createdAt, expiresAt: one.createdAt + sessionRules.idleMs })));
+    await sequenceOutbox(db);
+    const before = await lastSeq(db);
+    await openSession(db, { userId, tokenHash: "one more", createdAt: now + most });
+    await sequenceOutbox(db);
+    expect(await factsAfter(db, before, 10)).toMatchObject([{ kind: "session-ended", userId }]);
+    const lookUp = sessionLookUp(db);
+    const found = async (tokenHash: string) => (await lookUp(tokenHash, now + most)) !== undefined;
+    expect([await found("kept 0"), await found("kept 1"), await found("one more")]).toEqual([false, true, true]);
+    expect(await endSessionsOf(db, { userId }, now)).toHaveLength(most);
+
+    await db
+      .insert(devices)
+      .values(Array.from({ length: mostDevices }, (_, i) => ({ userId, tokenHash: `device ${i}`, seenAt: now + i })));
+    await rememberDevice(db, { userId, tokenHash: "another device", now: now + mostDevices });
+    const known = await db.select().from(devices).where(eq(devices.userId, userId));
+    expect(known).toHaveLength(mostDevices);
+    expect(known.map(({ tokenHash }) => tokenHash)).not.toContain("device 0");
   });
 
   it("a number is one user's", async () => {

@@ -1,5 +1,5 @@
-import { sessionEnd, sessionRules } from "@scoreline/domain/account/sessions";
-import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { mostDevices, sessionEnd, sessionRules } from "@scoreline/domain/account/sessions";
+import { and, desc, eq, gt, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import { isUnwritable } from "../engine/away.ts";
 import type { Database, Queryable } from "../engine/open.ts";
 import { postFacts } from "../log/outbox.ts";
@@ -9,17 +9,27 @@ export type Session = { id: number; userId: number; expiresAt: number };
 
 const shown = { id: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt };
 
+/** Whoever signs in again and again and never leaves has no more of them than anybody needs: the others end. */
 export async function openSession(
   database: Queryable,
   session: { userId: number; tokenHash: string; createdAt: number; agent?: string; country?: string },
 ): Promise<Session> {
-  const { createdAt } = session;
-  const [opened] = await database
-    .insert(sessions)
-    .values({ ...session, seenAt: createdAt, expiresAt: sessionEnd({ createdAt, seenAt: createdAt }) })
-    .returning(shown);
-  if (!opened) throw new Error("a session was not stored");
-  return opened;
+  const { userId, createdAt } = session;
+  return database.transaction(async (tx) => {
+    const [opened] = await tx
+      .insert(sessions)
+      .values({ ...session, seenAt: createdAt, expiresAt: sessionEnd({ createdAt, seenAt: createdAt }) })
+      .returning(shown);
+    if (!opened) throw new Error("a session was not stored");
+    const latest = tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sessions.seenAt), desc(sessions.id))
+      .limit(sessionRules.most);
+    await endThose(tx, userId, notInArray(sessions.id, latest), createdAt);
+    return opened;
+  });
 }
 
 /** Whose token it is, by its hash; nobody's when the session is over. */
@@ -68,7 +78,7 @@ export async function sessionsOf(database: Queryable, userId: number, now: numbe
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.seenAt), desc(sessions.id))
-    .limit(100);
+    .limit(sessionRules.most);
 }
 
 /** Every process hears of it by a fact, once the outbox is sequenced. Says whether it had not ended before. */
@@ -87,13 +97,17 @@ export async function endSessionsOf(
   at: number,
 ): Promise<number[]> {
   const which = [
-    eq(sessions.userId, userId),
     ...(only === undefined ? [] : [eq(sessions.id, only)]),
     ...(except === undefined ? [] : [ne(sessions.id, except)]),
   ];
+  return endThose(tx, userId, and(...which), at);
+}
+
+/** Every process hears of each. */
+async function endThose(tx: Queryable, userId: number, which: SQL | undefined, at: number): Promise<number[]> {
   const ended = await tx
     .delete(sessions)
-    .where(and(...which))
+    .where(and(eq(sessions.userId, userId), which))
     .returning({ sessionId: sessions.id });
   await postFacts(
     tx,
@@ -112,6 +126,13 @@ export async function rememberDevice(
     .insert(devices)
     .values({ userId, tokenHash, seenAt: now })
     .onConflictDoUpdate({ target: [devices.userId, devices.tokenHash], set: { seenAt: now } });
+  const latest = database
+    .select({ tokenHash: devices.tokenHash })
+    .from(devices)
+    .where(eq(devices.userId, userId))
+    .orderBy(desc(devices.seenAt), desc(devices.tokenHash))
+    .limit(mostDevices);
+  await database.delete(devices).where(and(eq(devices.userId, userId), notInArray(devices.tokenHash, latest)));
 }
 
 /** Whether whoever has this number has signed in on this device before. */

@@ -29,6 +29,7 @@ import {
   transfersOfTeam,
   trophiesOf,
 } from "../people/people.ts";
+import { careerLeaders } from "../people/season-leaders.ts";
 import { describeOnBoth } from "../testing/both-databases.ts";
 import {
   commentaryPage,
@@ -218,6 +219,40 @@ describeOnBoth("the details of the store", (store) => {
     await saveCareers(db, [{ playerId: 1, rows: [], countedUntil: null }]);
     await saveCareers(db, [{ playerId: 1, rows, countedUntil: kickoff }]);
     expect(await loadCareers(db, [1, 2])).toEqual([{ playerId: 1, rows, countedUntil: kickoff }]);
+  });
+
+  test.skipIf(skipped)("careers say who was best once they count every match, also of who has left", async () => {
+    const db = store.database;
+    const row = { season: "2025", competition: 1000, loan: false };
+    const careerOf = (
+      playerId: number,
+      figures: readonly (readonly [team: number, games: number, points: number])[],
+    ) => ({
+      playerId,
+      rows: figures.map(([team, appearances, points]) => ({ ...row, team, appearances, points })),
+      countedUntil: kickoff,
+    });
+    const seat = { number: 9, position: null, since: null, contractUntil: null, onLoanFromId: null };
+    await saveSquads(db, [{ teamId: 1, at: kickoff + 2, coachId: null, members: [{ ...seat, playerId: 3 }] }]);
+    const left = { source: "demo", ref: "c", playerId: 1, date: "2026-01-05", kind: "trade" as const, feeEur: null };
+    await saveTransfers(db, [{ ...left, fromTeamId: 1, toTeamId: 2 }]);
+    await saveCareers(db, [
+      careerOf(1, [
+        [1, 30, 600],
+        [2, 2, 1],
+      ]),
+      careerOf(2, [[5, 30, 900]]),
+      careerOf(3, [[1, 10, 90]]),
+    ]);
+    const best = async (lastKickoff: number) =>
+      (await careerLeaders(db, { competitionId: 1000, name: "2025", lastKickoff }, [1]))
+        .map(({ playerId, games, points, rebounds }) => [playerId, games, points, rebounds])
+        .toSorted(([one = 0], [other = 0]) => one - other);
+    expect(await best(kickoff - 1)).toEqual([
+      [1, 32, 601, 0],
+      [3, 10, 90, 0],
+    ]);
+    expect(await best(kickoff)).toEqual([]);
   });
 
   test.skipIf(skipped)("of a document the newer is kept, and only another text is news", async () => {

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, lte, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, exists, getTableColumns, gt, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../engine/open.ts";
 import { seasons } from "../schema/catalogue.ts";
-import { matches } from "../schema/matches.ts";
+import { matchEvents, matches } from "../schema/matches.ts";
 import { type MatchRecord, record } from "./matches.ts";
 
 function playedBy(teamIds: readonly number[]): SQL | undefined {
@@ -55,6 +55,28 @@ export async function matchesOfTeamsBetween(
     .from(matches)
     .where(and(playedBy(teamIds), gte(matches.kickoff, from), lte(matches.kickoff, to)))
     .orderBy(asc(matches.kickoff), asc(matches.id))
+    .limit(limit);
+  return rows.map(record);
+}
+
+/** What some teams have played that a player scored in, was booked in or came on in, the latest first. */
+export async function matchesWithPlayer(
+  db: Queryable,
+  playerId: number,
+  teamIds: readonly number[],
+  limit: number,
+): Promise<MatchRecord[]> {
+  if (teamIds.length === 0) return [];
+  const is = (role: string) => sql`${matchEvents.data}->>${sql.raw(`'${role}'`)} = ${String(playerId)}`;
+  const own = db
+    .select({ one: sql`1` })
+    .from(matchEvents)
+    .where(and(eq(matchEvents.matchId, matches.id), or(is("player"), is("assist"), is("on"))));
+  const rows = await db
+    .select()
+    .from(matches)
+    .where(and(playedBy(teamIds), exists(own)))
+    .orderBy(desc(matches.kickoff), desc(matches.id))
     .limit(limit);
   return rows.map(record);
 }

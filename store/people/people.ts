@@ -163,6 +163,11 @@ export async function loadCareers(db: Queryable, playerIds: readonly number[]): 
     .where(inArray(careers.playerId, [...playerIds]));
 }
 
+/** The next careers after that of a player, by id: whoever looks at all of them takes some at a time. */
+export async function careersAfter(db: Queryable, playerId: number, limit: number): Promise<Career[]> {
+  return db.select().from(careers).where(gt(careers.playerId, playerId)).orderBy(asc(careers.playerId)).limit(limit);
+}
+
 /** Which of these players a source has told the career of. */
 export async function playersWithCareer(db: Queryable, playerIds: readonly number[]): Promise<Set<number>> {
   if (playerIds.length === 0) return new Set();

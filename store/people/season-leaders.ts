@@ -1,8 +1,8 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../engine/open.ts";
 import { matchParts } from "../schema/match-details.ts";
 import { matchEvents, matches } from "../schema/matches.ts";
-import { careers, squads } from "../schema/people.ts";
+import { careers, squads, transfers } from "../schema/people.ts";
 
 /**
  * The matches of a season that are over, as an array that is read first: joined plainly, the database reads every event of
@@ -199,24 +199,35 @@ export async function boxLeaders(db: Queryable, seasonId: number): Promise<BoxLi
   return rows;
 }
 
-/** By the careers of those who are in the squads of the teams: for seasons of which no box scores are kept. */
+/**
+ * By the careers of who is in the squads of the teams or has left them, as soon as they count every match of the season: for
+ * seasons of which no box scores are kept.
+ */
 export async function careerLeaders(
   db: Queryable,
-  season: { competitionId: number; name: string },
+  season: { competitionId: number; name: string; lastKickoff: number },
   teamIds: readonly number[],
 ): Promise<BoxLine[]> {
   if (teamIds.length === 0) return [];
-  const figure = (name: string) => sql`coalesce((line->>${sql.raw(`'${name}'`)})::int, 0)`;
-  const squad = db
+  const sum = (value: SQL) => sql`coalesce(sum(${value}), 0)::int`;
+  const figure = (name: string) => sum(sql`(line->>${sql.raw(`'${name}'`)})::int`);
+  const { playerId, countedUntil } = careers;
+  const here = db
     .select({ playerId: squads.playerId })
     .from(squads)
     .where(inArray(squads.teamId, [...teamIds]));
+  const gone = db
+    .select({ playerId: transfers.playerId })
+    .from(transfers)
+    .where(inArray(transfers.fromTeamId, [...teamIds]));
+  const isWhole = or(isNull(countedUntil), gt(countedUntil, season.lastKickoff));
   const { rows } = await db.execute<BoxLine>(sql`
-    select c.player_id as "playerId", (line->>'team')::int as "teamId", (line->>'appearances')::int as games,
+    select ${playerId} as "playerId", max((line->>'team')::int) as "teamId", ${figure("appearances")} as games,
       ${figure("points")} as points, ${figure("rebounds")} as rebounds, ${figure("assists")} as assists,
       ${figure("steals")} as steals, ${figure("blocks")} as blocks, ${figure("threes")} as threes
-    from ${careers} c cross join lateral jsonb_array_elements(c.rows::jsonb) as line
-    where c.player_id in ${squad} and line->>'season' = ${season.name}
-      and (line->>'competition')::int = ${season.competitionId} and (line->>'appearances')::int > 0`);
+    from ${careers} cross join lateral jsonb_array_elements(${careers.rows}::jsonb) as line
+    where (${playerId} in ${here} or ${playerId} in ${gone}) and ${isWhole} and line->>'season' = ${season.name}
+      and (line->>'competition')::int = ${season.competitionId} and (line->>'appearances')::int > 0
+    group by 1`);
   return rows;
 }

@@ -17,6 +17,10 @@ const forbidden: readonly (readonly [what: string, pattern: RegExp])[] = [
   ["node:crypto", /["'](?:node:)?crypto["']|\bcrypto\s*\.\s*(?:random|getRandomValues)/],
 ];
 
+/** An instant of these years in the code would have to be moved with releases. What really was, and what is measured, has its days. */
+const instants = /["'`]20\d\d-\d\d-\d\d|\bDate\s*\.\s*UTC\s*\(\s*20\d\d\b/;
+const withDays = /^world\/tournaments\/|\/calibrate(-\w+)?\.ts$/;
+
 /** What comments say does no harm. */
 function codeOf(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
@@ -31,6 +35,16 @@ test("nothing in the demo world looks at a clock or rolls dice of its own", () =
   const files = globSync("world/**/*.ts", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap((file) => complaints(file, readFileSync(join(root, file), "utf8")))).toEqual([]);
+});
+
+test("nothing in the demo world and its source hangs on a day that is written in the code", () => {
+  const files = globSync(["world/**/*.ts", "feed/demo/**/*.ts"], { cwd: root }).filter(
+    (file) => !file.endsWith(".test.ts") && !withDays.test(file),
+  );
+  const codes = files.map((file) => [file, codeOf(readFileSync(join(root, file), "utf8"))] as const);
+  expect(codes.flatMap(([file, code]) => (instants.test(code) ? [file] : []))).toEqual([]);
+  for (const code of ['"2026-11-08"', 'Date.parse("2026-11-08T00:00:00Z")', "Date.UTC(2026, 10, 8)"])
+    expect(instants.test(code)).toBe(true);
 });
 
 test.each([

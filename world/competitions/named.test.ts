@@ -40,6 +40,11 @@ describe.each(sports)("the book of names and the %s of the world", (sport) => {
     }
   });
 
+  test("a national team has one name, and another one only where that is long", () => {
+    const longer = teams.filter(({ national, derived, club }) => national && !derived && club.short !== club.names.en);
+    for (const { club } of longer) expect(club.names.en.length, club.short).toBeGreaterThan(13);
+  });
+
   test.each(["th", "kh", "zh-Hans", "zh-Hant", "ja"] as const)(
     "a competition is written in one script in %s",
     (locale) => {

@@ -28,15 +28,8 @@ export type CareerSeason = {
   until?: string;
 };
 export type CountedCareer = { player: string; rows: CareerSeason[] };
-/** Of a player at a team in a season: the matches that were only drawn, and those that were played. */
-type Sum = {
-  season: Season;
-  team: string;
-  drawn: PlayerSeasonFigures;
-  played: PlayerSeasonFigures;
-  /** Of those that were played. */
-  ratings: number[];
-};
+/** Of a player at a team in a season. */
+type Sum = { season: Season; team: string; figures: PlayerSeasonFigures; ratings: number[] };
 
 /** What is counted, and said also where it is nothing. */
 const counted = {
@@ -50,12 +43,6 @@ export const careerFiguresOf = {
   basketball: ["starts", ...counted.basketball],
 } as const satisfies Record<Sport, readonly CareerFigure[]>;
 
-/** What is known of a match that was only drawn. */
-const drawnFigures = {
-  football: ["goals", "assists"],
-  basketball: ["points"],
-} as const satisfies Record<Sport, readonly CareerFigure[]>;
-
 /** Counts what players did in the matches that are told of. */
 export class CareerCount {
   readonly #seed: string;
@@ -64,6 +51,7 @@ export class CareerCount {
   /** By season and team, then by player. */
   readonly #sums = new Map<string, Map<string, Sum>>();
   readonly #seasons = new Set<string>();
+  readonly #uncounted = new Set<string>();
 
   constructor(seed: string, sport: Sport, scope: Scope) {
     this.#scope = scope;
@@ -76,11 +64,15 @@ export class CareerCount {
     this.#seasons.add(season.ref);
   }
 
-  add(season: Season, home: string, away: string, summary: MatchSummary, isPlayed: boolean): void {
-    const likely = isPlayed ? undefined : summary.likelyParts?.();
-    const parts = likely ?? summary.parts();
-    this.#count(season, home, parts.home, likely !== undefined);
-    this.#count(season, away, parts.away, likely !== undefined);
+  /** Of such a season nothing is said: its matches are known, and not counted yet. */
+  leaveOut(season: Season): void {
+    this.#uncounted.add(season.ref);
+  }
+
+  add(season: Season, home: string, away: string, summary: MatchSummary): void {
+    const parts = summary.parts();
+    this.#count(season, home, parts.home);
+    this.#count(season, away, parts.away);
   }
 
   /** Whoever played for a team in a season. */
@@ -88,20 +80,19 @@ export class CareerCount {
     return this.#sums.get(`${season.ref} ${team}`)?.keys() ?? [];
   }
 
-  #count(season: Season, team: string, parts: readonly PlayerPart[], isLikely: boolean): void {
+  #count(season: Season, team: string, parts: readonly PlayerPart[]): void {
     const sums = remember(this.#sums, `${season.ref} ${team}`, () => new Map<string, Sum>());
-    const known: readonly CareerFigure[] = (isLikely ? drawnFigures : counted)[this.#sport];
     for (const part of parts) {
       let sum = sums.get(part.player);
       if (!sum) {
-        sum = { season, team, drawn: { appearances: 0 }, played: { appearances: 0 }, ratings: [] };
+        sum = { season, team, figures: { appearances: 0 }, ratings: [] };
         sums.set(part.player, sum);
       }
-      const figures = isLikely ? sum.drawn : sum.played;
+      const { figures, ratings } = sum;
       figures.appearances += 1;
       figures.starts = (figures.starts ?? 0) + (part.started ? 1 : 0);
-      if (part.rating !== undefined) sum.ratings.push(part.rating);
-      for (const figure of known) figures[figure] = (figures[figure] ?? 0) + (part[figure] ?? 0);
+      if (part.rating !== undefined) ratings.push(part.rating);
+      for (const figure of counted[this.#sport]) figures[figure] = (figures[figure] ?? 0) + (part[figure] ?? 0);
     }
   }
 
@@ -112,11 +103,11 @@ export class CareerCount {
     return players;
   }
 
-  /** The careers of everybody who is at a club now. */
-  *careers(now: number): Generator<CountedCareer> {
+  /** The careers of everybody who was at a club since a day. */
+  *careers(now: number, since = Math.floor(now / 86_400_000)): Generator<CountedCareer> {
     const today = Math.floor(now / 86_400_000);
     const players = this.#byPlayer();
-    for (const life of livesSince(this.#seed, this.#sport, today, now, this.#scope)) {
+    for (const life of livesSince(this.#seed, this.#sport, since, now, this.#scope)) {
       const player = playerRef(this.#sport, life.id);
       const rows = this.#rowsOf(life, players.get(player), today);
       if (rows.length > 0) yield { player, rows };
@@ -130,6 +121,7 @@ export class CareerCount {
       if (stint.from > today) continue;
       for (const { season, from, until } of leagueSeasons(this.#sport, stint, today)) {
         const team = stint.club.home.key;
+        if (this.#uncounted.has(season.ref)) continue;
         const key = `${season.ref} ${team}`;
         const sum = left.get(key);
         left.delete(key);
@@ -142,29 +134,16 @@ export class CareerCount {
           continue;
         }
         const figures = this.#seasons.has(season.ref)
-          ? this.#figuresOf(life, season, team, sum)
+          ? figuresOf(sum)
           : this.#usual(life, season, (until - from) / 365);
         const row = this.#row(season, team, figures);
         rows.set(key, Object.assign(row, { loan: stint.loan, number: stint.number, from: writeDay(from) }, ended));
       }
     }
-    for (const [key, sum] of left)
-      rows.set(key, this.#row(sum.season, sum.team, this.#figuresOf(life, sum.season, sum.team, sum)));
+    for (const [key, sum] of left) rows.set(key, this.#row(sum.season, sum.team, figuresOf(sum)));
     return [...rows.values()].sort((one, other) =>
       one.season < other.season ? -1 : one.season > other.season ? 1 : 0,
     );
-  }
-
-  /** Of matches that were only drawn nobody knows more than goals or points; marks rest on matches or are not told. */
-  #figuresOf({ id, position }: Life, season: Season, team: string, sum: Sum | undefined): PlayerSeasonFigures {
-    if (!sum) return { appearances: 0 };
-    const { drawn, played, ratings } = sum;
-    if (drawn.appearances === 0)
-      return ratings.length > 0 && ratings.length === played.appearances
-        ? { ...played, rating: round(mean(ratings)) }
-        : played;
-    const draw = rng(this.#seed, this.#sport, id, season.ref, team, "figures");
-    return together(roundedOut(draw, this.#sport, position, drawn), played, counted[this.#sport]);
   }
 
   #usual({ id, position }: Life, season: Season, share: number): PlayerSeasonFigures {
@@ -188,16 +167,13 @@ export class CareerCount {
   }
 }
 
-/** Two parts of a season as one. Nobody was marked in what was only drawn, so the whole has no mark. */
-function together(
-  one: PlayerSeasonFigures,
-  other: PlayerSeasonFigures,
-  figures: readonly CareerFigure[],
-): PlayerSeasonFigures {
-  const appearances = one.appearances + other.appearances;
-  const sum: PlayerSeasonFigures = { appearances };
-  for (const figure of ["starts", ...figures] as const) sum[figure] = (one[figure] ?? 0) + (other[figure] ?? 0);
-  return sum;
+/** Marks rest on every match or are not told. */
+function figuresOf(sum: Sum | undefined): PlayerSeasonFigures {
+  if (!sum) return { appearances: 0 };
+  const { figures, ratings } = sum;
+  return ratings.length > 0 && ratings.length === figures.appearances
+    ? { ...figures, rating: round(mean(ratings)) }
+    : figures;
 }
 
 function mean(values: readonly number[]): number {

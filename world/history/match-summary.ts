@@ -7,7 +7,6 @@ import { finalState as finalStateOfGame, outlineOf as outlineOfGame } from "#bas
 import { ratingsOf } from "#basketball/ratings.ts";
 import { scriptEnd } from "#basketball/script.ts";
 import { finalState, type Outline, outlineOf } from "#football/outline.ts";
-import { likelyParts } from "#history/likely-parts.ts";
 import type { PlayerPart } from "#history/player-part.ts";
 import type { KnownSeason } from "#match/known-season.ts";
 import { playedGame } from "#match/last-played.ts";
@@ -28,11 +27,6 @@ export type MatchSummary = {
   /** Of football: the cards after which somebody had to leave. */
   dismissals(): readonly CardEvent[];
   parts(): Record<Side, readonly PlayerPart[]>;
-  /**
-   * Of basketball: who played and for how many points, without playing the game. The sums of the sides are right, and who was
-   * on the sheets; nothing else of it is known. For seasons that are over, whose games are played when somebody opens them.
-   */
-  likelyParts?(): Record<Side, readonly PlayerPart[]>;
 };
 
 /** As the match is played, too, whenever somebody looks at it closer. */
@@ -141,7 +135,6 @@ function basketballSummary(seed: string, pairing: Pairing, kickoff: number): Mat
     goals: () => [],
     dismissals: () => [],
     parts: once(() => basketballParts(seed, pairing)),
-    likelyParts: once(() => likelyParts(seed, pairing, state.score.current)),
   };
 }
 

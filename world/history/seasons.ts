@@ -72,6 +72,20 @@ export function seasonsAt(seed: string, world: WorldCompetition, now: number): C
   return { complete, open };
 }
 
+/** Every season that is known by now to whoever began to listen at an instant, the oldest first. */
+export function seasonsSince(seed: string, world: WorldCompetition, began: number, now: number): SeasonPlan[] {
+  const covered = seasonsAt(seed, world, began);
+  const first = olderSeason(seed, world, covered) ?? covered.complete[0] ?? covered.open[0];
+  const last = new Date(now).getUTCFullYear() + 1;
+  const found: SeasonPlan[] = [];
+  for (let year = first?.season.year ?? last; year <= last; year += 1) {
+    const season = seasonOf(world, year);
+    const plan = season && publishedAt(seed, season) <= now ? seasonPlan(seed, world.id, year) : undefined;
+    if (plan) found.push(plan);
+  }
+  return found;
+}
+
 /** The day on which the first of these seasons begins, or today. */
 export function coveredSince(world: WorldCompetition, now: number): LocalDay {
   const today = new Date(now).toISOString().slice(0, 10);

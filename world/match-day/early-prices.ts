@@ -1,6 +1,6 @@
 import { depthOf } from "#match/depth.ts";
 import { basketballMatchup, footballContest, type Pairing } from "#match/matchups.ts";
-import { type Moves, movesOf, nextMove } from "#odds/packed-moves.ts";
+import { type Moves, movesOf, movesOfLargest, nextMove } from "#odds/packed-moves.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -33,9 +33,16 @@ export function lookAtPrices(seed: string, pairing: Pairing, kickoff: number, pr
 
 /** All prices of a match before kick-off. */
 export function earlyMoves(seed: string, pairing: Pairing, kickoff: number): Moves {
-  const { fixture } = pairing;
-  const subject = fixture.sport === "football" ? footballContest(seed, pairing) : basketballMatchup(seed, pairing);
-  return movesOf(subject, kickoff, depthOf(fixture.competition).popularity);
+  return movesOf(contestOf(seed, pairing), kickoff, depthOf(pairing.fixture.competition).popularity);
+}
+
+/** Those of one company, which takes bets on every match: of seasons that are over nobody keeps more. */
+export function pricesInShort(seed: string, pairing: Pairing, kickoff: number): Moves {
+  return movesOfLargest(contestOf(seed, pairing), kickoff, depthOf(pairing.fixture.competition).popularity);
+}
+
+function contestOf(seed: string, pairing: Pairing) {
+  return pairing.fixture.sport === "football" ? footballContest(seed, pairing) : basketballMatchup(seed, pairing);
 }
 
 function pauseOf(left: number): number {

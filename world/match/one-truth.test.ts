@@ -108,17 +108,12 @@ describe("a basketball game is the same for whoever only asks how it ended", () 
       expect(endsAt).toBe(summary.endsAt);
       expect(gameStateAt(script, kickoff, endsAt)).toEqual(summary.state);
       const box = boxScoreAt(script, scriptEnd(script));
-      const likely = summary.likelyParts?.();
       for (const side of ["home", "away"] as const) {
         const rows = box[side].players.filter(({ played }) => played);
         const told = summary.parts()[side];
         expect(told.map(({ player, points, started }) => [player, points, started])).toEqual(
           rows.map(({ player, pts, starter }) => [player, pts, starter]),
         );
-        expect(likely?.[side].filter(({ started }) => started).map(({ player }) => player)).toEqual(
-          script.matchup[side].starters.map(({ ref }) => ref),
-        );
-        expect(likely?.[side].reduce((sum, { points = 0 }) => sum + points, 0)).toBe(summary.result[side]);
       }
     }
     expect(compared).toBeGreaterThan(8);

@@ -9,7 +9,7 @@ import { raceDraft } from "#newsroom/race.ts";
 import { recordDraft } from "#newsroom/record.ts";
 import { reportDraft } from "#newsroom/report.ts";
 import { roundUpDraft } from "#newsroom/round-up.ts";
-import type { Desk } from "#newsroom/seasons.ts";
+import { type Desk, isOn } from "#newsroom/seasons.ts";
 import { transferDraft, transfersOn } from "#newsroom/transfer.ts";
 import { weekDraft } from "#newsroom/week.ts";
 import { rng } from "#random.ts";
@@ -37,27 +37,48 @@ export type Assignment = { at: number; draft(): Draft | undefined };
 
 /** What is written on a day of UTC, in the order in which it is told. The same whoever asks, and whenever. */
 export function assignmentsOf(desk: Desk, from: number): Assignment[] {
+  let found: Assignment[] = [];
+  for (const more of widened) {
+    found = planned(desk, from, more);
+    if (found.length >= planADay) break;
+  }
+  return found.sort((one, other) => one.at - other.at);
+}
+
+/** A day on which little of the best known is played is filled with what is less known, so many more of each kind. */
+const widened = [0, 4, 8, 16] as const;
+/** More than have to be told: some come to nothing when they are due. */
+const planADay = 40;
+
+function planned(desk: Desk, from: number, more: number): Assignment[] {
   const { seed, scope } = desk;
   const found: Assignment[] = [];
   for (const sport of sports) {
     const worlds = coveredCompetitions(sport, scope);
     const today = played(desk, worlds, from);
-    found.push(...reports(desk, sport, today));
+    found.push(...reports(desk, sport, today, more));
     found.push(...roundUps(desk, sport, today));
-    found.push(...previews(desk, sport, played(desk, worlds, from + day), from));
+    found.push(...previews(desk, sport, played(desk, worlds, from + day), from, more));
     found.push(...weekly(desk, sport, worlds, from));
     if (sport === "football") found.push(...tables(desk, worlds, from));
-    for (const [index, injury] of injuriesFrom(seed, sport, worlds, from, most[sport].injuries).entries())
+    for (const [index, injury] of injuriesFrom(seed, sport, worlds, from, most[sport].injuries + more).entries())
       found.push({
-        at: at(desk, from, 8 * hour + index * 2 * hour, injury.ref),
+        at: at(desk, from, 8 * hour + spread(index, 2 * hour), injury.ref),
         draft: () => injuryDraft(desk, injury),
       });
   }
-  for (const [index, move] of transfersOn(desk, from).slice(0, mostTransfers).entries()) {
-    const told = at(desk, from, 11 * hour + index * 2 * hour, move.player);
+  for (const [index, move] of transfersOn(desk, from)
+    .slice(0, mostTransfers + more)
+    .entries()) {
+    const told = at(desk, from, 8 * hour + spread(index + 1, 2.5 * hour), move.player);
     found.push({ at: told, draft: () => transferDraft(desk, move, told) });
   }
-  return found.sort((one, other) => one.at - other.at);
+  return found;
+}
+
+/** One after the other, over fifteen hours of a day and again from its morning on. */
+function spread(index: number, apart: number): number {
+  return (index * apart) % (15 * hour);
 }
 
 /** The match reports of a day alone: they need nothing of a season but the match itself. */
@@ -86,8 +107,8 @@ const byRef = (one: Fixture, other: Fixture) => (one.ref < other.ref ? -1 : 1);
 const afterMatch: Record<Sport, number> = { football: 2 * hour + 25 * minute, basketball: 3 * hour + 10 * minute };
 const afterExtraTime = 50 * minute;
 
-function reports(desk: Desk, sport: Sport, today: readonly Occasion[]): Assignment[] {
-  return today.slice(0, most[sport].reports).map(({ fixture, kickoff }) => {
+function reports(desk: Desk, sport: Sport, today: readonly Occasion[], more = 0): Assignment[] {
+  return today.slice(0, most[sport].reports + more).map(({ fixture, kickoff }) => {
     // Where a match may go on for longer, everybody waits.
     const wait = fixture.tie === undefined ? 0 : afterExtraTime;
     const told = at(desk, kickoff, afterMatch[sport] + wait, fixture.ref);
@@ -108,9 +129,9 @@ function roundUps(desk: Desk, sport: Sport, today: readonly Occasion[]): Assignm
     });
 }
 
-function previews(desk: Desk, sport: Sport, tomorrow: readonly Occasion[], from: number): Assignment[] {
-  return tomorrow.slice(0, most[sport].previews).map(({ fixture, kickoff }, index) => {
-    const told = at(desk, from, 7 * hour + index * 90 * minute, fixture.ref);
+function previews(desk: Desk, sport: Sport, tomorrow: readonly Occasion[], from: number, more: number): Assignment[] {
+  return tomorrow.slice(0, most[sport].previews + more).map(({ fixture, kickoff }, index) => {
+    const told = at(desk, from, 7 * hour + spread(index, 90 * minute), fixture.ref);
     return { at: told, draft: () => previewDraft(desk, fixture, kickoff, told) };
   });
 }
@@ -118,7 +139,7 @@ function previews(desk: Desk, sport: Sport, tomorrow: readonly Occasion[], from:
 /** On Mondays, of the week that is over. */
 function weekly(desk: Desk, sport: Sport, worlds: readonly WorldCompetition[], from: number): Assignment[] {
   if (new Date(from).getUTCDay() !== 1) return [];
-  return known(worlds)
+  return known(worlds, from)
     .slice(0, leaguesOfTheWeek[sport])
     .map((world, index) => {
       const told = at(desk, from, 9 * hour + index * hour, world.id);
@@ -127,10 +148,8 @@ function weekly(desk: Desk, sport: Sport, worlds: readonly WorldCompetition[], f
 }
 
 function tables(desk: Desk, worlds: readonly WorldCompetition[], from: number): Assignment[] {
-  const leagues = known(worlds.filter(({ competition }) => competition.format.kind === "league")).slice(
-    0,
-    leaguesWatched,
-  );
+  const withTables = worlds.filter(({ competition }) => competition.format.kind === "league");
+  const leagues = known(withTables, from).slice(0, leaguesWatched);
   if (leagues.length === 0) return [];
   const first = Math.floor(from / day) * racesADay;
   const turns = Array.from({ length: Math.min(racesADay, leagues.length) }, (_, index) => first + index);
@@ -147,9 +166,10 @@ function tables(desk: Desk, worlds: readonly WorldCompetition[], from: number): 
   });
 }
 
-function known(worlds: readonly WorldCompetition[]): WorldCompetition[] {
+/** Leagues whose season is on, the best known first. */
+function known(worlds: readonly WorldCompetition[], from: number): WorldCompetition[] {
   return worlds
-    .filter(({ kind }) => kind === "league")
+    .filter((world) => world.kind === "league" && isOn(world, from))
     .toSorted(
       (one, other) => other.competition.popularity - one.competition.popularity || (one.id < other.id ? -1 : 1),
     );

@@ -49,11 +49,10 @@ export function footballFacts(summary: MatchSummary): FootballFacts {
     throw new Contradiction(`goals ${after.home}–${after.away}, score ${score.home}–${score.away}`);
   const sentOff = summary.dismissals();
   const level = score.home === score.away;
-  const winner = level
-    ? penalties && (penalties.home > penalties.away ? "home" : "away")
-    : score.home > score.away
-      ? "home"
-      : "away";
+  // A second leg may be won and the tie lost: who went through on penalties is who the story is about.
+  const decisive = penalties ?? score;
+  const winner =
+    decisive.home === decisive.away ? undefined : decisive.home > decisive.away ? ("home" as const) : ("away" as const);
   const last = goals.at(-1);
   const decider = level ? last : deciderOf(goals, winner);
   return {
@@ -148,7 +147,7 @@ export function footballReport(
     story === "shootout" ? [say("football.after.shootout")] : story === "extra" ? [say("football.after.extra")] : [];
   return {
     title: say(`football.title.${told}`),
-    summary: say(winner ? "football.summary.won" : "football.summary.level"),
+    summary: say(`football.summary.${penalties ? "shootout" : winner ? "won" : "level"}`),
     passages: [
       { sentences: [say(`football.open.${told}`)] },
       { sentences: goals.length > 0 ? course : [say("football.quiet")] },

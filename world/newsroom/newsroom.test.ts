@@ -1,6 +1,7 @@
 import { localeCodes } from "@scoreline/domain/names";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Scope, scopeOf } from "#competitions/scope.ts";
+import { type Scope, scopeOf, wholeWorld } from "#competitions/scope.ts";
+import { assignmentsOf } from "#newsroom/desk.ts";
 import type { Draft, Slots, Written } from "#newsroom/draft.ts";
 import { Newsroom } from "#newsroom/newsroom.ts";
 import { openDesk, resultsFor } from "#newsroom/seasons.ts";
@@ -130,6 +131,13 @@ describe("a story fails closed", () => {
   });
 });
 
+test("the whole world gives at least thirty stories on a day, also between the seasons of Europe", () => {
+  const assigned = assignmentsOf(openDesk(seed, wholeWorld), Date.parse("2027-06-15T00:00:00Z"));
+  const told = assigned.flatMap(({ draft }) => draft() ?? []);
+  expect(told.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(told.map(({ ref }) => ref)).size).toBe(told.length);
+});
+
 describe("the stories of three days", () => {
   let told: Written[];
   beforeAll(() => {
@@ -182,10 +190,34 @@ describe("the stories of three days", () => {
     }
   });
 
+  test("name a clearest winner of a day only where there was one", () => {
+    const roundUps = told.filter(({ draft }) => draft.category === "round-up");
+    expect(roundUps.length).toBeGreaterThan(1);
+    for (const { draft } of roundUps) {
+      const said = draft.passages.flatMap((passage) => ("sentences" in passage ? passage.sentences : []));
+      const margins = draft.passages.flatMap((passage) => {
+        const score = "item" in passage ? passage.item[0]?.slots.score : undefined;
+        return score && "score" in score ? [Math.abs(score.score[0] - score.score[1])] : [];
+      });
+      const widest = Math.max(...margins);
+      const alone = margins.filter((margin) => margin === widest).length === 1;
+      const isClear = alone && widest >= (draft.sport === "football" ? 2 : 10);
+      expect(said.some(({ key }) => key === "round-up.widest")).toBe(isClear);
+      expect(draft.title.key).toBe(isClear ? "round-up.title.winner" : "round-up.title");
+    }
+  });
+
   test("are the same whenever somebody asks", () => {
     const again = new Newsroom(seed, scope, now - day).review(now);
     const titles = (stories: readonly Written[]) => stories.map(({ stories: { en } }) => en?.title);
     expect(titles(again)).toEqual(titles(told.filter(({ draft }) => draft.at > now - day)));
+  });
+
+  test("the archive of a first start is the week before it, each day of it, and nothing older", () => {
+    const days = (written: Iterable<Written>) => [...written].map(({ draft }) => Math.floor(draft.at / day));
+    const archive = days(new Newsroom(seed, scope, now).archive(now));
+    const today = now / day;
+    expect([...new Set(archive)].toSorted()).toEqual(Array.from({ length: 7 }, (_, ago) => today - 7 + ago));
   });
 
   test("begin with the latest reports, which the archive does not tell again", () => {

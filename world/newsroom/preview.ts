@@ -63,7 +63,8 @@ export function previewDraft(desk: Desk, fixture: Fixture, kickoff: number, at: 
       matches: [fixture.ref],
     },
     title: say("preview.title"),
-    summary: say("preview.summary"),
+    // Absentees and a table are announced where there are some.
+    summary: say(absent.length > 0 && isTable ? "preview.summary.whole" : "preview.summary"),
     passages: [
       { sentences: [say("preview.open")] },
       { block: `::match(${fixture.ref})` },

@@ -1,6 +1,8 @@
 import type { Side, Sport } from "@scoreline/domain/sport";
 import { competitionOf } from "#competitions/registry.ts";
 import type { MatchSummary } from "#history/match-summary.ts";
+import { type PlannedFixture, plannedAt } from "#history/planned-fixture.ts";
+import type { SeasonResults } from "#history/season-results.ts";
 import { basketballFacts, basketballReport } from "#newsroom/basketball-report.ts";
 import { Contradiction } from "#newsroom/contradiction.ts";
 import type { Draft, Passage } from "#newsroom/draft.ts";
@@ -52,7 +54,7 @@ export function reportDraft(desk: Desk, fixture: Fixture, at: number): Draft | u
     return { ...head, about: about(), title: nothing, summary: nothing, passages: [], contradiction: told.message };
   }
   const { winner } = told;
-  const next = winner && nextOf(results.plan.fixtures, fixture, pairing[winner]);
+  const next = winner && nextOf(seed, results, pairing[winner], at);
   const isTable = results.plan.stages.some(({ code, kind }) => code === fixture.stage && kind === "table");
   const ending: Passage[] = next
     ? [
@@ -105,13 +107,14 @@ function reported(
   }
 }
 
-/** Whom a club meets next in the same competition, where that is settled. */
-function nextOf(fixtures: readonly Fixture[], after: Fixture, club: string): string | undefined {
-  for (const fixture of fixtures) {
-    if (fixture.kickoff <= after.kickoff) continue;
-    const home = clubOf(fixture.home);
-    const away = clubOf(fixture.away);
-    if (home === club || away === club) return home === club ? away : home;
+/** Whom a club meets next in the same competition, by the calendar as it is known at an instant; nobody where that is open. */
+function nextOf(seed: string, results: SeasonResults, club: string, at: number): string | undefined {
+  const own = results.plan.fixtures.filter(({ home, away }) => clubOf(home) === club || clubOf(away) === club);
+  let next: PlannedFixture | undefined;
+  for (const fixture of own) {
+    const planned = plannedAt(seed, results, fixture, at);
+    if (planned?.known.state !== "scheduled" || planned.known.kickoff <= at) continue;
+    if (!next || planned.known.kickoff < next.known.kickoff) next = planned;
   }
-  return undefined;
+  return next && (next.places.home === club ? next.places.away : next.places.home);
 }

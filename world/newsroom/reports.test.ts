@@ -161,6 +161,21 @@ test.each<[string, Told[], Over]>([
   expect(footballFacts(football(goals, over)).story).toBe(story);
 });
 
+test("who wins on penalties is who the story is about, also where the other side won the second leg", () => {
+  const second: Told[] = [
+    ["home", 20],
+    ["home", 60],
+    ["away", 70],
+  ];
+  const facts = footballFacts(football(second, { decided: "penalties", penalties: { home: 3, away: 4 } }));
+  expect(facts).toMatchObject({ story: "shootout", winner: "away", score: { home: 2, away: 1 } });
+  const naming = { home: { names: { en: "H" } }, away: { names: { en: "A" } }, person: () => undefined };
+  const { summary, passages } = footballReport(facts, naming, 0);
+  // "A 2–1 H" would turn the score round.
+  expect(summary.key).toBe("football.summary.shootout");
+  expect(JSON.stringify(passages)).toContain('"kicks":{"score":[4,3]}');
+});
+
 test("what decided a match is the goal after which the winners were ahead for good", () => {
   const goals: Told[] = [
     ["home", 10],

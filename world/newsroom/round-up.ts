@@ -1,3 +1,4 @@
+import type { Sport } from "@scoreline/domain/sport";
 import { competitionOf } from "#competitions/registry.ts";
 import type { Draft, Passage, Sentence } from "#newsroom/draft.ts";
 import { league, storyRef, team, teamRef, turnOf } from "#newsroom/named.ts";
@@ -5,6 +6,7 @@ import { type Desk, resultsFor } from "#newsroom/seasons.ts";
 import type { Fixture } from "#schedule/plan-types.ts";
 
 const fewest = 3;
+const clearMargin: Record<Sport, number> = { football: 2, basketball: 10 };
 /** More have not been played on a day; a title says that all results are there. */
 const mostLines = 40;
 
@@ -24,6 +26,9 @@ export function roundUpDraft(desk: Desk, fixtures: readonly Fixture[], at: numbe
   const total = matches.reduce((sum, { result }) => sum + result.home + result.away, 0);
   const by = ({ result }: (typeof matches)[number]) => Math.abs(result.home - result.away);
   const widest = matches.reduce((best, match) => (by(match) > by(best) ? match : best));
+  // One goal is no clear win, and of two that won alike neither stands out.
+  const standsOut =
+    by(widest) >= clearMargin[sport] && matches.filter((match) => by(match) === by(widest)).length === 1;
   const isHome = widest.result.home >= widest.result.away;
   const slots: Sentence["slots"] = {
     league: league(competition),
@@ -52,7 +57,6 @@ export function roundUpDraft(desk: Desk, fixtures: readonly Fixture[], at: numbe
     }),
   );
   const isTable = results.plan.stages.some(({ code, kind }) => code === first.stage && kind === "table");
-  const decided = by(widest) > 0;
   return {
     ref: storyRef("round-up", competition, Math.floor(first.kickoff / 86_400_000)),
     sport,
@@ -68,11 +72,10 @@ export function roundUpDraft(desk: Desk, fixtures: readonly Fixture[], at: numbe
       competitions: [competition],
       matches: matches.map(({ fixture }) => fixture.ref).slice(0, 40),
     },
-    // Where nobody won, nobody stands out.
-    title: say(decided ? "round-up.title.winner" : "round-up.title"),
+    title: say(standsOut ? "round-up.title.winner" : "round-up.title"),
     summary: say(sport === "football" ? "round-up.summary.football" : "round-up.summary.basketball"),
     passages: [
-      { sentences: [say("round-up.open"), ...(decided ? [say("round-up.widest")] : [])] },
+      { sentences: [say("round-up.open"), ...(standsOut ? [say("round-up.widest")] : [])] },
       ...lines,
       ...(isTable ? [{ block: `::table(${first.season})` }] : []),
     ],

@@ -27,15 +27,22 @@ export function openDesk(seed: string, scope: Scope): Desk {
 
 /** The season of a league that is on. */
 export function seasonNow({ seed, resultsOf }: Desk, world: WorldCompetition, now: number): SeasonResults | undefined {
-  const today = new Date(now).toISOString().slice(0, 10);
-  const year = Number(today.slice(0, 4));
-  for (const each of [year, year - 1]) {
-    const season = seasonOf(world, each);
-    if (!season || season.from > today || season.to < today) continue;
-    const plan = seasonPlan(seed, world.id, each);
+  for (const year of yearsOn(world, now)) {
+    const plan = seasonPlan(seed, world.id, year);
     if (plan) return resultsOf(plan);
   }
   return undefined;
+}
+
+export const isOn = (world: WorldCompetition, now: number) => yearsOn(world, now).length > 0;
+
+function yearsOn(world: WorldCompetition, now: number): number[] {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const year = Number(today.slice(0, 4));
+  return [year, year - 1].filter((each) => {
+    const season = seasonOf(world, each);
+    return season && season.from <= today && today <= season.to;
+  });
 }
 
 export function resultsFor({ seed, resultsOf }: Desk, fixture: Fixture): SeasonResults | undefined {

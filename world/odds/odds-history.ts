@@ -1,4 +1,4 @@
-import { quotingCompanies } from "#odds/characters.ts";
+import { type Character, quotingCompanies } from "#odds/characters.ts";
 import { consensusOf } from "#odds/consensus.ts";
 import { markets, type OddsHistory, type OddsMove } from "#odds/moves.ts";
 import { PriceLog } from "#odds/price-log.ts";
@@ -12,19 +12,31 @@ const log = new PriceLog();
  * Everything that the bookmakers do about a match: the same for the same match and kick-off (epoch milliseconds). Without a script
  * there are only the moves before kick-off, and they are those that the script will have. To be read before the next match is.
  */
-export function oddsLog(subject: PricedMatch, kickoff: number, popularity: number, early?: EarlyMoves): PriceLog {
-  return written(see(subject), kickoff, popularity, early);
+export function oddsLog(
+  subject: PricedMatch,
+  kickoff: number,
+  popularity: number,
+  early?: EarlyMoves,
+  quoting?: readonly Character[],
+): PriceLog {
+  return written(see(subject), kickoff, popularity, early, quoting);
 }
 
 /** What was done before kick-off where that has been worked out already: written into the log, the last rows returned. */
 export type EarlyMoves = (log: PriceLog) => LastRows;
 
-function written(seen: Seen, kickoff: number, popularity: number, early?: EarlyMoves): PriceLog {
+/** What a company does hangs on no other: a few of them can be asked for alone. */
+function written(
+  seen: Seen,
+  kickoff: number,
+  popularity: number,
+  early?: EarlyMoves,
+  quoting = quotingCompanies(popularity),
+): PriceLog {
   log.clear();
   const known = early?.(log);
   const consensus = consensusOf(seen);
-  for (const character of quotingCompanies(popularity))
-    trade(log, seen, consensus, character, { kickoff, popularity }, known);
+  for (const character of quoting) trade(log, seen, consensus, character, { kickoff, popularity }, known);
   return log;
 }
 

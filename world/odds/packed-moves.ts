@@ -1,5 +1,6 @@
 import { oddsPhases } from "@scoreline/domain/odds/move";
 import { countUntil } from "#match/in-time.ts";
+import { quotingCompanies } from "#odds/characters.ts";
 import { type Market, markets } from "#odds/moves.ts";
 import { type EarlyMoves, oddsLog } from "#odds/odds-history.ts";
 import type { PriceLog } from "#odds/price-log.ts";
@@ -35,6 +36,12 @@ export function movesOf(
   early?: Moves,
 ): Moves {
   return packed(oddsLog(subject, kickoff, popularity, early && unpacked(early, kickoff)), kickoff, end);
+}
+
+/** What the company does before kick-off that takes bets on every match. */
+export function movesOfLargest(matchup: PricedMatch, kickoff: number, popularity: number): Moves {
+  const largest = quotingCompanies(popularity).slice(0, 1);
+  return packed(oddsLog(matchup, kickoff, popularity, undefined, largest), kickoff, Number.POSITIVE_INFINITY);
 }
 
 function unpacked(moves: Moves, kickoff: number): EarlyMoves {

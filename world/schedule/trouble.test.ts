@@ -37,6 +37,19 @@ describe("everyday trouble", () => {
     }
   });
 
+  test("a kick-off that is changed stays on its day: clubs do not play twice, whatever is announced", () => {
+    let changed = 0;
+    for (const { fixture, trouble } of troubles) {
+      const { announcements, mishap } = trouble;
+      const told = mishap?.kind === "postponed" ? announcements.slice(0, -1) : announcements;
+      for (const { kickoff } of told) {
+        assert.ok(Math.abs(kickoff - fixture.kickoff) <= 2.5 * hourMs, fixture.ref);
+        changed += kickoff === fixture.kickoff ? 0 : 1;
+      }
+    }
+    assert.ok(changed > 1_000);
+  });
+
   test("hours to be announced are settled three to four weeks ahead", () => {
     const open = troubles.filter(({ trouble }) => trouble.announcements[0]?.timeToBeAnnounced);
     assert.ok(open.length > 0);

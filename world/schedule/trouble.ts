@@ -93,20 +93,24 @@ function changed(
   return [...announcements.slice(0, -1), { ...last, kickoff: wrong }, { announcedAt, kickoff: fixture.kickoff }];
 }
 
-/** Another kick-off that the round could have had: a slot of the calendar one day away at most, or some hours off. */
+/** Another day would do what the calendar never does: the clubs may play elsewhere the day after, or meet again. */
+const mostHoursOff = 2.5;
+
+/** Another kick-off of the same day: a slot of the calendar, or some hours off. */
 function otherKickoff({ kickoff }: Fixture, world: WorldCompetition, random: Rng): number {
   const { timeZone, slots } = world.competition.calendar;
   const { day, minutes } = wallClockAt(kickoff, timeZone);
   const others = slots.flatMap(([weekday, time]) => {
-    const apart = ((weekdays.indexOf(weekday) - weekdayOf(day) + 10) % 7) - 3;
-    const same = apart === 0 && minutesOf(time) === minutes;
-    return Math.abs(apart) <= 1 && !same ? [instantAt(day + apart, minutesOf(time), timeZone)] : [];
+    if (weekdays.indexOf(weekday) !== weekdayOf(day)) return [];
+    const other = instantAt(day, minutesOf(time), timeZone);
+    const off = Math.abs(other - kickoff);
+    return off > 0 && off <= mostHoursOff * hourMs ? [other] : [];
   });
   // Where clubs play by clocks far apart, the calendar's hours mean little: only the hour changes.
   const farApart = confederations.has(world.competition.country) && world.competition.country !== "europe";
   if (others.length > 0 && !farApart) return random.pick(others);
   const earlier = minutes >= 15 * 60;
-  return kickoff + (earlier ? -1 : 1) * random.pick([1, 1.5, 2, 2.5]) * hourMs;
+  return kickoff + (earlier ? -1 : 1) * random.pick([1, 1.5, 2, mostHoursOff]) * hourMs;
 }
 
 /** What is known of a fixture at an instant; nothing before it was published. */

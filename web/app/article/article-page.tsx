@@ -1,6 +1,9 @@
 import { dataOf, type GetData } from "@scoreline/contract/client";
 import { isLocale } from "@scoreline/domain/languages";
+import { localDay } from "@scoreline/domain/time/local-day";
+import { dayWithWeekday } from "@scoreline/i18n/format";
 import { leaguePath } from "@scoreline/site/addresses";
+import { Fragment } from "react";
 import { Link, type MetaDescriptor } from "react-router";
 import styles from "#article/article-page.module.css";
 import { usePage } from "#frame/page.ts";
@@ -110,7 +113,7 @@ const names = {
 } as const;
 
 function Part({ part }: { part: ArticleData["parts"][number] }) {
-  const { locale, t } = usePage();
+  const { locale, reader, t } = usePage();
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made of Markdown by the server and cleaned there
   if (part.kind === "html") return <div className={styles.text} dangerouslySetInnerHTML={{ __html: part.html }} />;
   const { kind, sport, league } = part;
@@ -123,11 +126,16 @@ function Part({ part }: { part: ArticleData["parts"][number] }) {
       {part.kind === "table" ? (
         <StandingsTable tableId={part.table.id} rows={part.table.rows} teams={part.teams} sport={sport} compact />
       ) : (
-        <ul>
-          {part.matches.map((row) => (
-            <MatchLine key={row.matchId} row={row} league={league} sport={sport} />
-          ))}
-        </ul>
+        [...Map.groupBy(part.matches, ({ kickoff }) => localDay(kickoff, reader.timeZone))].map(([day, matches]) => (
+          <Fragment key={day}>
+            <h3 className={styles.day}>{dayWithWeekday(day, t)}</h3>
+            <ul>
+              {matches.map((row) => (
+                <MatchLine key={row.matchId} row={row} league={league} sport={sport} />
+              ))}
+            </ul>
+          </Fragment>
+        ))
       )}
     </Panel>
   );

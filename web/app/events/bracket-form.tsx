@@ -2,6 +2,7 @@ import type { GetData } from "@scoreline/contract/client";
 import type { TeamBadge } from "@scoreline/contract/schemas";
 import { bracketWorth } from "@scoreline/domain/contest/club-bracket";
 import type { Draw, Winners } from "@scoreline/domain/contest/draw";
+import { clockTime } from "@scoreline/i18n/format";
 import { type ReactNode, useState } from "react";
 import actionStyles from "#events/actions.module.css";
 import { shareBracket } from "#events/bracket-picture.ts";
@@ -35,7 +36,7 @@ type Props = BracketProps & {
 export function BracketForm(props: Props) {
   const { info, selections, own, draw, winners, teams, whole, cleared, onPick, onReset, children } = props;
   const { contest } = info;
-  const { now, t } = usePage();
+  const { now, reader, t } = usePage();
   const enter = useEnter();
   const [asks, setAsks] = useState(false);
   const isOpen = now() < contest.endTime && now() >= contest.startTime;
@@ -45,7 +46,7 @@ export function BracketForm(props: Props) {
     enter.run(async (client) => {
       const { contestId } = contest;
       const { result } = await client.post("/contest4/submitPrediction", { contestId, bracket: whole ?? "" });
-      const time = new Date(result.data.receipt.at).toLocaleTimeString();
+      const time = clockTime(result.data.receipt.at, reader, t);
       showToast({ type: "success", message: t("events.saved", { time }) });
     });
   return (

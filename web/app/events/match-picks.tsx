@@ -43,7 +43,7 @@ function pickOf({ home, away, outcome, sure, joker }: Draft): MatchPick | undefi
 
 /** The matches of a round: what one says of each, until it closes. */
 export function MatchPicks({ info, own }: { info: Info; own: Own }) {
-  const { now, t } = usePage();
+  const { now, reader, t } = usePage();
   const { contest, rules, matches } = info;
   const sport = sports[contest.sportType] ?? "football";
   const enter = useEnter();
@@ -72,7 +72,7 @@ export function MatchPicks({ info, own }: { info: Info; own: Own }) {
       const at = result.data.entries.at(-1)?.receipt.at ?? now();
       showToast({
         type: late ? "error" : "success",
-        message: late ? t("events.tooLate") : t("events.saved", { time: new Date(at).toLocaleTimeString() }),
+        message: late ? t("events.tooLate") : t("events.saved", { time: clockTime(at, reader, t) }),
       });
     });
   return (

@@ -1,5 +1,6 @@
 import type { GetData } from "@scoreline/contract/client";
 import { parseTeamsPick } from "@scoreline/domain/contest/picks";
+import { clockTime } from "@scoreline/i18n/format";
 import { useState } from "react";
 import actionStyles from "#events/actions.module.css";
 import { ConfirmEntry, EnterNotes } from "#events/enter-notes.tsx";
@@ -17,7 +18,7 @@ type Props = {
 
 /** The winner, or the two finalists. */
 export function TeamPicks({ info: { contest, rules }, teams, own }: Props) {
-  const { now, t } = usePage();
+  const { now, reader, t } = usePage();
   const enter = useEnter();
   const [mine] = own;
   const said = parseTeamsPick(mine?.receipt.pick ?? "");
@@ -36,7 +37,7 @@ export function TeamPicks({ info: { contest, rules }, teams, own }: Props) {
         sure: String(sure),
       });
       const at = result.data.entries[0]?.receipt.at ?? now();
-      showToast({ type: "success", message: t("events.saved", { time: new Date(at).toLocaleTimeString() }) });
+      showToast({ type: "success", message: t("events.saved", { time: clockTime(at, reader, t) }) });
     });
   return (
     <Panel title={t("events.mine")}>

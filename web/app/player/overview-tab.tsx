@@ -31,7 +31,9 @@ export default function OverviewTab({ loaderData: { sport, news, performance, pr
   return (
     <div className={columns.columns}>
       <div className={columns.main}>
-        <SeasonFigures sport={sport} performance={performance} />
+        {(performance.season !== null || matches.length === 0) && (
+          <SeasonFigures sport={sport} performance={performance} />
+        )}
         <CurveCard sport={sport} matches={matches} />
         {sport === "football" ? <RecentCard matches={matches} /> : <GameLog matches={matches} />}
       </div>

@@ -46,7 +46,7 @@ export default function PlayerPage({ loaderData: player }: Route.ComponentProps)
         ),
         player.age !== null && t("player.age", { age: player.age }),
         player.line && t(lineKey(player.line, player.sport)),
-        first && <span className="num">#{first.number}</span>,
+        typeof first?.number === "number" && <span className="num">#{first.number}</span>,
         ...player.teams.map(({ team }) => (
           <Link key={team.teamId} to={teamPath(locale, player.sport, team)}>
             <Crest team={team} />

@@ -41,7 +41,7 @@ export function ProfileCard({ player, profile }: { player: PlayerHead; profile: 
         <Fact name={t("player.height")}>{heightCm && `${heightCm} cm`}</Fact>
         <Fact name={t("player.weight")}>{weightKg && `${weightKg} kg`}</Fact>
         <Fact name={t("player.foot")}>{foot && t(`player.foot.${foot}`)}</Fact>
-        <Fact name={t("player.number")}>{club && `#${club.number}`}</Fact>
+        <Fact name={t("player.number")}>{typeof club?.number === "number" && `#${club.number}`}</Fact>
         <Fact name={t("player.value")}>{marketValueEur && euros(marketValueEur, locale, t)}</Fact>
         <Fact name={t("player.joined")}>{club?.since && fullDate(club.since, t)}</Fact>
         <Fact name={t("player.contract")}>{club?.contractUntil && fullDate(club.contractUntil, t)}</Fact>
