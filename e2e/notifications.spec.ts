@@ -174,25 +174,30 @@ for (const [locale, words] of Object.entries(languages)) {
       // They have touched a bell.
       await expect.poll(asked).toBe(1);
 
-      if (locale === "kh") {
-        // Very much at once: what is above two is blurred, the list goes on at its bottom, and a name is text.
-        const blurred = await notePassing(other, "[data-pop-up][data-blurred]");
-        await other.reload();
-        await ready(other);
-        await manyGoals(server, ref);
-        await expect.poll(blurred).toContain("Team 1 1–0 Team 2");
-        await page.locator(`header summary[aria-label="${words.bell}"]:visible`).click();
-        const cards = list.locator("[data-notification]");
-        await expect(cards).toHaveCount(1 + 10);
-        await expect(list).toContainText(markup);
-        await page.evaluate((tolerance) => {
-          const panel = document.querySelector("[data-notification-panel] section");
-          const scrolls = panel ?? document.documentElement;
-          scrolls.scrollTop = scrolls.scrollHeight - scrolls.clientHeight - tolerance;
-        }, 2);
-        await expect(cards).toHaveCount(1 + more + 1);
-        expect(await page.title()).not.toBe("1");
-      }
+      // Very much at once: what is above two is blurred, the list goes on at its bottom, and a name is text.
+      const blurred = await notePassing(other, "[data-pop-up][data-blurred]");
+      await other.reload();
+      await ready(other);
+      await manyGoals(server, ref);
+      await expect.poll(blurred).toContain("Team 1 1–0 Team 2");
+      // All of them are there: what comes later stands above what was loaded.
+      const listed = async () =>
+        (await (await page.request.get("/api/notification/list?size=50")).json()).result.data.otherList.length;
+      await expect.poll(listed).toBe(more + 1);
+      // Opened anew: a list that was open meanwhile has them all.
+      await page.goto(`/${locale}/${locale === "kh" ? "football/matches" : "notification"}`);
+      await ready(page);
+      if (locale === "kh") await page.locator(`header summary[aria-label="${words.bell}"]:visible`).click();
+      const cards = list.locator("[data-notification]");
+      await expect(cards).toHaveCount(1 + 10);
+      await expect(list).toContainText(markup);
+      await page.evaluate((tolerance) => {
+        const panel = document.querySelector("[data-notification-panel] section");
+        const scrolls = panel ?? document.documentElement;
+        scrolls.scrollTop = scrolls.scrollHeight - scrolls.clientHeight - tolerance;
+      }, 2);
+      await expect(cards).toHaveCount(1 + more + 1);
+      expect(await page.title()).not.toBe("1");
 
       // Quiet hours: all of the day but its last minute.
       await page.goto(`/${locale}/notification/settings`);
@@ -353,12 +358,39 @@ test(
       { ...both, title: data.title, silent: false, renotify: true },
       { ...both, title: "Team 1 2–0 Team 2", silent: true, renotify: false },
     ]);
-    await scope.evaluate((path) => {
-      const notification = { data: { path }, close: () => {} };
-      self.dispatchEvent(
-        Object.assign(new Event("notificationclick"), { notification, action: "", waitUntil: () => {} }),
+    const touch = (told: { path: string; matchId?: number }, action = "") =>
+      scope.evaluate(
+        ([own, which]) => {
+          const notification = { data: own, close: () => {} };
+          self.dispatchEvent(
+            Object.assign(new Event("notificationclick"), { notification, action: which, waitUntil: () => {} }),
+          );
+        },
+        [told, action] as const,
       );
-    }, data.path);
+    await touch(data);
     await page.waitForURL("**/en/basketball/matches");
+
+    // From the lock screen: nothing more of this match; the page stays where it is.
+    const { path, matchId } = await homeTeam(page);
+    await touch({ path: `/en/${path}`, matchId }, "mute");
+    await expect.poll(async () => (await settings()).choices).toEqual([{ kind: "match", id: matchId, kinds: [] }]);
+    await page.goto(`/en/${path}`);
+    await ready(page);
+    const bell = page.getByRole("button", { name: "Get alerts for this match" });
+    await expect(bell).toHaveAttribute("aria-pressed", "false");
+    await bell.click();
+    await expect(bell).toHaveAttribute("aria-pressed", "true");
+    // Everything off at once: no bell rings, and it leads to where that is.
+    await page.goto("/en/notification/settings");
+    await ready(page);
+    await page.getByRole("switch", { name: "All alerts" }).click();
+    await expect(page.getByRole("switch")).toHaveCount(1);
+    await expect.poll(async () => (await settings()).off).toBe(true);
+    await page.goto(`/en/${path}`);
+    await ready(page);
+    await expect(bell).toHaveAttribute("aria-pressed", "false");
+    await bell.click();
+    await page.waitForURL("**/en/notification/settings");
   },
 );

@@ -1,13 +1,13 @@
 import type { Calls } from "@scoreline/contract/calls";
 import { calls } from "@scoreline/contract/calls";
 import { smallNow } from "@scoreline/live/testing/small-store";
-import { endSession } from "@scoreline/store/account/sessions";
 import { deleteUser } from "@scoreline/store/account/users";
 import { nextWork, postAlert } from "@scoreline/store/notify/alerts";
 import { addAnnouncement } from "@scoreline/store/notify/announcements";
 import { fanOutPage } from "@scoreline/store/notify/fan-out";
 import { subscriptionsOf } from "@scoreline/store/notify/push";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { issueSession } from "#session/token.ts";
 import { Browser, refusedAs } from "#testing/browser.ts";
 import { type TestServer, testServer } from "#testing/server.ts";
 
@@ -340,8 +340,16 @@ test("a browser takes pushes for one user, for as long as their session lasts, a
   expect(await subscribed(other.userId)).toEqual(["a"]);
   for (let i = 0; i < 12; i += 1) await one.call("pushSubscribe", address(`n${i}`));
   expect(await subscribed(one.userId)).toHaveLength(10);
-  await endSession(database, one.sessionId, smallNow);
+  // It goes with the session: when its owner logs out, when they end it from elsewhere, and with the account.
+  expect((await one.call("userLogout")).businessCode).toBe(0);
   expect(await subscribed(one.userId)).toEqual([]);
+  const elsewhere = new Browser(server.app);
+  const { token } = await issueSession(database, { userId: other.userId, createdAt: smallNow });
+  elsewhere.cookies.set("session", token);
+  await elsewhere.call("pushSubscribe", address("elsewhere"));
+  expect(await subscribed(other.userId)).toHaveLength(2);
+  expect((await elsewhere.call("endSession", { sessionId: other.sessionId })).businessCode).toBe(0);
+  expect(await subscribed(other.userId)).toEqual(["elsewhere"]);
   await deleteUser(database, other.userId, { reason: "other", text: "", at: smallNow });
   expect(await subscribed(other.userId)).toEqual([]);
 });

@@ -119,7 +119,7 @@ describeOnBoth("alerts of stories, comments and contests", (store) => {
     const [newsId = 0] = await tellStories(story("one"));
     const [first, second] = [await say(newsId, author, "First"), await say(newsId, keen, "Second")];
     await say(newsId, author, "I answer myself", first);
-    const reply = await say(newsId, other, "<i>Well</i> said", first);
+    const reply = await say(newsId, other, "<i>Well</i>\n\nsaid", first);
     await say(newsId, other, "x".repeat(300), second);
     // Markup is text to whoever reads it.
     expect(await said(author)).toEqual(["<b>somchai</b> replied to you: <i>Well</i> said (quietly)"]);
