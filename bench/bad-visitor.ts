@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import type { VisitorAnswers, VisitorOrder } from "./clients/visitor.ts";
+import { Child } from "./harness/child.ts";
 import { pause, spread } from "./harness/figures.ts";
 import { freePort } from "./harness/free-port.ts";
 import { WatchedProgram } from "./harness/watched-program.ts";
@@ -16,73 +17,57 @@ const own = values.data ? undefined : mkdtempSync(join(tmpdir(), "scoreline-visi
 const seconds = Number(values.seconds);
 const port = await freePort();
 const base = `http://127.0.0.1:${port}`;
-/** Behind one proxy, whom we play: so the two sides have addresses of their own. */
-const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
-/** For each attack another one: what was spent in the last is not missed in the next. */
-let badAddress = "";
-const atOnce = 30;
+const nothing = "nothing";
+const attacks = [
+  nothing,
+  "search",
+  "sitemaps",
+  "pictures",
+  "statistics by minute",
+  "lists",
+  "one list again",
+  "news feeds",
+  "events' files",
+  "pages",
+  "catch-up",
+];
+const paths = ["/en/football/matches", "/api/match/getMatchListv4?lang=en&timeZone=UTC", "/api/match/score?matchIds=1"];
 
 const program = new WatchedProgram(join(import.meta.dirname, ".."), {
   DATA_DIR: values.data ?? own ?? "",
   PORT: String(port),
   HOST: "127.0.0.1",
+  // Behind one proxy, whom we play: so the two sides have addresses of their own.
   TRUST_PROXY: "1",
   // Of a world of its own only a part: what is asked for is there in seconds.
   ...(own && { DEMO_COMPETITIONS: "football:premier-league,football:thai-league-1,basketball:nba" }),
 });
-
-type Attack = (turn: number, matches: readonly number[]) => string | undefined;
-const zones = [
-  "UTC",
-  "Asia/Bangkok",
-  "Asia/Tokyo",
-  "America/Sao_Paulo",
-  "Europe/Lisbon",
-  "Pacific/Kiritimati",
-  "Asia/Kathmandu",
-];
-const locales = ["en", "th", "vn", "kh", "ja", "pt"];
-const attacks: Record<string, Attack> = {
-  nothing: () => undefined,
-  search: (turn) =>
-    `/api/global/search?limit=50&q=${"abcdefgh"
-      .split("")
-      .map((letter) => `${letter}${turn % 97}`)
-      .join("+")}`,
-  sitemaps: (turn) => `/sitemaps/${locales[turn % locales.length]}/teams.xml`,
-  pictures: (turn, matches) =>
-    `/share/match/${matches[turn % matches.length]}.png?lang=${locales[turn % locales.length]}`,
-  "statistics by minute": (turn, matches) => `/api/match/stat?matchId=${matches[turn % 7]}&minute=${turn % 95}`,
-  lists: (turn) =>
-    `/api/match/getMatchListv4?date=2026-11-${10 + (turn % 20)}&timeZone=${zones[turn % zones.length]}&lang=${locales[turn % locales.length]}`,
-  // It is free: whoever asks for it has only as many at once as they have connections.
-  "one list again": () => "/api/match/getMatchListv4",
-  "news feeds": (turn) => `/feed/news/all.atom?lang=${locales[turn % locales.length]}`,
-  "events' files": () => "/contests/roots.jsonl",
-  pages: (turn) => `/${locales[turn % locales.length]}/football/matches?date=2026-11-${10 + (turn % 20)}`,
-  "catch-up": () => "stream",
-};
+let visitor: Child | undefined;
 
 try {
   if ((await program.said("Scoreline is at")) === undefined) throw new Error("it ended before it served");
   await untilItRests();
-  const matches = await matchIds();
+  visitor = new Child("clients/visitor.ts", { port, matches: await matchIds() });
+  await visitor.next();
   let alone = Number.NaN;
   console.log("one bad visitor         others p50   p99    worst   p99 against alone   held   his answers");
-  for (const [number, [name, attack]] of Object.entries(attacks).entries()) {
-    badAddress = `203.0.113.${number + 1}`;
+  for (const [number, attack] of attacks.entries()) {
     const began = Date.now();
-    const { times, his } = await measure((turn) => attack(turn, matches));
+    // Another address each time: what was spent in the last part is not missed in the next.
+    const order: VisitorOrder = { attack, address: `203.0.113.${number + 1}` };
+    if (attack !== nothing) visitor.send(order);
+    const { p50, p99, worst } = spread(await others());
+    const his = attack === nothing ? {} : await visitor.ask<VisitorAnswers>("enough" satisfies VisitorOrder);
     const held = Math.max(...program.samples.filter(({ at }) => at >= began).map(({ resident }) => resident)) / 1e6;
-    const { p50, p99, worst } = spread(times);
-    if (name === "nothing") alone = p99;
+    if (attack === nothing) alone = p99;
     const figures = [p50, p99, worst].map((ms) => `${ms.toFixed(0)} ms`.padStart(8)).join("");
     const answers = Object.entries(his).map(([status, count]) => `${status}: ${count}`);
     console.log(
-      `${name.padEnd(22)}${figures}   ${(p99 / alone).toFixed(2)}   ${held.toFixed(0)} MB   ${answers.join(", ")}`,
+      `${attack.padEnd(22)}${figures}   ${(p99 / alone).toFixed(2)}   ${held.toFixed(0)} MB   ${answers.join(", ")}`,
     );
   }
 } finally {
+  await visitor?.end();
   await program.stop();
   if (own) rmSync(own, { recursive: true, force: true });
 }
@@ -100,60 +85,25 @@ async function untilItRests(): Promise<void> {
 }
 
 async function matchIds(): Promise<number[]> {
-  const list = await (await fetch(`${base}/api/match/getMatchListv4`, from("198.51.100.1"))).json();
-  const { result } = list as { result: { leagueMatchList: { matches: { matchId: number }[] }[] } };
+  const list = await ask("/api/match/getMatchListv4", 1);
+  const { result } = JSON.parse(list) as { result: { leagueMatchList: { matches: { matchId: number }[] }[] } };
   return result.leagueMatchList.flatMap((league) => league.matches.map(({ matchId }) => matchId));
 }
 
-async function measure(attack: (turn: number) => string | undefined) {
-  const over = new AbortController();
-  const his: Record<string, number> = {};
-  const visiting = Array.from({ length: atOnce }, async (_, lane) => {
-    for (let turn = lane; !over.signal.aborted; turn += atOnce) {
-      const path = attack(turn);
-      if (path === undefined) return;
-      const status = path === "stream" ? await deadReader() : await ask(path);
-      his[status] = (his[status] ?? 0) + 1;
-    }
-  });
+/** Two hundred people, one after the other: a page, a list, a score. */
+async function others(): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1_000;
-  const paths = [
-    "/en/football/matches",
-    "/api/match/getMatchListv4?lang=en&timeZone=UTC",
-    "/api/match/score?matchIds=1",
-  ];
   for (let turn = 0; performance.now() < end; turn += 1) {
     const began = performance.now();
-    await (await fetch(`${base}${paths[turn % paths.length]}`, from(`198.51.100.${turn % 200}`))).arrayBuffer();
+    await ask(paths[turn % paths.length] ?? "/", turn % 200);
     times.push(performance.now() - began);
     await pause(20);
   }
-  over.abort();
-  await Promise.all(visiting);
-  return { times, his };
-
-  async function ask(path: string): Promise<string> {
-    try {
-      const answer = await fetch(`${base}${path}`, { ...from(badAddress), signal: over.signal });
-      await answer.arrayBuffer();
-      return String(answer.status);
-    } catch {
-      return "cut off";
-    }
-  }
+  return times;
 }
 
-/** Asks for all that was missed, by a topic named twenty times, and never reads. */
-async function deadReader(): Promise<string> {
-  const topics = Array.from({ length: 20 }, () => "scores:football").join(",");
-  const socket = connect(port, "127.0.0.1");
-  socket.on("error", () => {});
-  socket.write(
-    `GET /api/live/stream?topics=${topics}&since=1 HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${badAddress}\r\n\r\n`,
-  );
-  socket.pause();
-  await pause(500);
-  setTimeout(() => socket.destroy(), 10_000).unref();
-  return "opened";
+async function ask(path: string, person: number): Promise<string> {
+  const headers = { "x-forwarded-for": `198.51.100.${person}` };
+  return (await fetch(`${base}${path}`, { headers })).text();
 }

@@ -31,9 +31,13 @@ export class Child {
     });
   }
 
-  ask<Answer>(question: object): Promise<Answer> {
+  send(order: object | string): void {
+    this.#child.send(order);
+  }
+
+  ask<Answer>(question: object | string): Promise<Answer> {
     const answer = this.next<Answer>();
-    this.#child.send(question);
+    this.send(question);
     return answer;
   }
 

@@ -19,9 +19,16 @@ export function startReaders(base: string): { stop(): Promise<{ asked: number; e
 
   async function ask(path: string): Promise<string> {
     counts.asked += 1;
-    const answer = await fetch(`${base}${path}`, { signal });
-    if (!answer.ok) counts.errors += 1;
-    return answer.text();
+    try {
+      const answer = await fetch(`${base}${path}`, { signal });
+      if (!answer.ok) counts.errors += 1;
+      return await answer.text();
+    } catch (error) {
+      if (signal.aborted) throw error;
+      // Who was not answered once comes again.
+      counts.errors += 1;
+      return "";
+    }
   }
 
   async function read(): Promise<void> {
