@@ -10,6 +10,7 @@ export const sampleIds = { matchId: 10, home: 1, away: 2, subLeagueId: 7, season
 
 /** A name for every season and for everything else that is open: what was won was won in the season that is shown. */
 const plainText = "2026-27";
+const plainDay = "2026-11-18";
 
 const sides: Readonly<Record<string, number>> = { homeTeam: 1, awayTeam: 2, home: 1, away: 2, winner: 1, runnerUp: 2 };
 
@@ -47,12 +48,15 @@ function objectOf(schema: z.ZodType, judgement: unknown, place: Place): object {
 function leafOf(schema: z.ZodType, { field, side, at, reveals }: Place): unknown {
   const { type } = schema.def;
   if (type === "number") return numberOf(field, side, at) ?? (reveals ? marker : 1);
-  if (type === "string") return textOf(field) ?? (reveals ? String(marker) : plainText);
+  if (type === "string") return textOf(field) ?? (reveals ? String(marker) : plain(schema));
   if (type === "boolean") return true;
   if (type === "literal") return (schema as z.ZodLiteral).value;
   if (type === "enum") return optionOf((schema as z.ZodEnum).options);
   return null;
 }
+
+/** Where a text has to be a day, a day. */
+const plain = (schema: z.ZodType) => [plainText, plainDay].find((text) => schema.safeParse(text).success) ?? plainText;
 
 function numberOf(field: string, side: number, at: number): number | undefined {
   if (field === "businessCode") return 0;
