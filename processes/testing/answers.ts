@@ -112,7 +112,9 @@ export function questions({ football, basketball, days, story }: Asked): [keyof 
     ...(["getMatchList", "getMatchListv2", "basketballMatchList", "hkfcMatchList", "highlightList"] as const).flatMap(
       (name) => days.map((day): [typeof name, string] => [name, `date=${day}`]),
     ),
-    ...days.map((day): ["listOdds", string] => ["listOdds", `sport=football&date=${day}`]),
+    ...(["listOdds", "nearestDays"] as const).flatMap((name) =>
+      days.map((day): [typeof name, string] => [name, `sport=football&date=${day}`]),
+    ),
     ...days.map((day): ["basketballHighlightList", string] => ["basketballHighlightList", `date=${day}`]),
     ["matchScore", `matchIds=${football.match},${football.old}`],
     ["hkfcScore", `matchIds=${football.match},${football.old}`],

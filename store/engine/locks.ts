@@ -17,4 +17,6 @@ export const locks = {
   intake: 7_283_006,
   /** Shared by those who write into lists, alone for whoever deletes an account. */
   lists: 7_283_007,
+  /** Of all who want details at once each would see room for one more. */
+  requests: 7_283_008,
 } as const;

@@ -91,6 +91,13 @@ describeOnBoth("requests for details", (store) => {
     expect(await askForDetails(db, mostWaiting + 1, now)).toBe(true);
   });
 
+  test.skipIf(skipped)("no more than so many wait when all are asked for at the same moment", async () => {
+    const db = store.database;
+    await sayAskable(db, "one");
+    const asked = await Promise.all(matchIds.map((id) => askForDetails(db, id, now)));
+    expect(asked.filter((waits) => waits)).toHaveLength(mostWaiting);
+  });
+
   test.skipIf(skipped)("what is long goes again after some days, and can be asked for once more", async () => {
     const db = store.database;
     const kickoff = now - 90 * dayMs;

@@ -1,6 +1,7 @@
 import type { Sport } from "@scoreline/domain/sport";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Queryable } from "../engine/open.ts";
+import { locks } from "../engine/locks.ts";
+import type { Database, Queryable } from "../engine/open.ts";
 import { sourceRefs } from "../schema/intake.ts";
 import { matchItems } from "../schema/match-details.ts";
 import { askableSources, detailRequests, type RequestState } from "../schema/requests.ts";
@@ -43,9 +44,11 @@ export async function hasDetails(db: Queryable, matchId: number, sport: Sport): 
  * Notes that the details of a match are wanted, of every source that has the match and can be asked. Whether somebody is
  * going to answer: nobody where all have answered, where there is nobody to ask, or where too many wait already.
  */
-export async function askForDetails(db: Queryable, matchId: number, now: number): Promise<boolean> {
+export async function askForDetails(db: Database, matchId: number, now: number): Promise<boolean> {
   const before = (ms: number) => new Date(now - ms).toISOString();
-  await db.execute(sql`
+  await db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`select pg_advisory_xact_lock(${locks.requests})`));
+    await tx.execute(sql`
     insert into ${detailRequests} as known (match_id, source, state, at)
     select distinct ref.id, ref.source, 'waiting', ${new Date(now).toISOString()}::timestamptz
     from ${sourceRefs} ref
@@ -54,6 +57,7 @@ export async function askForDetails(db: Queryable, matchId: number, now: number)
     on conflict (match_id, source) do update set state = 'waiting', at = excluded.at
     where (known.state = 'nothing' and known.at < ${before(dayMs)})
       or (known.state = 'failed' and known.at < ${before(minuteMs)})`);
+  });
   return isWaiting(db, matchId);
 }
 
