@@ -3,7 +3,7 @@ import type { PushGateway } from "@scoreline/gateways/push/port";
 import type { WakeBus } from "@scoreline/live/wake";
 import { whileLeading } from "@scoreline/store/engine/leader";
 import type { Database, Store } from "@scoreline/store/engine/open";
-import { pageSizes } from "#alerts/fan-out.ts";
+import { usersAtOnce } from "#alerts/fan-out.ts";
 import { followAlerts } from "#alerts/follow.ts";
 import { type DeliverOptions, Delivery } from "#push/deliver.ts";
 
@@ -47,7 +47,7 @@ export function startNotify({
         bus,
         now,
         realNow: Date.now,
-        pageSize: pool ? pageSizes.pool : pageSizes.oneConnection,
+        pageSize: usersAtOnce,
         onError: (error) => onError("alerts", error),
         onDone: () => onDone("alerts"),
         onTold: (users) => {

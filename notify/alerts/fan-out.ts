@@ -2,8 +2,8 @@ import type { Database } from "@scoreline/store/engine/open";
 import { nextWork, type Work } from "@scoreline/store/notify/alerts";
 import { fanOutPage } from "@scoreline/store/notify/fan-out";
 
-/** How many users one statement gives an alert to. Where there is but one connection everybody waits for as long as it takes. */
-export const pageSizes = { oneConnection: 2_000, pool: 5_000 } as const;
+/** How many users one statement gives an alert to: others wait for the processor, or the only connection, as long as it takes. */
+export const usersAtOnce = 2_000;
 
 type Options = {
   database: Database;
