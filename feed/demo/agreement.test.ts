@@ -4,8 +4,8 @@ import { matchSimulator, type SimulatedMatch } from "@scoreline/world/match/simu
 import type { CompetitionId } from "@scoreline/world/schedule/plan-types";
 import { seasonPlan } from "@scoreline/world/schedule/season-plan";
 import { expect, test } from "vitest";
-import { basketballNews } from "#demo/basketball-messages.ts";
-import { footballNews } from "#demo/football-messages.ts";
+import { basketballNews } from "#demo/messages/basketball-messages.ts";
+import { footballNews } from "#demo/messages/football-messages.ts";
 import type { FeedMessage, FeedOf } from "#port/message.ts";
 
 const seed = "test";

@@ -1,8 +1,8 @@
 import { scopeOf } from "@scoreline/world/competitions/scope";
 import { expect, test } from "vitest";
 import { pastOf } from "#demo/history-stream.ts";
-import { MatchDayMessages } from "#demo/match-day-messages.ts";
-import { OccurrenceMessages } from "#demo/occurrence-messages.ts";
+import { MatchDayMessages } from "#demo/messages/match-day-messages.ts";
+import { OccurrenceMessages } from "#demo/messages/occurrence-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
 
 const seed = "starts";

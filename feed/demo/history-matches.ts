@@ -2,7 +2,7 @@ import type { MatchSummary } from "@scoreline/world/history/match-summary";
 import { plannedAt } from "@scoreline/world/history/planned-fixture";
 import type { SeasonResults } from "@scoreline/world/history/season-results";
 import type { Fixture } from "@scoreline/world/schedule/plan-types";
-import { fixtureMessage, plannedMessage, unplayedMessage } from "#demo/fixture-messages.ts";
+import { fixtureMessage, plannedMessage, unplayedMessage } from "#demo/messages/fixture-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
 
 /** The fixture of a match and what became of it, without anything around it; nothing where a series ended before. */

@@ -18,12 +18,12 @@ import { titlesOn } from "@scoreline/world/history/titles";
 import { parseDay } from "@scoreline/world/people/calendar";
 import { clubOf, type Fixture, type SeasonPlan } from "@scoreline/world/schedule/plan-types";
 import { seasonOf } from "@scoreline/world/schedule/seasons";
-import { careerMessages } from "#demo/career-messages.ts";
-import { competitionMessage, seasonMessages } from "#demo/catalogue-messages.ts";
 import { matchMessages, resultMessages } from "#demo/history-matches.ts";
-import { olderTransfers, peopleMessages, sideMessages } from "#demo/people-messages.ts";
-import { recentFigureMessages } from "#demo/recent-figure-messages.ts";
-import { trophyMessages } from "#demo/trophy-messages.ts";
+import { careerMessages } from "#demo/messages/career-messages.ts";
+import { competitionMessage, seasonMessages } from "#demo/messages/catalogue-messages.ts";
+import { olderTransfers, peopleMessages, sideMessages } from "#demo/messages/people-messages.ts";
+import { recentFigureMessages } from "#demo/messages/recent-figure-messages.ts";
+import { trophyMessages } from "#demo/messages/trophy-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
 import type { FeedBatch } from "#port/source.ts";
 

@@ -10,13 +10,13 @@ import type { Fixture, SeasonPlan } from "@scoreline/world/schedule/plan-types";
 import { seasonPlan } from "@scoreline/world/schedule/season-plan";
 import { type PlayedMatch, rankingOf } from "@scoreline/world/schedule/standing";
 import { describe, expect, it } from "vitest";
-import { AnnouncementMessages } from "#demo/announcement-messages.ts";
-import { careerMessages } from "#demo/career-messages.ts";
-import { seasonMessages } from "#demo/catalogue-messages.ts";
 import { matchMessages } from "#demo/history-matches.ts";
 import { missedBatches, pastOf } from "#demo/history-stream.ts";
-import { peopleMessages } from "#demo/people-messages.ts";
-import { trophyMessages } from "#demo/trophy-messages.ts";
+import { AnnouncementMessages } from "#demo/messages/announcement-messages.ts";
+import { careerMessages } from "#demo/messages/career-messages.ts";
+import { seasonMessages } from "#demo/messages/catalogue-messages.ts";
+import { peopleMessages } from "#demo/messages/people-messages.ts";
+import { trophyMessages } from "#demo/messages/trophy-messages.ts";
 import { type FeedMessage, type FeedOf, feedMessage } from "#port/message.ts";
 
 const seed = "test";

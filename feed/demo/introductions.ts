@@ -6,7 +6,7 @@ import { injuryAbsences } from "@scoreline/world/people/absences";
 import { clubOn } from "@scoreline/world/people/careers";
 import { coachOf } from "@scoreline/world/people/officials";
 import type { Official, SquadMember } from "@scoreline/world/people/person";
-import { personMessage } from "#demo/people-messages.ts";
+import { personMessage } from "#demo/messages/people-messages.ts";
 import type { FeedMessage, FeedOf } from "#port/message.ts";
 
 /** Makes sure that nobody is named whom the listener has not met: everybody once, squads again when they change. */

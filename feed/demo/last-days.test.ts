@@ -2,7 +2,7 @@ import { scopeOf } from "@scoreline/world/competitions/scope";
 import { SeasonResults } from "@scoreline/world/history/season-results";
 import { seasonPlan } from "@scoreline/world/schedule/season-plan";
 import { expect, test } from "vitest";
-import { MatchDayMessages } from "#demo/match-day-messages.ts";
+import { MatchDayMessages } from "#demo/messages/match-day-messages.ts";
 
 const seed = "test";
 const scope = scopeOf(["football:premier-league", "football:thai-league-1", "basketball:bbl"]);

@@ -12,9 +12,9 @@ import type { CompetitionId, Fixture } from "@scoreline/world/schedule/plan-type
 import { seasonPlan } from "@scoreline/world/schedule/season-plan";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { basketballNews, basketballSnapshot } from "#demo/basketball-messages.ts";
-import { footballNews, footballSnapshot } from "#demo/football-messages.ts";
-import { oddsNews } from "#demo/odds-messages.ts";
+import { basketballNews, basketballSnapshot } from "#demo/messages/basketball-messages.ts";
+import { footballNews, footballSnapshot } from "#demo/messages/football-messages.ts";
+import { oddsNews } from "#demo/messages/odds-messages.ts";
 import { type FeedMessage, feedMessage } from "#port/message.ts";
 
 /** What a listener knows of one match: lists by ref, documents as they were sent last. */

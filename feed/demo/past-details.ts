@@ -7,7 +7,7 @@ import { PastMatches } from "@scoreline/world/match-day/past-match";
 import type { SeasonPlan } from "@scoreline/world/schedule/plan-types";
 import { rememberLast } from "@scoreline/world/schedule/remember";
 import { seasonPlan } from "@scoreline/world/schedule/season-plan";
-import type { OccurrenceMessages } from "#demo/occurrence-messages.ts";
+import type { OccurrenceMessages } from "#demo/messages/occurrence-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
 
 /** Kick-offs from one instant until before another, of which the details are still to be told. */

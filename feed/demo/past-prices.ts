@@ -3,7 +3,7 @@ import type { Scope } from "@scoreline/world/competitions/scope";
 import { SeasonResults } from "@scoreline/world/history/season-results";
 import { coveredCompetitions, seasonsSince } from "@scoreline/world/history/seasons";
 import { pricesInShort } from "@scoreline/world/match-day/early-prices";
-import { closingOdds } from "#demo/odds-messages.ts";
+import { closingOdds } from "#demo/messages/odds-messages.ts";
 import type { PastShare } from "#demo/whole-careers.ts";
 import type { FeedMessage } from "#port/message.ts";
 

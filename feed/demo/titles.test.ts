@@ -2,8 +2,8 @@ import { competitionOf } from "@scoreline/world/competitions/registry";
 import { scopeOf } from "@scoreline/world/competitions/scope";
 import { titlesOn } from "@scoreline/world/history/titles";
 import { expect, test } from "vitest";
-import { competitionMessage } from "#demo/catalogue-messages.ts";
 import { pastOf } from "#demo/history-stream.ts";
+import { competitionMessage } from "#demo/messages/catalogue-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
 
 test("how many titles somebody has does not hang on when one began to listen", () => {

@@ -1,7 +1,7 @@
 import { type Bracket, brackets } from "@scoreline/domain/knockout/bracket";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { describe, expect, test } from "vitest";
-import { nationalTeamRef, tournamentMessages } from "#demo/tournament-messages.ts";
+import { nationalTeamRef, tournamentMessages } from "#demo/messages/tournament-messages.ts";
 import type { FeedOf } from "#port/message.ts";
 
 /** Who went through from the quarter-finals on, as it was: four, two, and the champion. */

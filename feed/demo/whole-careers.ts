@@ -5,9 +5,9 @@ import { CareerCount } from "@scoreline/world/history/career-count";
 import { SeasonResults } from "@scoreline/world/history/season-results";
 import { coveredCompetitions, coveredSince, seasonsAt, seasonsSince } from "@scoreline/world/history/seasons";
 import { parseDay } from "@scoreline/world/people/calendar";
-import { careerMessages } from "#demo/career-messages.ts";
 import { countMatch, matchDays } from "#demo/history-stream.ts";
-import { trophyMessages } from "#demo/trophy-messages.ts";
+import { careerMessages } from "#demo/messages/career-messages.ts";
+import { trophyMessages } from "#demo/messages/trophy-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
 
 /** A part of the work, with what there is to say after it. */

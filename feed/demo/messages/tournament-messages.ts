@@ -12,7 +12,7 @@ import {
   teamOfScorer,
   tournaments,
 } from "@scoreline/world/tournaments/tournaments";
-import { stageRef } from "#demo/catalogue-messages.ts";
+import { stageRef } from "#demo/messages/catalogue-messages.ts";
 import type { FeedMessage, FeedOf } from "#port/message.ts";
 
 /** By then even a match with extra time and a shoot-out is over. */

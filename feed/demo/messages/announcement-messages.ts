@@ -5,11 +5,11 @@ import { type Announced, Announcements } from "@scoreline/world/history/announce
 import { playersOf } from "@scoreline/world/history/honours";
 import { titlesOn } from "@scoreline/world/history/titles";
 import type { Day } from "@scoreline/world/people/calendar";
-import { competitionMessage, seasonMessages } from "#demo/catalogue-messages.ts";
-import { plannedMessage, unplayedMessage } from "#demo/fixture-messages.ts";
 import { matchMessages } from "#demo/history-matches.ts";
-import { tomorrowOf, transfersSince } from "#demo/people-messages.ts";
-import { trophyMessages } from "#demo/trophy-messages.ts";
+import { competitionMessage, seasonMessages } from "#demo/messages/catalogue-messages.ts";
+import { plannedMessage, unplayedMessage } from "#demo/messages/fixture-messages.ts";
+import { tomorrowOf, transfersSince } from "#demo/messages/people-messages.ts";
+import { trophyMessages } from "#demo/messages/trophy-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
 
 /** What becomes known of the seasons as time goes by, and who changes clubs, told in messages. */

@@ -6,7 +6,7 @@ import { euro2024 } from "@scoreline/world/tournaments/euro-2024";
 import { parseMatch } from "@scoreline/world/tournaments/parse";
 import { worldCup2022 } from "@scoreline/world/tournaments/world-cup-2022";
 import { describe, expect, it } from "vitest";
-import { nationalTeamRef, tournamentMessages, tournamentRef } from "#demo/tournament-messages.ts";
+import { nationalTeamRef, tournamentMessages, tournamentRef } from "#demo/messages/tournament-messages.ts";
 import { type FeedOf, feedMessage } from "#port/message.ts";
 
 const messages = tournamentMessages();

@@ -7,7 +7,7 @@ import { anyBetween, firstAfter, inParts } from "@scoreline/world/match/in-time"
 import { ownRef } from "@scoreline/world/match/own-ref";
 import type { SimulatedFootball } from "@scoreline/world/match/simulated-match";
 import { reasonOf } from "@scoreline/world/schedule/mishap-reasons";
-import { ballNews, ballSnapshot } from "#demo/ball-messages.ts";
+import { ballNews, ballSnapshot } from "#demo/messages/ball-messages.ts";
 import type { FeedMessage, FeedOf } from "#port/message.ts";
 
 type FeedEvent = FeedOf<"football-events">["events"][number];

@@ -72,6 +72,21 @@ export function teamMessage(team: WorldTeam): FeedOf<"team"> {
   };
 }
 
+/** Where each half of a bracket is a conference, its rounds are called after that. */
+const conferenceRounds: Readonly<Record<string, string>> = {
+  "playoff-round-of-16": "playoff-first-round",
+  "playoff-quarter-final": "playoff-conference-semi-finals",
+  "playoff-semi-final": "playoff-conference-finals",
+};
+
+export function roundName(code: string, { sport, competition: { format } }: WorldCompetition): string {
+  const hasHalves =
+    sport === "basketball" &&
+    format.kind === "conferences" &&
+    format.names.every(({ en }) => en?.endsWith("Conference"));
+  return (hasHalves && conferenceRounds[code]) || code;
+}
+
 export function seasonMessages(
   { season, stages }: SeasonPlan,
   world: WorldCompetition,
@@ -95,7 +110,7 @@ export function seasonMessages(
         type: "stage",
         ref: stageRef(season.ref, stage.code),
         season: season.ref,
-        name: stage.code,
+        name: roundName(stage.code, world),
         kind: stage.kind,
         order: stage.order,
         ...(stage.names && { names: stage.names }),

@@ -1,16 +1,16 @@
 import { competitionOf } from "@scoreline/world/competitions/registry";
 import type { SimulatedMatch } from "@scoreline/world/match/simulated-match";
 import type { Occurrence } from "@scoreline/world/match-day/occurrence";
-import { basketballNews, basketballSnapshot } from "#demo/basketball-messages.ts";
-import { seasonMessages } from "#demo/catalogue-messages.ts";
-import { plannedMessage, unplayedMessage } from "#demo/fixture-messages.ts";
-import { footballNews, footballSnapshot } from "#demo/football-messages.ts";
 import { finalState } from "#demo/history-matches.ts";
 import { Introductions } from "#demo/introductions.ts";
-import { lineUpsMessage } from "#demo/line-up-messages.ts";
-import { matchInfoMessage } from "#demo/match-info-messages.ts";
-import { oddsInShort, oddsNews } from "#demo/odds-messages.ts";
-import { videosMessage } from "#demo/video-messages.ts";
+import { basketballNews, basketballSnapshot } from "#demo/messages/basketball-messages.ts";
+import { seasonMessages } from "#demo/messages/catalogue-messages.ts";
+import { plannedMessage, unplayedMessage } from "#demo/messages/fixture-messages.ts";
+import { footballNews, footballSnapshot } from "#demo/messages/football-messages.ts";
+import { lineUpsMessage } from "#demo/messages/line-up-messages.ts";
+import { matchInfoMessage } from "#demo/messages/match-info-messages.ts";
+import { oddsInShort, oddsNews } from "#demo/messages/odds-messages.ts";
+import { videosMessage } from "#demo/messages/video-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
 
 type About<Kind extends Occurrence["kind"]> = Extract<Occurrence, { kind: Kind }>;

@@ -4,7 +4,7 @@ import type { CompetitionId } from "@scoreline/world/schedule/plan-types";
 import { seasonPlan } from "@scoreline/world/schedule/season-plan";
 import { expect, test } from "vitest";
 import { matchMessages } from "#demo/history-matches.ts";
-import { recentFigureMessages } from "#demo/recent-figure-messages.ts";
+import { recentFigureMessages } from "#demo/messages/recent-figure-messages.ts";
 import { feedMessage } from "#port/message.ts";
 
 const seed = "test";

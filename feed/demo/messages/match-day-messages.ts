@@ -1,6 +1,6 @@
 import { MatchDay } from "@scoreline/world/match-day/match-day";
 import type { Occurrence, Share } from "@scoreline/world/match-day/occurrence";
-import { OccurrenceMessages } from "#demo/occurrence-messages.ts";
+import { OccurrenceMessages } from "#demo/messages/occurrence-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
 
 /** A match day of the world, told in messages to somebody who knows the catalogue. */

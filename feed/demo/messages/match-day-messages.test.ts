@@ -6,7 +6,7 @@ import { mishapsOf } from "@scoreline/world/schedule/mishaps";
 import type { Fixture } from "@scoreline/world/schedule/plan-types";
 import { seasonPlan } from "@scoreline/world/schedule/season-plan";
 import { beforeAll, describe, expect, it } from "vitest";
-import { MatchDayMessages } from "#demo/match-day-messages.ts";
+import { MatchDayMessages } from "#demo/messages/match-day-messages.ts";
 import { type FeedMessage, type FeedOf, feedMessage } from "#port/message.ts";
 
 const seed = "test";

@@ -4,7 +4,7 @@ import type { Places, PlannedFixture } from "@scoreline/world/history/planned-fi
 import { reasonOf } from "@scoreline/world/schedule/mishap-reasons";
 import type { Feeder, Fixture, Place } from "@scoreline/world/schedule/plan-types";
 import type { KnownFixture } from "@scoreline/world/schedule/trouble";
-import { stageRef } from "#demo/catalogue-messages.ts";
+import { roundName, stageRef } from "#demo/messages/catalogue-messages.ts";
 import type { FeedMessage, FeedOf } from "#port/message.ts";
 
 type UnplayedKind = "scheduled" | "postponed" | "cancelled" | "abandoned";
@@ -29,7 +29,7 @@ export function fixtureMessage(
     season: fixture.season,
     // Friendlies count in no table.
     ...(fixture.stage !== "friendly" && { stage: stageRef(fixture.season, fixture.stage) }),
-    round: fixture.round,
+    round: roundName(fixture.round, competitionOf(fixture.competition)),
     ...(fixture.tie !== undefined && { tie: numberOf(fixture.tie) }),
     home: side(fixture.home, places.home),
     away: side(fixture.away, places.away),
