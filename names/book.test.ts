@@ -48,9 +48,25 @@ describe("the book of names", () => {
     expect(teamNames("football", { country: "gb-eng", name: "Arsenal FC U-21" })).toMatchObject({
       en: "Arsenal U21",
       th: "อาร์เซนอล U21",
+      ja: "アーセナルU-21",
       pt: "Arsenal Sub-21",
     });
     expect(teamNames("football", { country: "gb-eng", name: "Arsenal Women" })?.vn).toBe("Arsenal Nữ");
+  });
+
+  test("writes no Thai word once with a tone mark and once without", () => {
+    const spellings = new Map<string, Set<string>>();
+    for (const { teams = {}, competitions = {}, shorts = {} } of sports.flatMap((sport) => namePages[sport])) {
+      for (const { th = "" } of [teams, competitions, shorts].flatMap((named) =>
+        Object.values<{ th?: string }>(named),
+      )) {
+        for (const word of th.split(" ")) {
+          const bare = word.replace(/[\u0e47-\u0e4c]/g, "");
+          spellings.set(bare, (spellings.get(bare) ?? new Set()).add(word));
+        }
+      }
+    }
+    expect([...spellings.values()].filter(({ size }) => size > 1).map((several) => [...several])).toEqual([]);
   });
 
   test("knows what a team is called where there is little room, in the languages that shorten it", () => {

@@ -22,7 +22,7 @@ const under = (age: number): Suffix => ({
   ...same(` U${age}`),
   "zh-Hans": `U${age}`,
   "zh-Hant": `U${age}`,
-  ja: ` U-${age}`,
+  ja: `U-${age}`,
   pt: ` Sub-${age}`,
 });
 

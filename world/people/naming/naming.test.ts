@@ -34,9 +34,9 @@ describe("a name", () => {
       th: ["th"],
       kh: ["kh"],
       jp: ["ja", "zh-Hans", "zh-Hant"],
-      cn: ["zh-Hans", "zh-Hant"],
-      hk: ["zh-Hans", "zh-Hant"],
-      tw: ["zh-Hans", "zh-Hant"],
+      cn: ["zh-Hans", "zh-Hant", "ja"],
+      hk: ["zh-Hans", "zh-Hant", "ja"],
+      tw: ["zh-Hans", "zh-Hant", "ja"],
       kr: ["zh-Hans", "zh-Hant", "ja"],
     } as const;
     for (const [nationality, locales] of Object.entries(scripts)) {
@@ -48,6 +48,14 @@ describe("a name", () => {
         { numRuns: 30 },
       );
     }
+  });
+
+  test("has no characters of another script's: simplified ones in traditional text or the reverse", () => {
+    const women = (locale: "zh-Hans" | "zh-Hant" | "ja") =>
+      Array.from({ length: 400 }, (_, seed) => draw(seed, "jp", true)[locale] ?? "").join("");
+    expect(women("zh-Hans")).not.toMatch(/[結陽穂楓優遙凜]/);
+    expect(women("zh-Hant")).not.toMatch(/[结阳穂枫优遥凛]/);
+    expect(women("ja")).not.toMatch(/[结阳穗枫优遙凜]/);
   });
 
   test("in Chinese characters begins with the family name", () => {

@@ -121,9 +121,7 @@ export function namesOf(choice: NameChoice): Names {
 }
 
 function womensGiven(choice: NameChoice, locale: string): string | undefined {
-  const { writing } = womensNames(choice.pool);
-  // Japanese characters stand in for Chinese ones: few of these differ.
-  return (writing[locale] ?? (choice.pool === "jp" ? writing.ja : undefined))?.[choice.given];
+  return womensNames(choice.pool).writing[locale]?.[choice.given];
 }
 
 const han = /^\p{Script=Han}/u;

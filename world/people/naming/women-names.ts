@@ -33,10 +33,10 @@ const rows: Readonly<Record<string, string>> = {
   vn: "Linh, Hương, Thảo, Trang, Ngọc, Lan, Mai, Thu, Hà, Nhung, Hiền, Vy, Dung, Như, Tuyết, Yến, Phượng, Loan, Duyên, Thùy, Liễu, Oanh, Quỳnh, Thư, Vân, My",
   th: "Kanjana=กาญจนา, Siriporn=ศิริพร, Nattaya=ณัฐยา, Waraporn=วราภรณ์, Suphaphorn=สุภาพร, Janista=จณิสตา, Orathai=อรทัย, Rattikan=รัตติกาล, Saowalak=เสาวลักษณ์, Pitsamai=พิศมัย, Nutwadee=นุตวดี, Pattaranan=ภัทรนันท์, Chatchawan=ชัชวัลย์, Ploy=พลอย, Kanyanat=กัญญาณัฐ, Thitima=ฐิติมา, Jiraporn=จิราภรณ์, Wilaiporn=วิไลพร, Natalie=นาตาลี, Parichat=ปาริชาติ",
   kh: "Sreymom=ស្រីមុំ, Bopha=បុប្ផា, Sreyneang=ស្រីនាង, Channary=ចាន់ណារី, Kunthea=គន្ធា, Sreypov=ស្រីពៅ, Leakhena=លក្ខិណា, Chenda=ចិន្តា, Sopheap=សុភាព, Rachana=រចនា, Pisey=ពិសី, Monika=មុន្នីកា, Sreyleak=ស្រីល័ក្ខ, Thida=ធីតា, Davy=ដាវី, Sokunthea=សុគន្ធា",
-  jp: "Yui=結衣, Misaki=美咲, Haruka=遥, Ayaka=彩香, Mio=澪, Rin=凛, Hina=陽菜, Nanami=七海, Moeka=萌花, Riko=莉子, Saki=咲希, Honoka=穂香, Aoi=葵, Kaede=楓, Miyu=美優, Yuka=由佳, Rina=里奈, Mana=真奈, Chika=千佳, Asuka=明日香, Natsumi=夏美, Kana=加奈",
-  cn: "Na=娜=娜, Jie=洁=潔, Ting=婷=婷, Yan=燕=燕, Xue=雪=雪, Lin=琳=琳, Li=丽=麗, Jing=静=靜, Shanshan=珊珊=珊珊, Mengyu=梦雨=夢雨, Xin=欣=欣, Yuting=雨婷=雨婷, Jiahui=佳慧=佳慧, Siyu=思雨=思雨, Lina=丽娜=麗娜, Xiaoxu=晓旭=曉旭, Linyan=林艳=林艷, Wei=薇=薇, Qiaozhu=巧珠=巧珠, Yifan=一凡=一凡",
-  hk: "Wing Sze=咏诗=詠詩, Ka Yan=嘉欣=嘉欣, Hoi Yan=凯欣=凱欣, Wai Ki=慧琪=慧琪, Tsz Ying=芷莹=芷瑩, Cheuk Yiu=卓瑶=卓瑤, Lok Yi=乐怡=樂怡, Yuen Ting=婉婷=婉婷, Sin Yi=善怡=善怡, Ka Man=嘉敏=嘉敏, Hiu Tung=晓彤=曉彤, Pui Shan=佩珊=佩珊, Mei Yan=美欣=美欣, Nga Sze=雅诗=雅詩, Wai Yan=慧欣=慧欣, Yin Tung=妍彤=妍彤",
-  tw: "Yu-chen=钰辰=鈺辰, Ya-ting=雅婷=雅婷, Yi-chun=怡君=怡君, Chia-ying=嘉莹=嘉瑩, Szu-yu=思妤=思妤, Pei-ling=佩玲=佩玲, Hsin-yi=欣怡=欣怡, Wan-ting=婉婷=婉婷, Yu-hsuan=语萱=語萱, Shu-fen=淑芬=淑芬, Mei-ling=美玲=美玲, Hui-shan=慧珊=慧珊, Tzu-yun=子芸=子芸, Li-ping=丽萍=麗萍, Kai-ling=凯玲=凱玲, Chih-ling=智玲=智玲",
+  jp: "Yui=結衣=结衣=結衣, Misaki=美咲=美咲=美咲, Haruka=遥=遥=遙, Ayaka=彩香=彩香=彩香, Mio=澪=澪=澪, Rin=凛=凛=凜, Hina=陽菜=阳菜=陽菜, Nanami=七海=七海=七海, Moeka=萌花=萌花=萌花, Riko=莉子=莉子=莉子, Saki=咲希=咲希=咲希, Honoka=穂香=穗香=穗香, Aoi=葵=葵=葵, Kaede=楓=枫=楓, Miyu=美優=美优=美優, Yuka=由佳=由佳=由佳, Rina=里奈=里奈=里奈, Mana=真奈=真奈=真奈, Chika=千佳=千佳=千佳, Asuka=明日香=明日香=明日香, Natsumi=夏美=夏美=夏美, Kana=加奈=加奈=加奈",
+  cn: "Na=娜=娜=娜, Jie=洁=潔=潔, Ting=婷=婷=婷, Yan=燕=燕=燕, Xue=雪=雪=雪, Lin=琳=琳=琳, Li=丽=麗=麗, Jing=静=靜=静, Shanshan=珊珊=珊珊=珊珊, Mengyu=梦雨=夢雨=夢雨, Xin=欣=欣=欣, Yuting=雨婷=雨婷=雨婷, Jiahui=佳慧=佳慧=佳慧, Siyu=思雨=思雨=思雨, Lina=丽娜=麗娜=麗娜, Xiaoxu=晓旭=曉旭=暁旭, Linyan=林艳=林艷=林艶, Wei=薇=薇=薇, Qiaozhu=巧珠=巧珠=巧珠, Yifan=一凡=一凡=一凡",
+  hk: "Wing Sze=咏诗=詠詩=詠詩, Ka Yan=嘉欣=嘉欣=嘉欣, Hoi Yan=凯欣=凱欣=凱欣, Wai Ki=慧琪=慧琪=慧琪, Tsz Ying=芷莹=芷瑩=芷瑩, Cheuk Yiu=卓瑶=卓瑤=卓瑶, Lok Yi=乐怡=樂怡=楽怡, Yuen Ting=婉婷=婉婷=婉婷, Sin Yi=善怡=善怡=善怡, Ka Man=嘉敏=嘉敏=嘉敏, Hiu Tung=晓彤=曉彤=暁彤, Pui Shan=佩珊=佩珊=佩珊, Mei Yan=美欣=美欣=美欣, Nga Sze=雅诗=雅詩=雅詩, Wai Yan=慧欣=慧欣=慧欣, Yin Tung=妍彤=妍彤=妍彤",
+  tw: "Yu-chen=钰辰=鈺辰=鈺辰, Ya-ting=雅婷=雅婷=雅婷, Yi-chun=怡君=怡君=怡君, Chia-ying=嘉莹=嘉瑩=嘉瑩, Szu-yu=思妤=思妤=思妤, Pei-ling=佩玲=佩玲=佩玲, Hsin-yi=欣怡=欣怡=欣怡, Wan-ting=婉婷=婉婷=婉婷, Yu-hsuan=语萱=語萱=語萱, Shu-fen=淑芬=淑芬=淑芬, Mei-ling=美玲=美玲=美玲, Hui-shan=慧珊=慧珊=慧珊, Tzu-yun=子芸=子芸=子芸, Li-ping=丽萍=麗萍=麗萍, Kai-ling=凯玲=凱玲=凱玲, Chih-ling=智玲=智玲=智玲",
   kr: "Ji-eun=智恩=智恩=ジウン, Min-ji=敏智=敏智=ミンジ, Seo-yeon=瑞妍=瑞妍=ソヨン, Ye-jin=艺珍=藝珍=イェジン, Soo-bin=秀彬=秀彬=スビン, Hye-jin=慧珍=慧珍=ヘジン, Yu-jin=有珍=有珍=ユジン, Da-hye=多惠=多惠=ダヘ, Eun-ji=恩智=恩智=ウンジ, Ha-neul=荷娜=荷娜=ハヌル, So-hee=素姬=素姬=ソヒ, Mi-ra=美罗=美羅=ミラ, Ga-eun=佳恩=佳恩=ガウン, Na-yeon=娜妍=娜妍=ナヨン, Hyun-joo=贤珠=賢珠=ヒョンジュ, Chae-won=采源=采源=チェウォン",
 };
 
@@ -44,10 +44,10 @@ const rows: Readonly<Record<string, string>> = {
 const columns: Readonly<Record<string, readonly ("th" | "kh" | "ja" | "zh-Hans" | "zh-Hant")[]>> = {
   th: ["th"],
   kh: ["kh"],
-  jp: ["ja"],
-  cn: ["zh-Hans", "zh-Hant"],
-  hk: ["zh-Hans", "zh-Hant"],
-  tw: ["zh-Hans", "zh-Hant"],
+  jp: ["ja", "zh-Hans", "zh-Hant"],
+  cn: ["zh-Hans", "zh-Hant", "ja"],
+  hk: ["zh-Hans", "zh-Hant", "ja"],
+  tw: ["zh-Hans", "zh-Hant", "ja"],
   kr: ["zh-Hans", "zh-Hant", "ja"],
 };
 
