@@ -87,12 +87,12 @@ test("what is free does not count, and is there for who has asked too often", as
 
 describe("whoever leaves before the answer is out", () => {
   /** A server with a route that waits until it is let go, and what counts those who have come to it. */
-  async function slow() {
+  async function slow(cost = 0) {
     const app = createServer({ logger: false, rateLimit: 1_000, trustProxy: false });
     opened.push(app);
     let arrived = 0;
     const { promise: letGo, resolve: release } = Promise.withResolvers<void>();
-    app.all("/slow", async () => {
+    app.all("/slow", { config: { cost } }, async () => {
       arrived += 1;
       await letGo;
       return "here";
@@ -129,6 +129,22 @@ describe("whoever leaves before the answer is out", () => {
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
     // Nobody worked for those who left the line.
     expect(counts().arrived).toBe(8);
+  });
+
+  test("gives a turn of what is dear back as well, of which two are worked on at once", async () => {
+    const { port, release, ask, counts } = await slow(10);
+    const request = "GET /slow HTTP/1.1\r\nhost: x\r\n\r\n";
+    const five = Array.from({ length: 5 }, () => ask(request));
+    await vi.waitFor(() => expect(counts()).toEqual({ asked: 5, arrived: 2, closed: 0 }));
+    // Who waits for what is dear has a turn already, and there are more of these.
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    five[0]?.destroy();
+    await vi.waitFor(() => expect(counts()).toEqual({ asked: 6, arrived: 3, closed: 1 }));
+    for (const reader of five.slice(3)) reader.destroy();
+    await vi.waitFor(() => expect(counts().closed).toBe(3));
+    release();
+    await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/slow`)).status).toBe(200));
+    expect(counts().arrived).toBe(4);
   });
 });
 

@@ -35,6 +35,14 @@ declare module "fastify" {
  * always fits.
  */
 const leastAtOnce = 60;
+/** As many requests of one address are worked on at once. */
+const mostTurns = 8;
+/**
+ * What keeps the thread for ten milliseconds or so, from this cost on, of which fewer are worked on at once: whoever comes in
+ * between waits for all that has begun.
+ */
+const dear = 10;
+const mostDearTurns = 2;
 /** Streams of one address: many readers may share one, behind a company's or a mobile network's door. */
 const mostStreams = 1_000;
 
@@ -71,12 +79,13 @@ export function limitRequests(app: FastifyInstance, { rateLimit, redisUrl, isFre
     app.addHook("onClose", async () => redis?.disconnect());
   }
 
-  const turns = new Turns();
+  const turns = new Turns(mostTurns);
+  const dearTurns = new Turns(mostDearTurns);
   const streams = new Map<string, number>();
   app.addHook("onRequest", async (request, reply) => {
     if (isFree?.(request.url.split("?", 1)[0] ?? "")) return;
     const address = countedAddress(request.ip, request.socket.remoteAddress);
-    request.pay = async (cost) => {
+    const spend = async (cost: number) => {
       try {
         // What costs more than anybody has takes all of it: asked for by itself, nothing is out of reach.
         await atOnce.consume(address, Math.min(cost, mostAtOnce));
@@ -97,18 +106,39 @@ export function limitRequests(app: FastifyInstance, { rateLimit, redisUrl, isFre
         else streams.delete(address);
       };
     };
-    await request.pay(1 + (request.routeOptions.config?.cost ?? 0));
-    const end = await turns.take(address);
-    if (!end) {
-      reply.header("retry-after", 1);
-      throw new Refusal("tooManyRequests");
-    }
-    request.endTurn = end;
+    const held: (() => void)[] = [];
+    request.endTurn = () => {
+      for (const end of held.splice(0)) end();
+    };
+    const wait = async (line: Turns) => {
+      const end = await line.take(address);
+      if (!end) {
+        reply.header("retry-after", 1);
+        throw new Refusal("tooManyRequests");
+      }
+      held.push(end);
+      // Whoever has left meanwhile is not heard of again.
+      if (reply.raw.destroyed) request.endTurn();
+    };
+    let isDear = false;
+    const waitIfDear = async (cost: number) => {
+      if (isDear || cost < dear) return;
+      isDear = true;
+      await wait(dearTurns);
+    };
+    request.pay = async (cost) => {
+      await spend(cost);
+      await waitIfDear(cost);
+      // Nobody is there any more to make it for.
+      if (reply.raw.destroyed) throw new Refusal("tooManyRequests");
+    };
+    const cost = request.routeOptions.config?.cost ?? 0;
+    await spend(1 + cost);
     // Whoever leaves before the answer is out ends it, too: of them nothing is heard but that the connection has closed.
-    reply.raw.once("close", end);
-    if (!reply.raw.destroyed) return;
-    end();
-    reply.hijack();
+    reply.raw.once("close", request.endTurn);
+    await wait(turns);
+    await waitIfDear(cost);
+    if (reply.raw.destroyed) reply.hijack();
   });
   app.addHook("onResponse", async (request) => request.endTurn());
 }

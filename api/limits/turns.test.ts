@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Turns } from "#limits/turns.ts";
 
 test("of one address a few are worked on at once, in order, and others do not wait for them", async () => {
-  const turns = new Turns();
+  const turns = new Turns(8);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const taking = Array.from({ length: 20 }, async (_, i) => {
@@ -26,7 +26,7 @@ test("of one address a few are worked on at once, in order, and others do not wa
 });
 
 test("a line that is too long takes nobody more", async () => {
-  const turns = new Turns();
+  const turns = new Turns(8);
   for (let i = 0; i < 208; i++) void turns.take("greedy");
   expect(await turns.take("greedy")).toBeUndefined();
   expect(await turns.take("another")).toBeDefined();
