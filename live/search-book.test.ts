@@ -61,3 +61,20 @@ test("whoever people have another name for comes before who is worth more and is
   await book.catchUp(smallNow);
   expect(found("saka")).toEqual([12, 11]);
 });
+
+test("whoever asks gets a turn while thousands of players are judged anew", async () => {
+  const rows = Array.from({ length: 3_000 }, (_, i) => ({ ...blank, id: 1_000 + i, names: { en: `Player ${i}` } }));
+  await savePlayers(store.database, rows);
+  const book = new SearchBook(await Catalogue.load(store.database), store.database);
+  await book.read(smallNow);
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  count();
+  await book.catchUp(smallNow);
+  isOver = true;
+  expect(turns).toBeGreaterThan(4);
+});

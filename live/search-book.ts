@@ -1,3 +1,4 @@
+import { setImmediate as readersTurn } from "node:timers/promises";
 import type { Fact } from "@scoreline/domain/facts";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { type FameStage, playerFame, teamFame } from "@scoreline/domain/search/fame";
@@ -135,7 +136,7 @@ export class SearchBook {
     }
     const age = performance.now() - this.#stagesReadAt;
     if (age > stagesEveryMs || (this.#stagesMoved && age > stagesRestMs)) await this.#readStages(now);
-    if (this.#famesVersion !== this.#catalogue.version) this.#judgePlayers();
+    if (this.#famesVersion !== this.#catalogue.version) await this.#judgePlayers(stopped);
   }
 
   async #readStages(now: number): Promise<void> {
@@ -147,6 +148,8 @@ export class SearchBook {
       if (own) own.push(competitionId);
       else stages.set(teamId, [competitionId]);
     }
+    // Most facts say nothing new of this, and nobody has to be judged anew.
+    if (areSame(stages, this.#stages)) return;
     this.#stages = stages;
     this.#played = new Set([...stages.values()].flat());
     this.#version = -1;
@@ -170,14 +173,19 @@ export class SearchBook {
     }
   }
 
-  /** Where teams play, or how known that is, has changed: and so how known their players are. */
-  #judgePlayers(): void {
-    this.#famesVersion = this.#catalogue.version;
-    for (const id of this.#players.ids()) {
-      const row = this.#players.get(id);
-      if (!row) continue;
-      this.#playerNames.rate(numberOf(row.sport, "player", id), this.#playerFame(row), this.#codeOf(row.countryId));
+  /** Where teams play, or how known that is, has changed: and so how known their players are. Readers come in between. */
+  async #judgePlayers(stopped: () => boolean): Promise<void> {
+    const version = this.#catalogue.version;
+    const ids = [...this.#players.ids()];
+    for (let from = 0; from < ids.length && !stopped(); from += playersAtOnce) {
+      for (const id of ids.slice(from, from + playersAtOnce)) {
+        const row = this.#players.get(id);
+        if (!row) continue;
+        this.#playerNames.rate(numberOf(row.sport, "player", id), this.#playerFame(row), this.#codeOf(row.countryId));
+      }
+      await readersTurn();
     }
+    if (!stopped()) this.#famesVersion = version;
   }
 
   search<Kind extends FindableKind>(sport: Sport, kind: Kind, text: string, options: SearchOptions): Findable[Kind][] {
@@ -321,6 +329,15 @@ export class SearchBook {
       return { popularity, kind, international: !/^[a-z]{2}(-[a-z]{3})?$/.test(this.#codeOf(countryId)) };
     });
   }
+}
+
+/** Whether the same teams play in the same competitions, whatever the order. */
+function areSame(some: ReadonlyMap<number, number[]>, others: ReadonlyMap<number, number[]>): boolean {
+  if (some.size !== others.size) return false;
+  return [...some].every(([team, competitions]) => {
+    const own = new Set(others.get(team));
+    return own.size === competitions.length && competitions.every((competition) => own.has(competition));
+  });
 }
 
 function named(names: Partial<Record<string, string>>): string[] {
