@@ -51,7 +51,8 @@ export function followFacts({ database, bus, from, onFacts, onResync, onError, o
         const head = isUnsure ? await lastSeq(database) : 0;
         const facts = await factsAfter(database, at, pageSize);
         const [first] = facts;
-        if (first ? first.seq > at + 1 : head > at) {
+        const isGap = first ? first.seq > at + 1 : head > at;
+        if (isGap) {
           const now = first ? await lastSeq(database) : head;
           at = (await onResync(now)) ?? now;
         } else {
@@ -61,7 +62,8 @@ export function followFacts({ database, bus, from, onFacts, onResync, onError, o
         }
         seq = at;
         if (performance.now() - saved.at >= saveEveryMs) await save();
-        if (facts.length === 0) break;
+        // Whatever comes after a page that is not full wakes.
+        if (facts.length === 0 || (facts.length < pageSize && !isGap)) break;
       }
     } while (asked && !stopped);
     onRead?.();
@@ -84,7 +86,9 @@ export function followFacts({ database, bus, from, onFacts, onResync, onError, o
 
   function look(): void {
     asked = true;
-    if (stopped || reading) return;
+    if (stopped) return;
+    timer.refresh();
+    if (reading) return;
     reading = readAll()
       .catch((error) => {
         isUnsure = true;
@@ -95,8 +99,9 @@ export function followFacts({ database, bus, from, onFacts, onResync, onError, o
       });
   }
 
-  bus.onWake(look);
+  // As long after the last look, whoever asked for it.
   const timer = setInterval(look, lookAnywayMs);
+  bus.onWake(look);
   look();
 
   return {

@@ -2,7 +2,7 @@ import { addReferral } from "@scoreline/store/account/referrals";
 import type { Contest } from "@scoreline/store/contest/contests";
 import { newcomerId, newcomersOf } from "@scoreline/store/contest/crowd";
 import { enter } from "@scoreline/store/contest/entries";
-import { approvedVideos, judgeVideo, likeVideo } from "@scoreline/store/contest/videos";
+import { approvedVideos, judgeVideo, likeVideos } from "@scoreline/store/contest/videos";
 import type { Database } from "@scoreline/store/engine/open";
 import type { Crowd } from "#contest/crowd-port.ts";
 
@@ -87,14 +87,14 @@ export async function postAndLike(
     }
     const shown = await approvedVideos(database, id, { viewer: undefined, limit: posts.length, offset: 0 });
     const byNumber = shown.map(({ number }) => number).sort((a, b) => a - b);
-    for (const index of likers.get(wave) ?? []) {
+    const likes = (likers.get(wave) ?? []).flatMap((index) => {
       const userId = ids.get(index);
-      for (const post of crowd.likes(index, id, byNumber.length)) {
+      return crowd.likes(index, id, byNumber.length).flatMap((post) => {
         const number = byNumber[post];
-        if (userId !== undefined && number !== undefined)
-          await likeVideo(database, { contestId: id, number, userId, like: true });
-      }
-    }
+        return userId === undefined || number === undefined ? [] : [{ number, userId }];
+      });
+    });
+    await likeVideos(database, id, likes);
     return true;
   };
 }

@@ -112,6 +112,44 @@ test("people of the demo world fill what is over, through the door of everybody,
   }
 });
 
+test("a contest is counted once its people are there, not with each wave of them", async () => {
+  const { database } = store;
+  await draft(75, "referral", [0], { days: 5 });
+  const door = new CrowdDoor(crowd);
+  let waiting: ReadonlySet<number> = new Set();
+  let looksWhileWaiting = 0;
+  const countedWhileWaiting: number[] = [];
+  class Watched extends Keeper {
+    override async count(contestId: number): Promise<void> {
+      if (waiting.has(contestId)) countedWhileWaiting.push(contestId);
+      return super.count(contestId);
+    }
+  }
+  const keeper = new Watched({
+    database,
+    bus: inProcessBus(),
+    series: [],
+    now: () => smallNow,
+    crowd: {
+      async enter(...asked) {
+        waiting = await door.enter(...asked);
+        looksWhileWaiting += Number(waiting.has(75));
+        return waiting;
+      },
+    },
+    publish: async () => {},
+    wake: () => {},
+    onError: (error) => {
+      throw error;
+    },
+  });
+  for (let look = 0; look < 20; look += 1) await keeper.look();
+  expect(looksWhileWaiting).toBeGreaterThan(0);
+  expect(countedWhileWaiting).toEqual([]);
+  const friends = await placesOf(database, 75, { limit: 20, offset: 0 });
+  expect(friends.map(({ points }) => points)).toEqual([2, 1, 0, 0, 0, 0]);
+});
+
 test("another start lets nobody in twice", async () => {
   const { database } = store;
   await draft(73, "referral", [0], { days: -1 });

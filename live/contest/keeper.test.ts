@@ -1,13 +1,14 @@
 import { closesAheadMs } from "@scoreline/domain/contest/life";
 import { addUser } from "@scoreline/store/account/users";
-import { contestById, draftContest, slotsOf } from "@scoreline/store/contest/contests";
+import { contestById, draftContest, livingContests, slotsOf } from "@scoreline/store/contest/contests";
 import { enter } from "@scoreline/store/contest/entries";
 import { placeOf } from "@scoreline/store/contest/places";
 import { versionsOf } from "@scoreline/store/contest/settling";
 import { plainContest, scored } from "@scoreline/store/testing/contests";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Keeper } from "#contest/keeper.ts";
 import { recount } from "#contest/recount.ts";
+import type { Series } from "#contest/series.ts";
 import { footballHead, hour, smallNow, smallStore, stateFact } from "#testing/small-store.ts";
 import { inProcessBus } from "#wake.ts";
 
@@ -97,4 +98,53 @@ test("a match ends and the leaderboard moves by itself; a correction moves it ag
   expect((await versionsOf(database, 1)).at(-1)?.results).toEqual({ matches: { 1: { home: 2, away: 1 } } });
   const last = await contestById(database, 1);
   expect(last && (await recount(database, last, now))).toMatchObject({ unknown: [], differences: [] });
+});
+
+test("after a start it is soon drafted again once something was told, and not while nothing is", async () => {
+  const { database } = store;
+  const kickoff = smallNow + 30 * 24 * hour;
+  let drafts = 0;
+  const series: Series = {
+    ...{ id: 90, kind: "matchscore", mode: "matches", sport: "football", lock: "each", joker: true, matches: 5 },
+    ...{ end: kickoff + 24 * hour, words: { en: { title: "Predict" } } },
+    /** Asked for by whoever drafts. */
+    get start() {
+      drafts += 1;
+      return kickoff - 24 * hour;
+    },
+  };
+  const keeper = new Keeper({
+    database,
+    bus: inProcessBus(),
+    series: [series],
+    now: () => kickoff - hour,
+    publish: async () => {},
+    wake: () => {},
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const real = performance.now.bind(performance);
+  let passed = 0;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => real() + passed);
+  const lookAfter = async (ms: number) => {
+    passed += ms;
+    drafts = 0;
+    await keeper.look();
+    return drafts > 0;
+  };
+  try {
+    expect(await lookAfter(0)).toBe(true);
+    // What was told before anybody listened.
+    expect(await lookAfter(3_000)).toBe(true);
+    expect(await lookAfter(3_000)).toBe(false);
+    expect(await lookAfter(3_000)).toBe(false);
+    const head = footballHead(90, { kickoff });
+    await store.saveHeads(head);
+    await keeper.hear([{ ...stateFact(head, head.state), seq: 1, at: smallNow }]);
+    expect(await lookAfter(3_000)).toBe(true);
+    expect(await livingContests(database)).toContainEqual(expect.objectContaining({ series: 90 }));
+  } finally {
+    clock.mockRestore();
+  }
 });

@@ -75,6 +75,9 @@ export class Keeper {
   readonly #options: KeeperOptions;
   readonly #dirty = new Set<number>();
   #draftAt = Number.NEGATIVE_INFINITY;
+  #draftSoonAt = Number.POSITIVE_INFINITY;
+  /** Something was told since it was last drafted: without that there is nothing else to draft from. */
+  #news = true;
   readonly #begun = performance.now();
   #filling = false;
   #all = true;
@@ -92,6 +95,7 @@ export class Keeper {
 
   /** Notes whose results may be other ones now. Cheap: the work is done by `look`. */
   async hear(facts: readonly Fact[]): Promise<void> {
+    if (facts.some(({ kind }) => kind !== "contests")) this.#news = true;
     const matchIds = new Set<number>();
     const seasonIds = new Set<number>();
     for (const fact of facts) {
@@ -109,6 +113,7 @@ export class Keeper {
 
   forget(): void {
     this.#all = true;
+    this.#news = true;
   }
 
   async look(): Promise<void> {
@@ -122,13 +127,16 @@ export class Keeper {
     }
     const numbers = await lastEntryNumbers(database);
     for (const contest of await livingContests(database)) {
-      const [last, dirty] = [this.#counted.get(contest.id), this.#dirty.delete(contest.id)];
+      const last = this.#counted.get(contest.id);
       const isOpen = contest.opensAt <= now();
       const number = numbers.get(contest.id) ?? 0;
       const byTime = contest.mode === "referral" || contest.mode === "video" || isOfClubs(contest);
       const stale = !last || last.number !== number || (byTime && performance.now() - last.at >= countEveryMs);
-      const counts = isOpen && (this.#all || dirty || stale);
+      if (this.#all || stale) this.#dirty.add(contest.id);
+      // The demo world's people come in many waves: what the last ones change is counted, not what each of them does.
+      const counts = isOpen && this.#dirty.has(contest.id) && !this.#waiting?.has(contest.id);
       if (counts) {
+        this.#dirty.delete(contest.id);
         await this.count(contest.id);
         this.#counted.set(contest.id, { number, at: performance.now() });
         told.add(contest.id);
@@ -152,7 +160,10 @@ export class Keeper {
       this.#waiting = undefined;
     }
     this.#filling = filling;
-    if (performance.now() < this.#draftAt) return [];
+    const isSoon = this.#news && performance.now() >= this.#draftSoonAt;
+    if (performance.now() < this.#draftAt && !isSoon) return [];
+    // What was told before anybody listened is seen by a second look.
+    this.#news = this.#draftSoonAt === Number.POSITIVE_INFINITY;
     const drafted: number[] = [];
     for (const one of series)
       drafted.push(
@@ -160,8 +171,9 @@ export class Keeper {
       );
     const living = new Set((await livingContests(database)).map((contest) => contest.series));
     const lacks = series.some(({ id, mode }) => mode === "matches" && !living.has(id));
-    const isSoon = lacks && performance.now() - this.#begun < soonForMs;
-    this.#draftAt = performance.now() + (isSoon ? draftSoonMs : draftEveryMs);
+    const mayComeSoon = lacks && performance.now() - this.#begun < soonForMs;
+    this.#draftAt = performance.now() + draftEveryMs;
+    this.#draftSoonAt = mayComeSoon ? performance.now() + draftSoonMs : Number.POSITIVE_INFINITY;
     return drafted;
   }
 

@@ -1,42 +1,30 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { viewsByDay } from "@scoreline/store/advertisement/views";
-import { DirectoryHeld } from "@scoreline/store/engine/embedded/lock";
-import { type Database, openStore } from "@scoreline/store/engine/open";
+import type { Database } from "@scoreline/store/engine/open";
 import { addAnnouncement, allAnnouncements, withdrawAnnouncement } from "@scoreline/store/notify/announcements";
 import { readAnnouncement } from "#commands/announcement-file.ts";
-import { BadConfiguration, readConfiguration, storeLocation } from "#configuration.ts";
-import { explain } from "#explain.ts";
+import { onTheStore } from "#commands/on-the-store.ts";
+import { BadConfiguration } from "#configuration.ts";
 
 /** `npm run announce`: what operators have to say to everybody, or to some countries or languages, and who saw advertisements. */
 const usage = "Usage: npm run announce -- add <file.json> | list | withdraw <id> | views";
 const mostDays = 200;
 
-try {
-  const [name = "", argument = "", ...more] = process.argv.slice(2);
-  const isKnown = ["list", "views"].includes(name)
-    ? argument === ""
-    : ["add", "withdraw"].includes(name) && argument !== "";
-  if (!isKnown || more.length > 0) throw new BadConfiguration(usage);
-  const configuration = readConfiguration(process.env);
-  const { DATABASE_URL, DATA_DIR } = configuration;
-  if (!DATABASE_URL && !existsSync(join(DATA_DIR, "database"))) {
-    throw new BadConfiguration(`There is no database in ${DATA_DIR}. Set DATA_DIR or DATABASE_URL.`);
-  }
-  const store = await openStore(storeLocation(configuration));
-  try {
-    if (name === "add") await add(store.database, argument);
-    else if (name === "withdraw") await withdraw(store.database, argument);
-    else if (name === "views") await views(store.database);
-    else await list(store.database);
-  } finally {
-    await store.close();
-  }
-} catch (error) {
-  const held = error instanceof DirectoryHeld;
-  console.error(held ? `${error.message} Stop it first, or use PostgreSQL with DATABASE_URL.` : explain(error));
-  process.exit(1);
-}
+await onTheStore(
+  ([name = "", argument = "", ...more]) => {
+    const isKnown = ["list", "views"].includes(name)
+      ? argument === ""
+      : ["add", "withdraw"].includes(name) && argument !== "";
+    if (!isKnown || more.length > 0) throw new BadConfiguration(usage);
+    return { name, argument };
+  },
+  async ({ name, argument }, database) => {
+    if (name === "add") await add(database, argument);
+    else if (name === "withdraw") await withdraw(database, argument);
+    else if (name === "views") await views(database);
+    else await list(database);
+  },
+);
 
 async function add(database: Database, file: string): Promise<void> {
   if (!existsSync(file)) throw new BadConfiguration(`There is no file ${file}.`);

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { isLocale } from "@scoreline/domain/languages";
 import { storyLimits } from "@scoreline/domain/news/news";
 import { commentsForOperator, removeComment, restoreComment } from "@scoreline/store/comment/comments";
-import { DirectoryHeld } from "@scoreline/store/engine/embedded/lock";
-import { type Database, openStore } from "@scoreline/store/engine/open";
+import type { Database } from "@scoreline/store/engine/open";
 import { editStory, withdrawStory } from "@scoreline/store/news/edit";
-import { BadConfiguration, readConfiguration, storeLocation } from "#configuration.ts";
-import { explain } from "#explain.ts";
+import { onTheStore } from "#commands/on-the-store.ts";
+import { BadConfiguration } from "#configuration.ts";
 
 /** `npm run moderate`: what an operator does about comments and stories. Open pages hear of it. */
 const usage = [
@@ -17,30 +15,20 @@ const usage = [
 ].join("\n");
 const listed = 50;
 
-try {
-  const [name = "", first = "", ...rest] = process.argv.slice(2);
-  const id = /^[1-9]\d{0,9}$/.test(first) ? Number(first) : undefined;
-  if (name !== "reported" && id === undefined) throw new BadConfiguration(usage);
-  const configuration = readConfiguration(process.env);
-  const { DATABASE_URL, DATA_DIR } = configuration;
-  if (!DATABASE_URL && !existsSync(join(DATA_DIR, "database"))) {
-    throw new BadConfiguration(`There is no database in ${DATA_DIR}. Set DATA_DIR or DATABASE_URL.`);
-  }
-  const store = await openStore(storeLocation(configuration));
-  try {
-    if (name === "reported") await list(store.database);
-    else if (!(await act(store.database, name, id ?? 0, rest))) {
-      console.error(`There is nothing to ${name} with the number ${first}.`);
+await onTheStore(
+  ([name = "", first = "", ...rest]) => {
+    const id = /^[1-9]\d{0,9}$/.test(first) ? Number(first) : undefined;
+    if (name !== "reported" && id === undefined) throw new BadConfiguration(usage);
+    return { name, id: id ?? 0, rest };
+  },
+  async ({ name, id, rest }, database) => {
+    if (name === "reported") await list(database);
+    else if (!(await act(database, name, id, rest))) {
+      console.error(`There is nothing to ${name} with the number ${id}.`);
       process.exitCode = 1;
-    } else console.log(`Done: ${name} ${first}.`);
-  } finally {
-    await store.close();
-  }
-} catch (error) {
-  const held = error instanceof DirectoryHeld;
-  console.error(held ? `${error.message} Stop it first, or use PostgreSQL with DATABASE_URL.` : explain(error));
-  process.exit(1);
-}
+    } else console.log(`Done: ${name} ${id}.`);
+  },
+);
 
 async function list(database: Database): Promise<void> {
   const rows = await commentsForOperator(database, listed);

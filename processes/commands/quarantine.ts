@@ -1,40 +1,21 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { CannotLink, linkQuarantined } from "@scoreline/ingest/quarantine/link";
+import { linkQuarantined } from "@scoreline/ingest/quarantine/link";
 import { replayQuarantine } from "@scoreline/ingest/quarantine/replay";
-import { DirectoryHeld } from "@scoreline/store/engine/embedded/lock";
-import { type Database, openStore } from "@scoreline/store/engine/open";
+import type { Database } from "@scoreline/store/engine/open";
 import { listQuarantine, quarantineCount, quarantineReasons } from "@scoreline/store/intake/intake";
-import { BadConfiguration, type Configuration, readConfiguration, sourceNames, storeLocation } from "#configuration.ts";
-import { explain } from "#explain.ts";
+import { onTheStore } from "#commands/on-the-store.ts";
+import { BadConfiguration, type Configuration, sourceNames } from "#configuration.ts";
 
 /** `npm run quarantine`: shows the messages that were set aside, says what one of them means, feeds them through ingest again. */
 const usage =
   "Usage: npm run quarantine -- reasons | list [--limit N] | replay [ids…|all] | link <id> <id of the thing that it means>";
 const rawShown = 200;
 
-try {
-  const command = readCommand(process.argv.slice(2));
-  const configuration = readConfiguration(process.env);
-  const { DATABASE_URL, DATA_DIR } = configuration;
-  if (!DATABASE_URL && !existsSync(join(DATA_DIR, "database"))) {
-    throw new BadConfiguration(`There is no database in ${DATA_DIR}. Set DATA_DIR or DATABASE_URL.`);
-  }
-  const store = await openStore(storeLocation(configuration));
-  try {
-    if (command.name === "reasons") await reasons(store.database);
-    else if (command.name === "list") await list(store.database, command.limit);
-    else await takeIn(store.database, configuration, command);
-  } finally {
-    await store.close();
-  }
-} catch (error) {
-  const held = error instanceof DirectoryHeld;
-  if (error instanceof CannotLink) console.error(error.message);
-  else console.error(held ? `${error.message} Stop it first, or use PostgreSQL with DATABASE_URL.` : explain(error));
-  process.exit(1);
-}
+await onTheStore(readCommand, async (command, database, configuration) => {
+  if (command.name === "reasons") await reasons(database);
+  else if (command.name === "list") await list(database, command.limit);
+  else await takeIn(database, configuration, command);
+});
 
 type TakeIn = { name: "replay"; ids: number[] | "all" } | { name: "link"; quarantineId: number; id: number };
 type Command = { name: "reasons" } | { name: "list"; limit: number } | TakeIn;

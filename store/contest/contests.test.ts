@@ -13,7 +13,7 @@ import { lastEntryNumbers, latestEntries } from "./entries.ts";
 import { foundLeague, joinLeague } from "./leagues.ts";
 import { placeOf, placesInLeague } from "./places.ts";
 import { settle } from "./settling.ts";
-import { approvedVideos, judgeVideo, likeVideo } from "./videos.ts";
+import { approvedVideos, judgeVideo, likeVideo, likeVideos } from "./videos.ts";
 import { vote, votesOn } from "./votes.ts";
 
 const hour = 3_600_000;
@@ -75,6 +75,33 @@ describeOnBoth("contests", (subject) => {
     // Another post has to be seen again.
     await world.join(contestId, owner, { slot: 0, pick: "https://www.tiktok.com/@a.b/video/9999999999" });
     expect(await approvedVideos(subject.database, contestId, { viewer: fan, limit: 5, offset: 0 })).toEqual([]);
+  });
+
+  test("whoever likes together with many likes by the same rules", async () => {
+    const contestId = await world.contest([0], { mode: "video" });
+    const other = await world.contest([0], { mode: "video" });
+    const fans = [await world.user(), await world.user(), await world.user()];
+    const post = async (contest: number) => {
+      const userId = await world.user();
+      const [entry] = await world.join(contest, userId, {
+        slot: 0,
+        pick: `https://www.tiktok.com/@a.b/video/${userId}`,
+      });
+      return { userId, number: entry?.number ?? 0 };
+    };
+    const [shown, hidden, elsewhere] = [await post(contestId), await post(contestId), await post(other)];
+    for (const [contest, { number }] of [[contestId, shown] as const, [other, elsewhere] as const])
+      await judgeVideo(subject.database, { contestId: contest, number, approved: true, at: now });
+    const everybody = [...fans, shown.userId];
+    const likes = [shown, hidden, elsewhere].flatMap(({ number }) => everybody.map((userId) => ({ number, userId })));
+    await likeVideos(subject.database, contestId, [...likes, ...likes]);
+    await likeVideos(subject.database, contestId, likes);
+    const seen = (contest: number) =>
+      approvedVideos(subject.database, contest, { viewer: undefined, limit: 5, offset: 0 });
+    expect(await seen(contestId)).toMatchObject([{ number: shown.number, likes: fans.length }]);
+    expect(await seen(other)).toMatchObject([{ number: elsewhere.number, likes: 0 }]);
+    await judgeVideo(subject.database, { contestId, number: hidden.number, approved: true, at: now });
+    expect((await seen(contestId)).map(({ likes: count }) => count)).toEqual([fans.length, 0]);
   });
 
   test("picks of others are told once they can no longer be copied", async () => {

@@ -1,10 +1,12 @@
 import type { Sport } from "@scoreline/domain/sport";
 import { sql } from "drizzle-orm";
-import { addUser } from "../account/users.ts";
+import { addUser, addUsers } from "../account/users.ts";
 import type { Database, Queryable } from "../engine/open.ts";
 
 /** What marks people who are not real: no telephone has such a number. */
 const mark = (seed: string, index: number) => `demo ${seed} ${index}`;
+
+const signedUpAtOnce = 200;
 
 /** The ids of the demo world's people, who sign up here when they are not there yet. */
 export async function crowdIds(
@@ -23,13 +25,14 @@ export async function crowdIds(
   };
   const ids = await known();
   const yearMs = 31_536_000_000;
-  for (const [index, { nickname, avatar }] of people.entries()) {
-    if (ids.has(index)) continue;
-    const createdAt = now - yearMs;
-    const id = await addUser(database, { createdAt, nickname, drawnAvatar: avatar, phone: mark(seed, index) });
-    if (id !== undefined) ids.set(index, id);
-  }
-  return ids;
+  const missing = people.flatMap(({ nickname, avatar }, index) =>
+    ids.has(index) ? [] : [{ createdAt: now - yearMs, nickname, drawnAvatar: avatar, phone: mark(seed, index) }],
+  );
+  if (missing.length === 0) return ids;
+  // Somebody who looks at pages meanwhile gets their turn in between.
+  for (let from = 0; from < missing.length; from += signedUpAtOnce)
+    await addUsers(database, missing.slice(from, from + signedUpAtOnce));
+  return known();
 }
 
 /** Somebody whom one of them brought to a contest. */

@@ -88,3 +88,20 @@ export async function likeVideo(
   );
   return rows.length > 0;
 }
+
+/** Many likes of one contest at a time, by the same rules. */
+export async function likeVideos(
+  database: Queryable,
+  contestId: number,
+  likes: readonly { number: number; userId: number }[],
+): Promise<void> {
+  if (likes.length === 0) return;
+  const rows = JSON.stringify(likes.map(({ number, userId }) => ({ number, user_id: userId })));
+  await database.execute(sql`
+    insert into contest_likes (number, user_id)
+    select e.number, w.user_id from jsonb_to_recordset(${rows}::jsonb) as w(number bigint, user_id int)
+    join contest_entries e on e.contest_id = ${contestId} and e.number = w.number
+    join contests c on c.id = e.contest_id
+    where c.life in ('draft', 'open') and e.approved_at is not null and e.user_id is distinct from w.user_id
+    on conflict do nothing`);
+}
