@@ -3,12 +3,13 @@ import { succeed } from "@scoreline/contract/envelope";
 import { compareTeam } from "@scoreline/domain/analysis/comparison";
 import { formOf, recordOf } from "@scoreline/domain/analysis/record";
 import { analysisWindows } from "@scoreline/domain/constants";
+import { fielded } from "@scoreline/domain/match/line-ups/fielded";
 import { sideOf } from "@scoreline/domain/match/state/past-match";
 import { nameIn } from "@scoreline/domain/names";
 import type { Side } from "@scoreline/domain/sport";
 import { slug } from "@scoreline/site/slug";
 import { loadPlayers } from "@scoreline/store/catalogue/catalogue";
-import { loadPartOfMatches } from "@scoreline/store/match/details";
+import { loadPartOfMatches, loadParts } from "@scoreline/store/match/details";
 import { type Absence, absencesOfTeams } from "@scoreline/store/people/people";
 import { seasonOf } from "#analysis/goals.ts";
 import { type Background, backgroundOf } from "#h2h/past.ts";
@@ -24,7 +25,9 @@ export async function absencesOf(
   const day = new Date(head.kickoff).toISOString().slice(0, 10);
   const ids = [teamIds.home, teamIds.away].filter((id) => id > 0);
   const all = await absencesOfTeams(database, ids, day);
-  const of = (side: Side) => all.filter(({ teamId }) => teamId === teamIds[side]);
+  const { "line-ups": told } = await loadParts(database, head.id, ["line-ups"]);
+  const named = fielded(told);
+  const of = (side: Side) => all.filter(({ teamId, playerId }) => teamId === teamIds[side] && !named.has(playerId));
   return { home: of("home"), away: of("away") };
 }
 

@@ -14,11 +14,12 @@ beforeAll(async () => {
   const over = { kind: "finished", decided: "regular", score } as const;
   const at = (id: number, kickoff: number) => ({ ...footballHead(id, { kickoff, state: over }), stateAt: 0 });
   const inCup = { ...at(73, smallNow - 3 * day), competitionId: leagues.cup, seasonId: leagues.cup };
+  await saveMatches(database, [at(74, smallNow - 40 * day), at(75, smallNow - 40 * day - 3_600_000)]);
   await saveMatches(database, [at(70, smallNow - day), at(71, smallNow - 3 * day), at(72, smallNow - day), inCup]);
   const video = { id: "v", kind: "highlights", at: smallNow } as const;
   await saveParts(
     database,
-    [70, 71, 73].map((matchId) => ({ matchId, part: "videos" as const, at: 0, data: [video] })),
+    [70, 71, 73, 74, 75].map((matchId) => ({ matchId, part: "videos" as const, at: 0, data: [video] })),
   );
   await boards.reload(smallNow);
 });
@@ -38,6 +39,11 @@ test("a page is a day that has highlights; days without are passed over", async 
   expect(await list("")).toMatchObject({ page: 0, hasNext: true, ids: [70] });
   expect(await list("page=1")).toMatchObject({ page: 1, hasNext: false, ids: [73, 71] });
   expect(await list("page=2")).toEqual({ page: 2, hasNext: false, ids: [], date: null });
+});
+
+test("matches of a day stand by their kick-off, however they were stored", async () => {
+  const date = new Date(smallNow - 40 * day).toISOString().slice(0, 10);
+  expect(await list(`date=${date}`)).toMatchObject({ date, ids: [75, 74] });
 });
 
 test("of one competition, and of another sport", async () => {

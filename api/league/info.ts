@@ -1,5 +1,6 @@
 import type { leagueInfo } from "@scoreline/contract/calls/league";
 import { succeed } from "@scoreline/contract/envelope";
+import { nameOrder } from "@scoreline/domain/languages";
 import type { MatchHead } from "@scoreline/domain/match/state/head";
 import { type LocaleCode, nameIn } from "@scoreline/domain/names";
 import type { Catalogue } from "@scoreline/live/catalogue";
@@ -41,6 +42,7 @@ function championsOf(trophies: readonly Trophy[], catalogue: Catalogue, locale: 
 function clubsOf(sheet: SeasonSheet | undefined, catalogue: Catalogue, locale: LocaleCode) {
   const sides = (sheet?.heads ?? []).flatMap(({ home, away }) => [home, away]);
   const ids = new Set(sides.flatMap((side) => ("teamId" in side ? [side.teamId] : [])));
+  const order = nameOrder(locale);
   return [...ids]
     .map((teamId) => {
       const team = catalogue.teams.get(teamId);
@@ -50,7 +52,7 @@ function clubsOf(sheet: SeasonSheet | undefined, catalogue: Catalogue, locale: L
         ground: team?.venue?.name ?? null,
       };
     })
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((one, other) => order(one.name, other.name));
 }
 
 export const leagueInfos: { leagueInfo: Handler<typeof leagueInfo> } = {

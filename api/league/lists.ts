@@ -8,6 +8,7 @@ import type {
 import { succeed } from "@scoreline/contract/envelope";
 import type { LeagueCard } from "@scoreline/contract/schemas/league";
 import { popularLimit } from "@scoreline/domain/constants";
+import { nameOrder } from "@scoreline/domain/languages";
 import type { Sport } from "@scoreline/domain/sport";
 import { seasonsOfCompetition } from "@scoreline/store/catalogue/catalogue";
 import type { Caller, Handler, Services } from "#handler.ts";
@@ -30,6 +31,7 @@ function byCountry(sport: Sport, caller: Caller, services: Services) {
     const countryId = competitions.get(league.leagueId)?.countryId ?? 0;
     groups.set(countryId, [...(groups.get(countryId) ?? []), league]);
   }
+  const order = nameOrder(caller.locale);
   const isNation = (countryId: number) => (countries.get(countryId)?.code ?? "").replace(/-.*$/, "").length === 2;
   return [...groups]
     .map(([countryId, leagues]) => {
@@ -39,7 +41,7 @@ function byCountry(sport: Sport, caller: Caller, services: Services) {
     .sort(
       (one, other) =>
         Number(isNation(one.countryId)) - Number(isNation(other.countryId)) ||
-        one.countryName.localeCompare(other.countryName, caller.locale === "vn" ? "vi" : undefined),
+        order(one.countryName, other.countryName),
     );
 }
 

@@ -5,6 +5,7 @@ import { Refusal } from "@scoreline/contract/errors";
 import type { LineUpPlayerRow, LineUpSide, LineUpsReply } from "@scoreline/contract/schemas/line-ups";
 import type { StoredEvent } from "@scoreline/domain/facts";
 import type { LineUp, LineUpPlayer, LineUps, PlayerRating } from "@scoreline/domain/match/details/details";
+import { fielded } from "@scoreline/domain/match/line-ups/fielded";
 import { likelyLineUp } from "@scoreline/domain/match/line-ups/likely-eleven";
 import { footballEventsOf, type LineUpMark, marksOf, onThePitch } from "@scoreline/domain/match/line-ups/marks";
 import { playsInOrder } from "@scoreline/domain/match/state/game-time";
@@ -47,7 +48,9 @@ const made = cachedAnswer({
     await wholeMatch(head, services);
     const cut = await cutOf(head, input.minute, services);
     const { "line-ups": told, ratings = [] } = await loadParts(database, head.id, ["line-ups", "ratings"]);
-    const absences = await absencesOfTeams(database, teamsOf(head), dayOf(head));
+    const named = fielded(told);
+    const out = await absencesOfTeams(database, teamsOf(head), dayOf(head));
+    const absences = out.filter(({ playerId }) => !named.has(playerId));
     const known = told ? fromFeed(told) : await guessed(head, absences, services);
     const events = eventsBy(head, await storedEvents(head, services), cut);
     // How well somebody had played by a minute is not kept.

@@ -178,6 +178,8 @@ describe("line-ups", () => {
     expect(data.home.starters[1]).toMatchObject({ playerId: 109, grid: "4:1", captain: true, rating: 7.9, on: false });
     expect(data.home.starters[1].marks.map(({ type }: { type: string }) => type)).toEqual(["goal", "off"]);
     expect(data.home.bench[0]).toMatchObject({ playerId: 112, grid: "4:1", on: true });
+    // Who was hurt in it is not out of it.
+    expect(data.home.absences).not.toContainEqual(expect.objectContaining({ playerId: 109 }));
     expect(data.away.colours).toEqual(["#ff0000", "#ffffff"]);
     expect(data.away.starters[0].on).toBe(false);
     expect(data.people.find(({ playerId }: { playerId: number }) => playerId === 109).name).toBe("ผู้เล่น 109");

@@ -32,7 +32,9 @@ describe("a team", () => {
 
   test("plays in its leagues, the matches so far in figures", async () => {
     const { leagues, averages } = await teamOf("teamId=1");
-    expect(leagues).toMatchObject([{ leagueId: 1000, kind: "league", seasonName: "2026", played: 1, won: 0, lost: 1 }]);
+    expect(leagues).toMatchObject([
+      { leagueId: 1000, kind: "league", seasonName: "2026", played: 1, won: 0, drawn: 1, lost: 0 },
+    ]);
     expect(leagues[0].table).toBeNull();
     expect(averages).toEqual([{ key: "possession", value: 61 }]);
   });

@@ -23,7 +23,7 @@ import { cachedAnswer } from "#cache/answer.ts";
 import type { Caller, Handler, Services } from "#handler.ts";
 import { country, honour, move, person, team, type Wording } from "#people/badges.ts";
 import { playedInKnownSeasons, playedSince } from "#people/played-since.ts";
-import { seasonOfTeam } from "#people/team-season.ts";
+import { seasonOfTeam, withoutLastSeason } from "#people/team-season.ts";
 import { teamBadge } from "#rows/badges.ts";
 
 /** Of a busy summer the latest are enough. */
@@ -58,13 +58,14 @@ async function profile(teamId: number, wording: Wording, services: Services): Pr
   const stored = catalogue.teams.get(teamId);
   if (!stored) throw new Refusal("teamNotFound");
   const today = localDay(now(), "UTC");
-  const [matches, { coach, members }, transfers, absences, trophies] = await Promise.all([
+  const [current, { coach, members }, transfers, absences, trophies] = await Promise.all([
     currentMatches(database, teamId),
     squadWithPeople(database, teamId),
     transfersOfTeam(database, teamId, toldTransfers),
     absencesOfTeams(database, [teamId], today),
     trophiesOf(database, { teamId }),
   ]);
+  const matches = withoutLastSeason(current, catalogue);
   const { leagues, averages } = await seasonOfTeam(services, stored, matches, wording);
 
   const people = new Map<number, PlayerBadge>(members.map((member) => [member.id, person(member, wording)]));

@@ -5,6 +5,7 @@ import { seasonRecord } from "@scoreline/domain/season/record";
 import type { Side } from "@scoreline/domain/sport";
 import { around } from "@scoreline/domain/table/around";
 import { standings } from "@scoreline/domain/table/standings";
+import type { Catalogue } from "@scoreline/live/catalogue";
 import type { SeasonSheet } from "@scoreline/live/seasons";
 import type { Team as StoredTeam } from "@scoreline/store/catalogue/catalogue";
 import type { Database } from "@scoreline/store/engine/open";
@@ -17,6 +18,17 @@ import { leagueBadge, teamBadge } from "#rows/badges.ts";
 const linesAround = 5;
 
 type Match = MatchHead & { seasonName: string };
+
+/** A cup that was over before the league began belongs to the season before, although its next one has not been told yet. */
+export function withoutLastSeason<Own extends Match>(matches: readonly Own[], { competitions }: Catalogue): Own[] {
+  const own = Map.groupBy(matches, ({ competitionId }) => competitionId);
+  const [league] = [...own.keys()]
+    .flatMap((id) => competitions.get(id) ?? [])
+    .filter(({ kind }) => kind === "league")
+    .sort((one, other) => other.popularity - one.popularity);
+  const begun = own.get(league?.id ?? Number.NaN)?.[0]?.kickoff ?? Number.NEGATIVE_INFINITY;
+  return matches.filter(({ competitionId }) => (own.get(competitionId)?.at(-1)?.kickoff ?? begun) >= begun);
+}
 
 /** What a team plays in now, its league first, and what it does in a match on average. */
 export async function seasonOfTeam(

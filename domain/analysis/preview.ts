@@ -1,5 +1,6 @@
 import { recordOf, type TeamRecord } from "#analysis/record.ts";
 import type { TipInput } from "#analysis/tips.ts";
+import { wholePercents } from "#odds/whole-percents.ts";
 import type { WinRate } from "#odds/win-rate.ts";
 import type { Side } from "#sport.ts";
 
@@ -93,11 +94,10 @@ function squadSentences({ absences }: PreviewInput): PreviewSentence[] {
 
 function marketSentences({ market }: PreviewInput): PreviewSentence[] {
   if (!market) return [];
-  const percent = (chance: number) => Math.round(chance * 100);
-  const { home, draw, away } = market;
+  const { home, away } = market;
   const gap = home - away;
   return [
-    { code: "market", home: percent(home), draw: draw === null ? null : percent(draw), away: percent(away) },
+    { code: "market", ...wholePercents(market) },
     { code: "favourite", side: Math.abs(gap) < 0.06 ? null : gap > 0 ? "home" : "away" },
   ];
 }

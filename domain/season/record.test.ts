@@ -9,11 +9,11 @@ const finished = (home: number, away: number): AnyState => ({
 });
 
 test("a match is won, drawn or lost by the side that looks at it", () => {
-  expect(outcomeForSide("home", "home")).toBe("win");
-  expect(outcomeForSide("away", "home")).toBe("loss");
-  expect(outcomeForSide("away", "draw")).toBe("draw");
-  expect(outcomeForSide("away", undefined)).toBeUndefined();
-  expect(outcomeForSide("away", null)).toBeUndefined();
+  expect(outcomeForSide("home", { home: 2, away: 1 })).toBe("win");
+  expect(outcomeForSide("away", { home: 2, away: 1 })).toBe("loss");
+  expect(outcomeForSide("away", { home: 0, away: 1 })).toBe("win");
+  expect(outcomeForSide("home", { home: 0, away: 1 })).toBe("loss");
+  expect(outcomeForSide("away", { home: 1, away: 1 })).toBe("draw");
 });
 
 test("a season counts what is over, and nothing else", () => {
@@ -30,11 +30,11 @@ test("a season counts what is over, and nothing else", () => {
   expect(record).toEqual({ played: 3, won: 1, drawn: 1, lost: 1, scored: 5, conceded: 4, cleanSheets: 1 });
 });
 
-test("a shoot-out decides who won, and adds no goals", () => {
+test("a shoot-out decides who goes on: the match was a draw, as it is among the meetings of two sides", () => {
   const state: AnyState = {
     kind: "finished",
     decided: "penalties",
     score: { current: { home: 1, away: 1 }, penalties: { home: 3, away: 5 } },
   };
-  expect(seasonRecord([{ side: "away", state }])).toMatchObject({ won: 1, drawn: 0, scored: 1, conceded: 1 });
+  expect(seasonRecord([{ side: "away", state }])).toMatchObject({ won: 0, drawn: 1, scored: 1, conceded: 1 });
 });

@@ -1,12 +1,12 @@
 import type { Outcome } from "#match/state/past-match.ts";
-import { type AnyState, currentPoints, winner } from "#match/state/state.ts";
+import type { Points } from "#match/state/score.ts";
+import { type AnyState, currentPoints } from "#match/state/state.ts";
 import type { Side } from "#sport.ts";
 
-/** What a match meant for one side; nothing while it can still change. */
-export function outcomeForSide(side: Side, won: ReturnType<typeof winner> | null): Outcome | undefined {
-  if (!won) return undefined;
-  if (won === "draw") return "draw";
-  return won === side ? "win" : "loss";
+/** What a score means for one side. A shoot-out decides who goes on, not who won: it is not part of it. */
+export function outcomeForSide(side: Side, { home, away }: Points): Outcome {
+  if (home === away) return "draw";
+  return home > away === (side === "home") ? "win" : "loss";
 }
 
 export type SeasonRecord = {
@@ -20,13 +20,13 @@ export type SeasonRecord = {
   cleanSheets: number;
 };
 
-/** A side's season in figures, from the states of its matches. A shoot-out decides who won, not how many goals there were. */
+/** A side's season in figures, from the states of its matches. */
 export function seasonRecord(matches: readonly { side: Side; state: AnyState }[]): SeasonRecord {
   const record = { played: 0, won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0, cleanSheets: 0 };
   for (const { side, state } of matches) {
-    const outcome = outcomeForSide(side, winner(state));
     const points = currentPoints(state);
-    if (!outcome || !points) continue;
+    if (state.kind !== "finished" || !points) continue;
+    const outcome = outcomeForSide(side, points);
     const against = side === "home" ? points.away : points.home;
     record.played += 1;
     record.won += outcome === "win" ? 1 : 0;

@@ -20,6 +20,15 @@ export async function addUser(database: Queryable, user: NewUser): Promise<numbe
   return added?.id;
 }
 
+/** Many at a time; whose number or code is somebody's already is left out. */
+export async function addUsers(database: Queryable, added: readonly NewUser[]): Promise<void> {
+  if (added.length > 0)
+    await database
+      .insert(users)
+      .values([...added])
+      .onConflictDoNothing();
+}
+
 export async function userById(database: Queryable, id: number): Promise<User | undefined> {
   const [user] = await database.select().from(users).where(eq(users.id, id));
   return user;

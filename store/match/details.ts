@@ -1,7 +1,7 @@
 import type { CommentaryEntry } from "@scoreline/domain/match/details/commentary";
 import type { MatchList, MatchLists, MatchPart, MatchParts, VideoKind } from "@scoreline/domain/match/details/details";
 import type { TimedEntry } from "@scoreline/domain/match/time-machine/moment";
-import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { bySight, insertNew, remove, upsertAndTell } from "../engine/bulk.ts";
 import type { Queryable } from "../engine/open.ts";
 import { matchItems, matchParts } from "../schema/match-details.ts";
@@ -96,7 +96,8 @@ export async function filmedMatches(
         matchIds && inArray(matches.id, [...matchIds]),
         or(shows("live"), shows("highlights")),
       ),
-    );
+    )
+    .orderBy(asc(matches.kickoff), asc(matches.id));
   return rows.map(({ id }) => id);
 }
 
