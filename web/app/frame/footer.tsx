@@ -1,8 +1,9 @@
 import { isAccountPage } from "@scoreline/site/menus";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useShell } from "#frame/actions.ts";
 import styles from "#frame/footer.module.css";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 
 export function Footer() {
   const { t, locale, site } = usePage();
@@ -17,8 +18,8 @@ export function Footer() {
           </a>
         ))}
         <a href={site.support}>{t("shell.footer.support")}</a>
-        <Link to={`/${locale}/privacy-policy`}>{t("shell.footer.privacy")}</Link>
-        {site.newsletter && <Link to={`/${locale}/newsletter`}>{t("shell.footer.newsletter")}</Link>}
+        <PageLink to={`/${locale}/privacy-policy`}>{t("shell.footer.privacy")}</PageLink>
+        {site.newsletter && <PageLink to={`/${locale}/newsletter`}>{t("shell.footer.newsletter")}</PageLink>}
         <button type="button" onClick={openSettings}>
           {t("shell.settings")}
         </button>
@@ -26,9 +27,9 @@ export function Footer() {
       {locale === "vn" && (
         <nav className={styles.row} aria-label={t("shell.footer.articles")}>
           {site.articles.map(({ url, linkText }) => (
-            <Link key={url} to={`/${locale}/${url}`}>
+            <PageLink key={url} to={`/${locale}/${url}`}>
               {linkText}
-            </Link>
+            </PageLink>
           ))}
         </nav>
       )}

@@ -1,5 +1,5 @@
 import { isHomePage } from "@scoreline/site/menus";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useShell } from "#frame/actions.ts";
 import styles from "#frame/header.module.css";
 import { AccountLinks } from "#frame/menus/account-links.tsx";
@@ -8,23 +8,27 @@ import { LanguageMenu } from "#frame/menus/language-menu.tsx";
 import { MainTabs, SubMenu } from "#frame/menus/main-menu.tsx";
 import { NotificationMenu } from "#frame/menus/notification-menu.tsx";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { IconButton, iconShape } from "#ui/icon-button.tsx";
 import { BellIcon, LogoMark, PersonIcon, SearchIcon, SlidersIcon, StarIcon } from "#ui/icons.tsx";
 
 /** On phones the header is for the front pages; inner pages have their own head and the tabs below. */
 export function Header() {
-  const { locale, t, user } = usePage();
+  const { locale, t, user, reader } = usePage();
   const { openSettings, openSearch, askLogin, sport } = useShell();
   const { pathname } = useLocation();
   const favourites = `/${locale}/${sport}/fav/matches`;
+  // What only desktops show, a phone is not sent. A desktop has both: its window may be narrow.
+  const desktop = reader.device === "desktop";
+  if (!desktop && !isHomePage(pathname)) return null;
   return (
     <header className={`${styles.top} ${isHomePage(pathname) ? "" : "desktop-only"}`}>
       <div className={styles.bar}>
-        <Link className={styles.logo} to={`/${locale}`} aria-label={t("shell.home")}>
+        <PageLink className={styles.logo} to={`/${locale}`} aria-label={t("shell.home")}>
           <LogoMark />
           <span>Scoreline</span>
-        </Link>
-        <MainTabs />
+        </PageLink>
+        {desktop && <MainTabs />}
         <div className={styles.end}>
           <button type="button" className={`${iconShape} ${styles.search}`} onClick={openSearch}>
             <SearchIcon />
@@ -34,7 +38,7 @@ export function Header() {
               /
             </span>
           </button>
-          <Link
+          <PageLink
             className={`${iconShape} mobile-only`}
             to={favourites}
             aria-label={t("shell.menu.favourites")}
@@ -45,8 +49,8 @@ export function Header() {
             }}
           >
             <StarIcon />
-          </Link>
-          <NotificationMenu />
+          </PageLink>
+          {(user || desktop) && <NotificationMenu />}
           {!user && (
             <IconButton
               className="mobile-only"
@@ -63,20 +67,20 @@ export function Header() {
             <AccountMenu user={user} />
           ) : (
             <>
-              <LanguageMenu />
-              <AccountLinks />
-              <Link
+              {desktop && <LanguageMenu />}
+              {desktop && <AccountLinks />}
+              <PageLink
                 className={`${iconShape} mobile-only`}
                 to={`/${locale}/account`}
                 aria-label={t("shell.loginTip.title")}
               >
                 <PersonIcon />
-              </Link>
+              </PageLink>
             </>
           )}
         </div>
       </div>
-      <SubMenu />
+      {desktop && <SubMenu />}
     </header>
   );
 }

@@ -20,6 +20,7 @@ import { Arrival } from "#frame/arrival.tsx";
 import { AppBanner } from "#frame/banners/app-banner.tsx";
 import { StickyBanner } from "#frame/banners/sticky-banner.tsx";
 import { contentInput, useContentList } from "#frame/content-list.ts";
+import { useFollow } from "#frame/follow.ts";
 import { Footer } from "#frame/footer.tsx";
 import { Header } from "#frame/header.tsx";
 import { LoginTip, type Tip } from "#frame/login-tip.tsx";
@@ -148,6 +149,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   const signedIn = user !== undefined;
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [tip, setTip] = useState<Tip>({ reason: "account", open: false, after: {} });
+  const follow = useFollow();
   const { state: search, openSearch, closeSearch } = useSearchDialog();
   const actions = useMemo(
     (): ShellActions => ({
@@ -156,8 +158,9 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       askLogin: (reason, after = {}) => setTip({ reason, open: true, after }),
       sport,
       chooseSport,
+      follow,
     }),
-    [sport, chooseSport, openSearch],
+    [sport, chooseSport, openSearch, follow],
   );
   const { key, pathname, search: query } = useLocation();
   const refreshing = useRefreshing();

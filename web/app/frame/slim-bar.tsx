@@ -1,7 +1,8 @@
 import { isAccountPage, isHomePage } from "@scoreline/site/menus";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useShell } from "#frame/actions.ts";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { useShortTitle } from "#frame/short-title.ts";
 import styles from "#frame/slim-bar.module.css";
 import { IconButton, iconShape } from "#ui/icon-button.tsx";
@@ -18,7 +19,7 @@ export function SlimBar() {
   if (isHomePage(pathname)) return null;
   return (
     <header className={`${styles.bar} mobile-only`}>
-      <Link
+      <PageLink
         className={iconShape}
         to={`/${locale}/${sport}/matches`}
         aria-label={t("shell.back")}
@@ -31,7 +32,7 @@ export function SlimBar() {
         }}
       >
         <BackIcon />
-      </Link>
+      </PageLink>
       <p className={styles.title}>{title}</p>
       {isAccountPage(pathname) ? (
         <IconButton label={t("shell.settings")} onClick={openSettings}>

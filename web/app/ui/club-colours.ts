@@ -63,7 +63,21 @@ function hueless(colour: string): boolean {
   return Math.hypot(a, b) < 0.04;
 }
 
+/** Finding the shades takes longer than most of a page, and clubs are few: what a colour becomes is worked out once. */
+const known = new Map<string, ClubColours>();
+const knownAtMost = 1_000;
+
 function made(colour: string): ClubColours {
+  let colours = known.get(colour);
+  if (!colours) {
+    if (known.size === knownAtMost) known.clear();
+    colours = shadesOf(colour);
+    known.set(colour, colours);
+  }
+  return colours;
+}
+
+function shadesOf(colour: string): ClubColours {
   const light = shaded(colour, -1, (shade) => contrast(shade, softened.light(shade)) >= readable);
   const dark = shaded(colour, 1, (shade) => contrast(shade, softened.dark(shade)) >= readable);
   return {

@@ -4,7 +4,6 @@ import { memo } from "react";
 import styles from "#ui/crest.module.css";
 
 const unknown = { shape: "shield", pattern: "plain", colours: ["#8794a5", "#8794a5"] } as const;
-const edge = { stroke: "#808a96", strokeOpacity: 0.75, strokeWidth: 0.9 } as const;
 
 /** A club's mark, drawn from its colours; a feed that brings its own picture shows that. */
 export const Crest = memo(function Crest({
@@ -24,11 +23,11 @@ export const Crest = memo(function Crest({
   // A list has hundreds of them: what is drawn is written out, for references to shapes cost the browser a tree each.
   return (
     <svg width={size} height={size} viewBox="0 0 18 18" aria-hidden="true">
-      <path d={outline} fill={first} {...(!drawn && edge)} />
+      <path d={outline} fill={first} className={drawn ? undefined : styles.edge} />
       {drawn && (
         <>
           <path d={drawn} fill={second} clipPath={`url(#crest-${known})`} />
-          <path d={outline} fill="none" {...edge} />
+          <path d={outline} fill="none" className={styles.edge} />
         </>
       )}
     </svg>

@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
+import styles from "#ui/icons.module.css";
 
-/** Drawn on a 24 grid with a 1.8 stroke. They are decoration: the name stands in the control that holds them. */
-function Icon({ children }: { children: ReactNode }) {
+/**
+ * Drawn on a 24 grid with a 1.8 stroke. They are decoration: the name stands in the control that holds them. How they are
+ * drawn is in the style sheet: a page has dozens of them. The corners of some are round.
+ */
+function Icon({ round, children }: { round?: boolean; children: ReactNode }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <svg className={round ? `${styles.icon} ${styles.round}` : styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       {children}
     </svg>
   );
@@ -53,16 +50,16 @@ export function SearchIcon() {
 
 export function BellIcon() {
   return (
-    <Icon>
-      <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15L6 16.5ZM10 20.5a2.2 2.2 0 0 0 4 0" strokeLinejoin="round" />
+    <Icon round>
+      <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15L6 16.5ZM10 20.5a2.2 2.2 0 0 0 4 0" />
     </Icon>
   );
 }
 
 export function MegaphoneIcon() {
   return (
-    <Icon>
-      <path d="M4 10v4l3 .6L16 19V5L7 9.4 4 10ZM7.5 14.8 9 20M19 9.5a4 4 0 0 1 0 5" strokeLinejoin="round" />
+    <Icon round>
+      <path d="M4 10v4l3 .6L16 19V5L7 9.4 4 10ZM7.5 14.8 9 20M19 9.5a4 4 0 0 1 0 5" />
     </Icon>
   );
 }
@@ -80,11 +77,8 @@ export function SlidersIcon() {
 
 export function StarIcon() {
   return (
-    <Icon>
-      <path
-        d="m12 3.5 2.6 5.3 5.9.9-4.3 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.3-4.1 5.9-.9L12 3.5Z"
-        strokeLinejoin="round"
-      />
+    <Icon round>
+      <path d="m12 3.5 2.6 5.3 5.9.9-4.3 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.3-4.1 5.9-.9L12 3.5Z" />
     </Icon>
   );
 }
@@ -109,72 +103,66 @@ export function BasketballIcon() {
 
 export function ShirtIcon() {
   return (
-    <Icon>
-      <path
-        d="M8.5 4 3.5 6.5 5.3 11l2.2-.8V20h9v-9.8l2.2.8 1.8-4.5L15.5 4c-.8 2.2-6.2 2.2-7 0Z"
-        strokeLinejoin="round"
-      />
+    <Icon round>
+      <path d="M8.5 4 3.5 6.5 5.3 11l2.2-.8V20h9v-9.8l2.2.8 1.8-4.5L15.5 4c-.8 2.2-6.2 2.2-7 0Z" />
     </Icon>
   );
 }
 
 export function TrophyIcon() {
   return (
-    <Icon>
-      <path
-        d="M8 4h8v5.5a4 4 0 0 1-8 0V4ZM8 6H4.5c0 3 1.2 4.8 3.8 5M16 6h3.5c0 3-1.2 4.8-3.8 5M12 13.5V17M8.5 20h7M10 17h4"
-        strokeLinejoin="round"
-      />
+    <Icon round>
+      <path d="M8 4h8v5.5a4 4 0 0 1-8 0V4ZM8 6H4.5c0 3 1.2 4.8 3.8 5M16 6h3.5c0 3-1.2 4.8-3.8 5M12 13.5V17M8.5 20h7M10 17h4" />
     </Icon>
   );
 }
 
 export function NewsIcon() {
   return (
-    <Icon>
-      <path d="M4 5h13v13a2 2 0 0 0 2 2H6a2 2 0 0 1-2-2V5Z" strokeLinejoin="round" />
-      <path d="M17 9h3v9a2 2 0 0 1-2 2M7.5 9h6M7.5 12.5h6M7.5 16h3.5" strokeLinecap="round" strokeLinejoin="round" />
+    <Icon round>
+      <path d="M4 5h13v13a2 2 0 0 0 2 2H6a2 2 0 0 1-2-2V5Z" />
+      <path d="M17 9h3v9a2 2 0 0 1-2 2M7.5 9h6M7.5 12.5h6M7.5 16h3.5" />
     </Icon>
   );
 }
 
 export function FilmIcon() {
   return (
-    <Icon>
+    <Icon round>
       <rect x="3" y="5" width="18" height="14" rx="3" />
-      <path d="m10.5 9.3 4.5 2.7-4.5 2.7V9.3Z" strokeLinejoin="round" />
+      <path d="m10.5 9.3 4.5 2.7-4.5 2.7V9.3Z" />
     </Icon>
   );
 }
 
 export function CheckIcon() {
   return (
-    <Icon>
-      <path d="m5 12.5 4.5 4.5L19 7.5" strokeLinejoin="round" />
+    <Icon round>
+      <path d="m5 12.5 4.5 4.5L19 7.5" />
     </Icon>
   );
 }
 
 export function ChevronIcon() {
   return (
-    <Icon>
-      <path d="m9 5 7 7-7 7" strokeLinejoin="round" />
+    <Icon round>
+      <path d="m9 5 7 7-7 7" />
     </Icon>
   );
 }
 
 export function BackIcon() {
   return (
-    <Icon>
-      <path d="M20 12H5M11 6l-6 6 6 6" strokeLinejoin="round" />
+    <Icon round>
+      <path d="M20 12H5M11 6l-6 6 6 6" />
     </Icon>
   );
 }
 
 export function ShareIcon() {
   return (
-    <Icon>
-      <path d="M12 15V4m0 0L8 8m4-4 4 4M6 12v6a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2v-6" strokeLinejoin="round" />
+    <Icon round>
+      <path d="M12 15V4m0 0L8 8m4-4 4 4M6 12v6a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2v-6" />
     </Icon>
   );
 }
@@ -198,9 +186,9 @@ export function EyeOffIcon() {
 
 export function ClockIcon() {
   return (
-    <Icon>
+    <Icon round>
       <circle cx="12" cy="12" r="8.500" />
-      <path d="M12 7.500V12l3 2" strokeLinejoin="round" />
+      <path d="M12 7.500V12l3 2" />
     </Icon>
   );
 }
@@ -226,8 +214,8 @@ export function AlertIcon() {
 
 export function EyeIcon() {
   return (
-    <Icon>
-      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" strokeLinejoin="round" />
+    <Icon round>
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
       <circle cx="12" cy="12" r="3" />
     </Icon>
   );
@@ -271,35 +259,32 @@ export function KeyIcon() {
 
 export function PenIcon() {
   return (
-    <Icon>
-      <path d="m4 20 1-4L16.5 4.5l3 3L8 19Z" strokeLinejoin="round" />
+    <Icon round>
+      <path d="m4 20 1-4L16.5 4.5l3 3L8 19Z" />
     </Icon>
   );
 }
 
 export function ChatIcon() {
   return (
-    <Icon>
-      <path d="M4 5h16v11h-9l-4.5 3.5V16H4Z" strokeLinejoin="round" />
+    <Icon round>
+      <path d="M4 5h16v11h-9l-4.5 3.5V16H4Z" />
     </Icon>
   );
 }
 
 export function HeartIcon() {
   return (
-    <Icon>
-      <path
-        d="M12 19.5C7 16 4 12.900 4 9.300A4.300 4.300 0 0 1 12 7a4.300 4.300 0 0 1 8 2.300c0 3.600-3 6.700-8 10.200Z"
-        strokeLinejoin="round"
-      />
+    <Icon round>
+      <path d="M12 19.5C7 16 4 12.900 4 9.300A4.300 4.300 0 0 1 12 7a4.300 4.300 0 0 1 8 2.300c0 3.600-3 6.700-8 10.200Z" />
     </Icon>
   );
 }
 
 export function MoonIcon() {
   return (
-    <Icon>
-      <path d="M19.500 14.500A8 8 0 1 1 10 4.300a6.500 6.500 0 0 0 9.500 10.200Z" strokeLinejoin="round" />
+    <Icon round>
+      <path d="M19.500 14.500A8 8 0 1 1 10 4.300a6.500 6.500 0 0 0 9.500 10.200Z" />
     </Icon>
   );
 }
@@ -324,24 +309,24 @@ export function CopyIcon() {
 
 export function DownloadIcon() {
   return (
-    <Icon>
-      <path d="M12 4v11M7.5 11 12 15.5 16.5 11M4.5 20h15" strokeLinejoin="round" />
+    <Icon round>
+      <path d="M12 4v11M7.5 11 12 15.5 16.5 11M4.5 20h15" />
     </Icon>
   );
 }
 
 export function LogOutIcon() {
   return (
-    <Icon>
-      <path d="M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4M10 12h10M16.5 8.5 20 12l-3.5 3.5" strokeLinejoin="round" />
+    <Icon round>
+      <path d="M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4M10 12h10M16.5 8.5 20 12l-3.5 3.5" />
     </Icon>
   );
 }
 
 export function TrashIcon() {
   return (
-    <Icon>
-      <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10 11v5.5M14 11v5.5" strokeLinejoin="round" />
+    <Icon round>
+      <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10 11v5.5M14 11v5.5" />
     </Icon>
   );
 }

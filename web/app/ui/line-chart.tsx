@@ -9,6 +9,8 @@ export type ChartSeries = {
   points: readonly (readonly [x: number, y: number])[];
   /** A price holds until the next one: it moves in steps. */
   stepped?: boolean;
+  /** What belongs to neither side is told apart by more than its colour. */
+  dashed?: boolean;
 };
 export type ChartTick = { at: number; label: string };
 
@@ -57,8 +59,8 @@ export function LineChart({ label, series, x, y }: Props) {
   );
 }
 
-function stroke({ colour }: ChartSeries): CSSProperties {
-  return { stroke: `var(${colour})` };
+function stroke({ colour, dashed }: ChartSeries): CSSProperties {
+  return { stroke: `var(${colour})`, ...(dashed && { strokeDasharray: "5 4" }) };
 }
 
 function pathOf({ points, stepped }: ChartSeries, left: (at: number) => number, top: (at: number) => number): string {

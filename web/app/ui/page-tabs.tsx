@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { PageLink } from "#frame/page-link.tsx";
 import styles from "#ui/page-tabs.module.css";
 
 export type PageTab = { to: string; label: string; current: boolean };
@@ -17,7 +17,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
   return (
     <nav className={styles.tabs} aria-label={label} ref={bar}>
       {tabs.map((tab) => (
-        <Link
+        <PageLink
           key={tab.to}
           className={styles.tab}
           to={tab.to}
@@ -25,7 +25,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
           preventScrollReset
         >
           {tab.label}
-        </Link>
+        </PageLink>
       ))}
     </nav>
   );

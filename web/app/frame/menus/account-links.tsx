@@ -1,10 +1,11 @@
 import { isAccountPage } from "@scoreline/site/menus";
 import { callBackPath } from "@scoreline/site/redirects";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { dropIntent, keepIntent } from "#account/session/after-login.ts";
 import type { AfterLogin } from "#frame/actions.ts";
 import styles from "#frame/menus/account-links.module.css";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 
 /** Log in and Sign up, with the way back to this page or on to another, and what is done there then. */
 export function AccountLinks({ everywhere = false, to, intent }: AfterLogin & { everywhere?: boolean }) {
@@ -20,12 +21,12 @@ export function AccountLinks({ everywhere = false, to, intent }: AfterLogin & { 
   };
   return (
     <div className={`${styles.links} ${everywhere ? styles.wide : "desktop-only"}`}>
-      <Link className={styles.login} to={`/${locale}/signin${query}`} onClick={keep}>
+      <PageLink className={styles.login} to={`/${locale}/signin${query}`} onClick={keep}>
         {t("shell.login")}
-      </Link>
-      <Link className={styles.signup} to={`/${locale}/signup${query}`} onClick={keep}>
+      </PageLink>
+      <PageLink className={styles.signup} to={`/${locale}/signup${query}`} onClick={keep}>
         {t("shell.signup")}
-      </Link>
+      </PageLink>
     </div>
   );
 }

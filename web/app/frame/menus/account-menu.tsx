@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { CountryChoice, LanguageChoice } from "#account/own/choice-lists.tsx";
 import { useCountryAndLanguage } from "#account/own/use-country-and-language.ts";
 import type { SignedIn } from "#account/session/signed-in.ts";
 import { useLogOut } from "#account/session/use-log-out.ts";
 import styles from "#frame/menus/account-menu.module.css";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { Dropdown } from "#ui/dropdown.tsx";
 import { iconShape } from "#ui/icon-button.tsx";
 import { BackIcon, ChevronIcon } from "#ui/icons.tsx";
@@ -42,13 +42,13 @@ export function AccountMenu({ user }: { user: SignedIn }) {
           </div>
         </Dropdown>
       </div>
-      <Link
+      <PageLink
         className={`${iconShape} mobile-only`}
         to={`/${locale}/account`}
         aria-label={t("shell.account", { name: user.username })}
       >
         {picture}
-      </Link>
+      </PageLink>
     </>
   );
 }
@@ -64,9 +64,9 @@ function Main({ user, show }: { user: SignedIn; show(view: View): void }) {
   return (
     <>
       <p className={styles.name}>{user.username}</p>
-      <Link className={styles.item} to={`/${locale}/account`}>
+      <PageLink className={styles.item} to={`/${locale}/account`}>
         {t("shell.profileSetting")}
-      </Link>
+      </PageLink>
       <button type="button" className={styles.item} onClick={() => show("country")}>
         {t("shell.country")}
         <ChevronIcon />

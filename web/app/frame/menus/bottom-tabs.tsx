@@ -2,10 +2,11 @@ import { type Sport, sports } from "@scoreline/domain/sport";
 import { allCountries } from "@scoreline/site/addresses";
 import { isAccountPage, isHomePage, menuPlace, withSport } from "@scoreline/site/menus";
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useShell } from "#frame/actions.ts";
 import styles from "#frame/menus/bottom-tabs.module.css";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { Dropdown } from "#ui/dropdown.tsx";
 import { BasketballIcon, FilmIcon, FootballIcon, NewsIcon, ShirtIcon, TrophyIcon } from "#ui/icons.tsx";
 
@@ -31,7 +32,7 @@ export function BottomTabs() {
     <nav className={`${styles.bar} mobile-only`} aria-label={t("shell.tabs")}>
       <SportPicker />
       {tabs.map(({ name, path, icon }) => (
-        <Link
+        <PageLink
           key={name}
           className={styles.tab}
           to={`/${locale}/${sport}/${path}`}
@@ -44,12 +45,12 @@ export function BottomTabs() {
         >
           {name === "matches" ? sportIcons[sport] : icon}
           <span>{t(`shell.menu.${name}`)}</span>
-        </Link>
+        </PageLink>
       ))}
-      <Link className={styles.tab} to={`/${locale}/news`} aria-current={tab === "news" ? "page" : undefined}>
+      <PageLink className={styles.tab} to={`/${locale}/news`} aria-current={tab === "news" ? "page" : undefined}>
         <NewsIcon />
         <span>{t("shell.news")}</span>
-      </Link>
+      </PageLink>
     </nav>
   );
 }
@@ -83,9 +84,9 @@ function SportPicker() {
             return (
               <li key={name}>
                 {target ? (
-                  <Link to={target} aria-current={current}>
+                  <PageLink to={target} aria-current={current}>
                     {words}
-                  </Link>
+                  </PageLink>
                 ) : (
                   <button type="button" aria-current={current} onClick={() => chooseSport(name)}>
                     {words}

@@ -1,10 +1,11 @@
 import { sports } from "@scoreline/domain/sport";
 import { allCountries } from "@scoreline/site/addresses";
 import { type MenuItem, menuItems, menuPlace } from "@scoreline/site/menus";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useShell } from "#frame/actions.ts";
 import styles from "#frame/menus/main-menu.module.css";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 
 /** Football, basketball and the news; a child page lights its tab. */
 export function MainTabs() {
@@ -13,18 +14,18 @@ export function MainTabs() {
   return (
     <nav className={`${styles.tabs} desktop-only`} aria-label={t("shell.mainMenu")}>
       {sports.map((sport) => (
-        <Link
+        <PageLink
           key={sport}
           className={styles.tab}
           to={`/${locale}/${sport}/matches`}
           aria-current={sport === tab ? "page" : undefined}
         >
           {t(`shell.${sport}`)}
-        </Link>
+        </PageLink>
       ))}
-      <Link className={styles.tab} to={`/${locale}/news`} aria-current={tab === "news" ? "page" : undefined}>
+      <PageLink className={styles.tab} to={`/${locale}/news`} aria-current={tab === "news" ? "page" : undefined}>
         {t("shell.news")}
-      </Link>
+      </PageLink>
     </nav>
   );
 }
@@ -51,7 +52,7 @@ export function SubMenu() {
       {menuItems
         .filter((name) => name !== "events" || hasContest)
         .map((name) => (
-          <Link
+          <PageLink
             key={name}
             className={styles.item}
             to={`/${locale}/${sport}/${paths[name]}`}
@@ -66,12 +67,12 @@ export function SubMenu() {
             {name === "events" && openContest && (
               <span className={styles.on} role="img" aria-label={t("shell.menu.eventOn")} />
             )}
-          </Link>
+          </PageLink>
         ))}
       {ongoing.map(
         ({ key, path, name }) =>
           name && (
-            <Link
+            <PageLink
               key={key}
               className={styles.item}
               to={`/${locale}/${path}`}
@@ -79,7 +80,7 @@ export function SubMenu() {
             >
               {name}
               <span className={styles.live}>{t("scores.filter.live")}</span>
-            </Link>
+            </PageLink>
           ),
       )}
     </nav>

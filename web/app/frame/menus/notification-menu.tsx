@@ -1,16 +1,18 @@
 import { isLocale } from "@scoreline/domain/languages";
 import { loadMessages } from "@scoreline/i18n/load";
 import { useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { AccountLinks } from "#frame/menus/account-links.tsx";
 import styles from "#frame/menus/notification-menu.module.css";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { useClient } from "#live/tab-live.ts";
 import { isListPage, seen, useNews } from "#notification/use-news.ts";
 import { Dropdown } from "#ui/dropdown.tsx";
 import { iconShape } from "#ui/icon-button.tsx";
 import { BellIcon } from "#ui/icons.tsx";
 import { LatePart } from "#ui/late-part.tsx";
+import { lateScript } from "#ui/late-script.ts";
 
 /** What happened to the reader's teams; a visitor is told what it takes. */
 export function NotificationMenu() {
@@ -34,13 +36,12 @@ export function NotificationMenu() {
   );
 }
 
+const panelScript = lateScript(() => import("#notification/panel.tsx"));
+
 /** The list and its words come when somebody looks. */
 async function loadPanel() {
   const { locale = "" } = document.documentElement.dataset;
-  const [part] = await Promise.all([
-    import("#notification/panel.tsx"),
-    isLocale(locale) && loadMessages(locale, ["notification"]),
-  ]);
+  const [part] = await Promise.all([panelScript(), isLocale(locale) && loadMessages(locale, ["notification"])]);
   return part.NotificationPanel;
 }
 
@@ -53,14 +54,14 @@ function OwnNotifications() {
   const label = t("shell.notifications");
   const here = isListPage(pathname);
   const link = (
-    <Link
+    <PageLink
       className={iconShape}
       to={`/${locale}/notification`}
       aria-label={label}
       aria-current={here ? "page" : undefined}
     >
       <BellWithDot />
-    </Link>
+    </PageLink>
   );
   return (
     <>
