@@ -1,4 +1,4 @@
-import { MatchDayMessages } from "@scoreline/feed/demo/match-day-messages";
+import { MatchDayMessages } from "@scoreline/feed/demo/messages/match-day-messages";
 import { wholeWorld } from "@scoreline/world/competitions/scope";
 
 /**

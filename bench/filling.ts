@@ -21,6 +21,9 @@ const filling = "Playing the seasons that are on";
 const counting = "Counting the careers";
 const afterwardsMs = 60_000;
 const everyMs = 200;
+/** Whoever opens an old match gives up after this time, and looks so often whether it has come. */
+const patienceMs = 10_000;
+const askAgainMs = 20;
 /** Answers that are not kept: another match each time, and lists that news have overtaken. */
 const dayMs = 86_400_000;
 
@@ -129,10 +132,11 @@ async function firstOpenings(): Promise<{ p50: number; worst: number }> {
     if (!match) continue;
     const asked = performance.now();
     let entries = 0;
-    // A reader waits for less than a second; what comes later comes by the stream.
-    for (let look = 0; look < 5 && entries === 0; look += 1) {
+    // The first answer waits for the source; what comes later comes by the stream, which makes the reader ask again.
+    while (entries === 0 && performance.now() - asked < patienceMs) {
       const answer = await (await fetch(`${base}/api/match/commentary?matchId=${match.matchId}`)).json();
       entries = (answer as { result: { data: { entries: unknown[] } } }).result.data.entries.length;
+      if (entries === 0) await pause(askAgainMs);
     }
     took.push(entries > 0 ? performance.now() - asked : Number.POSITIVE_INFINITY);
     await pause(1_000);

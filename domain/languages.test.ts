@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apiParamLocale, apiParams, isLocale, languageTags } from "#languages.ts";
+import { apiParamLocale, apiParams, isLocale, languageTags, nameOrder } from "#languages.ts";
 import { localeCodes, nameIn } from "#names.ts";
 
 test("every language is found by its own code and by the name that the calls use", () => {
@@ -12,6 +12,15 @@ test("every language is found by its own code and by the name that the calls use
 
 test("the language tags are ones that the platform knows", () => {
   expect(Intl.getCanonicalLocales(Object.values(languageTags))).toEqual(Object.values(languageTags));
+});
+
+test.each([
+  ["zh-Hans", ["阿森纳", "伯恩茅斯", "雷克瑟姆", "曼城", "切尔西"]],
+  ["zh-Hant", ["利物浦", "車路士", "阿仙奴", "般尼茅夫", "曼城"]],
+  ["ja", ["アーセナル", "イングランド", "韓国", "日本"]],
+  ["vn", ["Bồ Đào Nha", "Đan Mạch", "Đức", "Ý"]],
+] as const)("names in %s stand in the order of the language", (locale, names) => {
+  expect([...names].reverse().sort(nameOrder(locale))).toEqual(names);
 });
 
 test.each([

@@ -27,6 +27,15 @@ export const languageTags: Record<LocaleCode, string> = {
   pt: "pt",
 };
 
+const collators = new Map<LocaleCode, Intl.Collator>();
+
+/** Which of two names stands first in a list in that language: by sound in simplified Chinese, by strokes in traditional. */
+export function nameOrder(locale: LocaleCode): (one: string, other: string) => number {
+  const known = collators.get(locale) ?? new Intl.Collator(languageTags[locale]);
+  collators.set(locale, known);
+  return known.compare;
+}
+
 export function isLocale(text: string): text is LocaleCode {
   return (localeCodes as readonly string[]).includes(text);
 }

@@ -69,17 +69,17 @@ test("a password, a code, and a forgotten password all lead in", { tag: "@deskto
   await signIn();
   await page.getByRole("radio", { name: "Password" }).check();
   await page.locator('input[name="password"]').fill("Wrong1234");
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("alert")).toContainText("Login failed");
   await page.locator('input[name="password"]').fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await isIn();
 
   await signIn();
   await page.getByRole("button", { name: "Send code" }).click();
   await page.getByLabel("6-digit code").waitFor();
   await page.getByLabel("6-digit code").fill(codeFor(accounts.server, person));
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await isIn();
 
   await signIn();
@@ -105,7 +105,7 @@ test("a password, a code, and a forgotten password all lead in", { tag: "@deskto
   await page.getByLabel("Country").selectOption("TH");
   await page.getByLabel("Phone number").fill(number);
   await page.locator('input[name="password"]').fill("Freekick22");
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await isIn();
 });
 
@@ -129,7 +129,7 @@ test("without a script the forms are sent all the same", { tag: "@phone" }, asyn
   await page.getByLabel("Phone number").fill(number);
   await page.getByRole("button", { name: "Send code" }).click();
   await page.getByLabel("6-digit code").fill(codeFor(accounts.server, person));
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL("/en/football");
   await expect(picture(page).first()).toBeVisible();
   await context.close();
@@ -225,7 +225,7 @@ test("what somebody was about to do is done once they are in", { tag: "@desktop"
   await page.getByLabel("Country").selectOption("TH");
   await page.getByLabel("Phone number").fill(person.number);
   await page.locator('input[name="password"]').fill(person.password);
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await page.waitForURL(video);
   // Once: whoever comes back reads on.
   await page.goBack();

@@ -166,7 +166,7 @@ test("a bracket is filled in by keyboard and by finger, follows its choices and 
   await expectSound(page);
 
   // Another first of group E takes everything along that it won.
-  await page.getByRole("button", { name: "Land E2 上移" }).focus();
+  await page.getByRole("button", { name: "Land E2上移" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("此更改清除了后面的6个选择。")).toBeVisible();
   await expect(save).toBeDisabled();
@@ -182,7 +182,7 @@ test("a bracket is filled in by keyboard and by finger, follows its choices and 
   await ready(page);
   await expect(champion).toHaveText("Land E2");
   // Whoever entered last stands among the latest entries.
-  await expect(page.getByText(`${nickname} 刚刚参与`)).toBeVisible();
+  await expect(page.getByText(`${nickname}参与了活动`)).toBeVisible();
 
   // What contradicts itself is refused, whoever sends it.
   const mine = await (await page.request.get(`/api/contest4/myPrediction?contestId=${contestId}`)).json();

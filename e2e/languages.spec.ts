@@ -2,11 +2,16 @@ import type { Page } from "@playwright/test";
 import { expect, ready, test } from "./server/fixtures.ts";
 import { watchLayoutShift } from "./server/layout-shift.ts";
 
-/** Texts of the page and of its labels, and what of them is cut off. Names of languages are in their own. */
+/** Texts of the page and of its labels, what of them is cut off, and fields that are not in the site's letters. */
 function readPage() {
   const texts: string[] = [];
   const clipped: string[] = [];
+  const { fontFamily } = getComputedStyle(document.body);
+  const foreign = [...document.querySelectorAll("input, select, textarea")]
+    .filter((field) => getComputedStyle(field).fontFamily !== fontFamily)
+    .map((field) => field.outerHTML.slice(0, 120));
   for (const element of document.querySelectorAll<HTMLElement>("body *, title")) {
+    // Names of languages are in their own.
     if (element.closest("[hreflang], script, style")) continue;
     for (const name of ["aria-label", "alt", "title", "placeholder"]) texts.push(element.getAttribute(name) ?? "");
     const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
@@ -16,7 +21,7 @@ function readPage() {
     const hides = element.clientWidth > 1 && getComputedStyle(element).overflowY !== "visible";
     if (text.trim() && hides && element.scrollHeight > element.clientHeight + 1) clipped.push(text.trim());
   }
-  return { texts: texts.filter((text) => text.trim()), clipped };
+  return { texts: texts.filter((text) => text.trim()), clipped, foreign };
 }
 
 /** Names have capitals, all but those of the small world's leagues; three words of which two have none are a sentence. */
@@ -51,8 +56,9 @@ for (const [locale, tag] of [
   test(`no page in ${locale} speaks English or cuts its words`, { tag }, async ({ page }) => {
     const found: string[] = [];
     async function read(where: string) {
-      const { texts, clipped } = await page.evaluate(readPage);
+      const { texts, clipped, foreign } = await page.evaluate(readPage);
       const english = texts.filter((text) => englishSentence.test(text.replace(smallLeague, "")));
+      found.push(...foreign.map((field) => `${where} has a field in other letters: ${field}`));
       found.push(...english.map((text) => `${where}: ${text}`), ...clipped.map((text) => `${where} cuts: ${text}`));
     }
     const pages = await crawl(page, locale, read);

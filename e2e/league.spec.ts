@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { test } from "./server/demo-fixtures.ts";
 import { expect, ready } from "./server/fixtures.ts";
 import { expectAccessible } from "./server/sound.ts";
+import { brokenWords } from "./server/whole-words.ts";
 
 type League = { leagueId: number; leagueKey: string; sport: "football" | "basketball" };
 type Row = { teamId: number; played: number; points: number; won: number; goalsFor: number; goalsAgainst: number };
@@ -20,6 +21,18 @@ const dataOf = async (request: APIRequestContext, path: string) =>
 async function noSideways(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(over).toBeLessThanOrEqual(0);
+}
+
+/** Tables of standings that are wider than the screen: a column at the edge of their card would be cut. */
+async function columnsBeyond(page: Page): Promise<number> {
+  const rights = await page
+    .locator("main table:has(th[scope=row])")
+    .evaluateAll((tables) =>
+      tables
+        .filter((table) => !table.closest("[data-team-figures]"))
+        .map((table) => table.getBoundingClientRect().right - document.documentElement.clientWidth),
+    );
+  return rights.filter((beyond) => beyond > 0).length;
 }
 
 /** A line for each team from the first round to the last, and the name beside it lights its line. */
@@ -118,6 +131,28 @@ test("a cup has a bracket that fits the screen, in Chinese", async ({ page }) =>
   await expectAccessible(page);
   await everyTieIsPrinted(page, bracket);
 });
+
+const languages = ["en", "th", "vn", "kh", "zh-Hans", "zh-Hant", "ja", "pt"];
+
+for (const [what, path, names] of [
+  ["a football table", "football/thailand/thai-league-1/table", "tbody th[scope=row] a"],
+  ["a basketball table", "basketball/hong-kong/hong-kong-a1/table", "tbody th[scope=row] a"],
+  ["leaders and of the best of a round", "football/thailand/thai-league-1/stats", "main ol li a, main ul a b"],
+  ["a bracket", "football/hong-kong/hong-kong-senior-shield/table", "main article"],
+] as const) {
+  test(`names of ${what} are whole on the smallest phone, in every language`, { tag: "@phone" }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 720 });
+    for (const locale of languages) {
+      await page.goto(`/${locale}/${path}`);
+      await ready(page);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(await page.locator(names).count()).toBeGreaterThan(2);
+      expect([locale, await brokenWords(page, names)]).toEqual([locale, []]);
+      await noSideways(page);
+      expect([locale, await columnsBeyond(page)]).toEqual([locale, 0]);
+    }
+  });
+}
 
 test("wrong names lead to the right address, and what is not there is not found", { tag: "@desktop" }, async ({
   request,

@@ -40,6 +40,43 @@ for (const sport of ["football", "basketball"] as const) {
 }
 
 test(
+  "a match to come says where both stand and what the numbers say, and each leads on",
+  desktop,
+  async ({ page, request }) => {
+    await open(page, `/en/${await matchIn(request, "football", "scheduled")}`);
+    const preview = page.locator("[data-preview]");
+    const table = preview.getByRole("region", { name: "Table", exact: true });
+    const sides = table.locator("li[data-side]");
+    await expect(sides).toHaveCount(2);
+    // Whoever leads is in it as well, unless it is one of the two.
+    const [first] = await table.getByRole("listitem").all();
+    await expect(first?.locator("b").first() ?? table).toHaveText("1");
+    for (const side of await sides.all()) {
+      await expect(side.locator("b").first()).toHaveText(/^\d+$/);
+      await expect(side.locator("b").last()).toHaveText(/^\d+ pts?$/);
+      await expect(side.getByRole("link")).toHaveAttribute("href", /\/en\/football\/team\/[^/]+\/\d+$/);
+    }
+    await expect(table.getByRole("link", { name: "Full table" })).toHaveAttribute("href", /\/table$/);
+    const tips = preview.getByRole("region", { name: "What the numbers say" });
+    await expect(tips.getByRole("listitem").first()).toContainText(/\d/);
+    await expect(tips.getByRole("link", { name: "More analysis" })).toHaveAttribute("href", /\/analysis$/);
+  },
+);
+
+test("whoever is named in the feed of a match is a link to their page", desktop, async ({ page, request }) => {
+  await open(page, `/en/${await matchIn(request, "football", "finished")}`);
+  const changes = page.locator("main ol > li[data-side]");
+  const links = changes.locator("a[href*='/en/football/player/']");
+  expect(await changes.count()).toBeGreaterThan(5);
+  // The one who came on and the one who went off are both named.
+  expect(await links.count()).toBeGreaterThanOrEqual(await changes.count());
+  const name = await links.first().textContent();
+  await links.first().click();
+  await expect(page).toHaveURL(/\/en\/football\/player\/[^/]+\/\d+/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
+});
+
+test(
   "head-to-head is filtered by number, league and ground, and says that its times are UTC (vn)",
   desktop,
   async ({ page, request }) => {
@@ -96,6 +133,11 @@ test(
   desktop,
   async ({ page, request, context, baseURL }) => {
     const setting = (value: string) => context.addCookies([{ name: "settings", value, url: baseURL ?? "" }]);
+    await open(page, `/en/${await matchIn(request, "football", "finished")}/analysis`);
+    await expect(page.getByRole("heading", { name: "Before the match", exact: true })).toBeVisible();
+    // Nobody wins any more once a match is over.
+    await expect(page.getByRole("heading", { name: "Now", exact: true })).toHaveCount(0);
+
     const address = `/en/${await matchIn(request, "football", "live")}/analysis`;
     await open(page, address);
     const odds = page.locator("main section").filter({ has: page.getByRole("navigation", { name: "Market" }) });

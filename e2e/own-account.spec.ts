@@ -92,8 +92,8 @@ test("the account: name, picture, password, sessions, country, and leaving for g
   await ready(page);
   await expectAccessible(page, "main");
   await expect(page.getByRole("listitem").filter({ hasText: "Active now" })).toBeVisible();
-  await page.getByRole("button", { name: "Sign out others" }).click();
-  await expect(page.getByRole("button", { name: "Sign out others" })).toBeHidden();
+  await page.getByRole("button", { name: "End other sessions" }).click();
+  await expect(page.getByRole("button", { name: "End other sessions" })).toBeHidden();
   await elsewhere.goto("/en/account");
   await expect(elsewhere).toHaveURL(/\/en\/signin/);
 
@@ -118,7 +118,7 @@ test("the account: name, picture, password, sessions, country, and leaving for g
   await expect(page.getByRole("alert")).not.toBeEmpty();
   await page.getByLabel("Current password").fill(password);
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Other devices are signed out")).toBeVisible();
+  await expect(page.getByText("Other devices are logged out")).toBeVisible();
 
   if (info.project.name === "desktop") {
     await page
@@ -234,7 +234,7 @@ test("the menu under the picture: its lists, one change at a time, and the page 
   await page.getByLabel("Country").selectOption("TH");
   await page.getByLabel("Phone number").fill(number);
   await page.locator('input[name="password"]').fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await page.waitForURL("/vn/basketball/matches");
 });
 

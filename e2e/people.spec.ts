@@ -76,7 +76,7 @@ for (const { locale, sport, tag, squad, career, total, curve } of journeys) {
     await expect(page).toHaveURL(new RegExp(`/${locale}/${sport}/player/`));
     await expect(name).not.toHaveText(teamName);
     await expect(page.getByRole("link", { name: teamName }).first()).toBeVisible();
-    await expect(page.getByRole("img", { name: curve }).locator("circle").nth(1)).toBeAttached();
+    await expect(page.getByRole("img", { name: curve }).locator("i").nth(1)).toBeAttached();
     await expectAccessible(page);
 
     await page.getByRole("link", { name: career, exact: true }).click();

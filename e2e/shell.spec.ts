@@ -206,6 +206,30 @@ test("a new page begins at its top 60 ms after it is there; the line over it las
   expect(await top()).toBe(300);
 });
 
+test("a link of the site is followed without a load, stands once in the history, and opens elsewhere with a key", {
+  tag: "@desktop",
+}, async ({ page, context }) => {
+  await page.goto("/en/football/matches");
+  await ready(page);
+  await page.evaluate(() => {
+    document.body.dataset.same = "";
+  });
+  const link = (name: string) => page.getByRole("navigation", { name: "Football" }).getByRole("link", { name });
+  const pages = () => page.evaluate(() => history.length);
+  const before = await pages();
+  await link("Competitions").click();
+  await expect(page.getByRole("heading", { level: 1, name: "All competitions" })).toBeVisible();
+  await link("Competitions").click();
+  await link("Matches").click();
+  await expect(page).toHaveURL("/en/football/matches");
+  expect(await pages()).toBe(before + 2);
+  const opened = context.waitForEvent("page");
+  await link("Highlights").click({ modifiers: ["ControlOrMeta"] });
+  await (await opened).waitForURL(/\/en\/football\/highlights$/);
+  await expect(page).toHaveURL("/en/football/matches");
+  await expect(page.locator("body")).toHaveAttribute("data-same", "");
+});
+
 test("a dialog shows its content after 200 ms, locks the scroll, and is gone 500 ms after closing", {
   tag: "@phone",
 }, async ({ page }) => {

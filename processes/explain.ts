@@ -1,10 +1,11 @@
+import { CannotLink } from "@scoreline/ingest/quarantine/link";
 import { CannotOpen } from "@scoreline/store/engine/cannot-open";
 import { DirectoryHeld } from "@scoreline/store/engine/embedded/lock";
 import { BadConfiguration } from "#configuration.ts";
 
 /** One clear line for what a person can mend; the whole story for what only we can. */
 export function explain(error: unknown): string {
-  const known = [BadConfiguration, DirectoryHeld, CannotOpen].some((kind) => error instanceof kind);
+  const known = [BadConfiguration, DirectoryHeld, CannotOpen, CannotLink].some((kind) => error instanceof kind);
   // What a thread says of its configuration arrives without its class.
   if (known || (error instanceof Error && /^[A-Z]+_[A-Z_]+ /.test(error.message))) return (error as Error).message;
   const { code, port, address, hostname, path } = error as NodeJS.ErrnoException & {

@@ -27,8 +27,9 @@ export function nodeEnvironment(serverDirectory: string): Record<string, string>
   return {
     // glibc would give each of ten threads an arena of its own, and none gives back what another could use.
     MALLOC_ARENA_MAX: "2",
-    // Long messages between the threads are given back to the system at once; glibc would move this mark up with each of them.
-    MALLOC_MMAP_THRESHOLD_: "131072",
+    // What is as long as a page, most of all messages between the threads, is given back to the system at once. glibc would move
+    // this mark up with each of them, and between shorter ones it kept a hundred megabytes that nobody used.
+    MALLOC_MMAP_THRESHOLD_: "16384",
     // Node keeps what it compiled from one start to the next, beside the build.
     NODE_COMPILE_CACHE: join(serverDirectory, "..", "compiled"),
   };
@@ -36,10 +37,12 @@ export function nodeEnvironment(serverDirectory: string): Record<string, string>
 
 /** Room for young objects beside the thread that answers readers, where more of it makes fewer pauses. */
 const smallNursery: ResourceLimits = { maxYoungGenerationSizeMb: 24 };
+/** In the database's thread rows only pass through. */
+const smallestNursery: ResourceLimits = { maxYoungGenerationSizeMb: 6 };
 
 /** What V8 may take in each thread; nothing said is V8's own choice by the machine's memory. */
 export const threadLimits: Readonly<Record<"database" | "feed" | "drawing", ResourceLimits>> = {
-  database: smallNursery,
+  database: smallestNursery,
   feed: smallNursery,
   drawing: {},
 };

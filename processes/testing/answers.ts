@@ -168,16 +168,15 @@ export async function openProcess(database: Database, now: () => number, bus: Wa
       if (statusCode !== 200) throw new Error(`${path} answers ${statusCode}`);
       return JSON.parse(body).result.data;
     },
-    /** The answers to everything, by address. */
-    async answers(asked: Asked): Promise<Record<string, unknown>> {
-      const all: Record<string, unknown> = {};
+    /** The answers to everything, by address, as they are written: to take them apart takes longer than to have them answered. */
+    async answers(asked: Asked): Promise<Record<string, string | number>> {
+      const all: Record<string, string | number> = {};
       for (const [name, query] of questions(asked)) {
         const path = calls[name]?.path.replace(/\{(\w+)\}/g, (_, key) => new URLSearchParams(query).get(key) ?? "");
         const url = `/api${path}?${query}&lang=EN&timeZone=UTC`;
         const { statusCode, body } = await app.inject({ url });
         // A refusal tells when it was made, and a list by which fact it was.
-        all[url] =
-          statusCode === 200 ? JSON.parse(body, (key, value) => (key === "seq" ? undefined : value)) : statusCode;
+        all[url] = statusCode === 200 ? body.replace(/"seq":\d+,?/g, "") : statusCode;
       }
       return all;
     },

@@ -1,5 +1,5 @@
 import { compareMinutes } from "#match/state/clock.ts";
-import { type Moment, momentText } from "#match/time-machine/moment.ts";
+import type { Moment } from "#match/time-machine/moment.ts";
 import type { Sport } from "#sport.ts";
 
 /** How long a match is or was, in minutes: what a timeline is drawn on. */
@@ -33,11 +33,10 @@ export function minutesOfCourse({ sport, added, extraTime, quarterMinutes, overt
 
 /** The place of a moment in the course, from 0; one that is not in it stands where it would. */
 export function placeInCourse(moment: Moment, minutes: readonly Moment[]): number {
-  const text = momentText(moment);
-  const found = minutes.findIndex((each) => momentText(each) === text);
-  if (found >= 0) return found;
-  const after = minutes.findIndex((each) => compareMinutes(each, moment) > 0);
-  return after < 0 ? minutes.length - 1 : Math.max(0, after - 1);
+  const at = minutes.findIndex((each) => compareMinutes(each, moment) >= 0);
+  const there = minutes[at];
+  if (!there) return minutes.length - 1;
+  return compareMinutes(there, moment) === 0 ? at : Math.max(0, at - 1);
 }
 
 /** The most added minutes that anything speaks of, by phase. */

@@ -70,7 +70,7 @@ function Countdown({ target, label }: { target: number; label: string }) {
           <b className="num" suppressHydrationWarning>
             {String(count).padStart(2, "0")}
           </b>
-          <small>{t(`events.unit.${unit}`)}</small>
+          <small>{t(`events.unit.${unit}`, { count })}</small>
         </span>
       ))}
     </div>

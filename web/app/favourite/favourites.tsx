@@ -15,16 +15,16 @@ import { useShell } from "#frame/actions.ts";
 import { usePage } from "#frame/page.ts";
 import { useClient, useTopics } from "#live/tab-live.ts";
 import { LatePart } from "#ui/late-part.tsx";
+import { lateScript } from "#ui/late-script.ts";
 import { isNarrow } from "#ui/narrow.ts";
 import { showToast } from "#ui/toasts.ts";
+
+const dialogScript = lateScript(() => import("#favourite/dialog/favourites-dialog.tsx"));
 
 /** The dialog and its words come when somebody wants them. */
 async function loadDialog() {
   const { locale = "" } = document.documentElement.dataset;
-  const [dialog] = await Promise.all([
-    import("#favourite/dialog/favourites-dialog.tsx"),
-    isLocale(locale) && loadMessages(locale, ["favourites"]),
-  ]);
+  const [dialog] = await Promise.all([dialogScript(), isLocale(locale) && loadMessages(locale, ["favourites"])]);
   return dialog.FavouritesDialog;
 }
 

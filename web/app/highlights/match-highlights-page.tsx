@@ -51,7 +51,7 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   const names = { home: match.homeTeam.name, away: match.awayTeam.name };
   return pageMeta(args, {
     title: t("highlights.ofMatch", names),
-    description: t("highlights.about", { ...names, league: league.leagueName }),
+    description: t(`highlights.about.${sport}`, { ...names, league: league.leagueName }),
     path: highlightsPath(locale, sport, { ...match, countryKey: league.countryKey }).slice(locale.length + 1),
     picture: `/share/match/${match.matchId}.png`,
   });

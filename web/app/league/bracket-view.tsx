@@ -69,7 +69,7 @@ function Round({ round, league, seeds, before, span, height, last, after }: Roun
   const heading = `round-${round.subLeagueId}`;
   return (
     <section className={styles.round} aria-labelledby={heading}>
-      <h3 id={heading}>{seeds ? conferenceTitle(round, t) : roundTitle(round, t)}</h3>
+      <h3 id={heading}>{roundTitle(round, t)}</h3>
       <ol className={styles.ties} style={{ gridTemplateRows: `repeat(${height}, minmax(0, 1fr))` }}>
         {round.ties.map((tie) => (
           <li
@@ -80,7 +80,7 @@ function Round({ round, league, seeds, before, span, height, last, after }: Roun
             data-last={last || undefined}
             data-lower={tie.slot % 2 === 1 || undefined}
           >
-            <Tie tie={filled(tie, before, t)} league={league} seeds={seeds} />
+            <Tie tie={filled(tie, seeds, before, t)} league={league} seeds={seeds} />
           </li>
         ))}
       </ol>
@@ -101,23 +101,19 @@ function roundTitle(round: BracketRoundRow, t: Translate): string {
   return stageName({ ...round, code }, t);
 }
 
-/** What the rounds are called where each half of a bracket is a conference. */
-function conferenceTitle(round: BracketRoundRow, t: Translate): string {
-  if (round.code === "playoff-round-of-16") return t("league.stage.first-round");
-  if (round.code === "playoff-quarter-final") return t("league.stage.conference-semi-finals");
-  if (round.code === "playoff-semi-final") return t("league.stage.conference-finals");
-  return roundTitle(round, t);
-}
-
 /** Two ties lead to one, the upper and the lower: a side that is not known yet is one of the two who play for it. */
-function filled(tie: BracketTie, before: BracketRoundRow | undefined, t: Translate): BracketTie {
+function filled(tie: BracketTie, seeds: Seeds, before: BracketRoundRow | undefined, t: Translate): BracketTie {
   const fill = (team: TeamBadge, slot: number): TeamBadge => {
-    if (team.teamId !== 0 || !/^W\d+$/.test(team.name) || !before) return team;
-    const feeder = before.ties.find((one) => one.slot === slot);
+    const [, game] = /^W(\d+)$/.exec(team.name) ?? [];
+    // Into the first round of conferences leads the play-in, which has no bracket of its own.
+    if (team.teamId !== 0 || !game || !(before || seeds)) return team;
+    const feeder = before?.ties.find((one) => one.slot === slot);
     const known = feeder && feeder.home.teamId !== 0 && feeder.away.teamId !== 0;
     const name = known
       ? `${feeder.home.shortName} / ${feeder.away.shortName}`
-      : t("league.bracket.winnerOf", { round: roundTitle(before, t), number: slot + 1 });
+      : before
+        ? t("league.bracket.winnerOf", { round: roundTitle(before, t), number: slot + 1 })
+        : t("league.bracket.winnerOf", { round: t("league.stage.play-in"), number: Number(game) });
     return { ...team, name, shortName: name };
   };
   return { ...tie, home: fill(tie.home, tie.slot * 2), away: fill(tie.away, tie.slot * 2 + 1) };

@@ -5,9 +5,10 @@ import type { Sport } from "@scoreline/domain/sport";
 import { loadedTranslator } from "@scoreline/i18n/load";
 import type { Translate } from "@scoreline/i18n/translate";
 import { allCountries, countryPath, leaguePath } from "@scoreline/site/addresses";
-import { Link, type MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "react-router";
 import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { notFound } from "#frame/paths/unknown.ts";
 import type { PageHandle } from "#frame/short-title.ts";
 import styles from "#league/country.module.css";
@@ -47,7 +48,7 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   const country = data.country?.countryName ?? t("shell.allCompetitions");
   return pageMeta(args, {
     title: data.country ? countryTitle(data.country, data.sport, t) : country,
-    description: t("league.country.description", { country }),
+    description: data.country ? t("league.country.description", { country }) : t("league.country.everywhere"),
     path: `/${data.sport}/${data.country?.countryKey ?? allCountries}`,
   });
 }
@@ -116,11 +117,11 @@ function Countries({ sport, countries, current }: CountriesProps) {
     <ul className={current ? styles.countries : styles.allCountries}>
       {countries.map((one) => (
         <li key={one.countryKey}>
-          <Link to={countryPath(locale, sport, one)} aria-current={one.countryKey === current ? "page" : undefined}>
+          <PageLink to={countryPath(locale, sport, one)} aria-current={one.countryKey === current ? "page" : undefined}>
             <Flag code={one.countryCode} />
             <span>{one.countryName}</span>
             <small className="num">{one.count}</small>
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>
@@ -136,14 +137,14 @@ function Leagues({ title, leagues, flags = false }: LeaguesProps) {
       <ul className={styles.leagues}>
         {leagues.map((league) => (
           <li key={league.leagueId}>
-            <Link to={leaguePath(locale, league.sport, league)}>
+            <PageLink to={leaguePath(locale, league.sport, league)}>
               {flags ? (
                 <Flag code={league.countryCode} />
               ) : (
                 <span className={styles.dot} style={league.colour ? { background: league.colour } : undefined} />
               )}
               <span>{league.leagueName}</span>
-            </Link>
+            </PageLink>
             <Star thing={{ kind: "competition", sport: league.sport, id: league.leagueId, name: league.leagueName }} />
           </li>
         ))}

@@ -1,8 +1,9 @@
 import { dataOf } from "@scoreline/contract/client";
 import { countryPath, type LeagueTab, leaguePath } from "@scoreline/site/addresses";
-import { Link, Outlet, redirect, useLocation } from "react-router";
+import { Outlet, redirect, useLocation } from "react-router";
 import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { notFound } from "#frame/paths/unknown.ts";
 import type { PageHandle } from "#frame/short-title.ts";
 import styles from "#league/league-page.module.css";
@@ -64,10 +65,10 @@ export default function LeaguePage({ loaderData }: Route.ComponentProps) {
           <LeagueMark code={league.code} colour={league.colour} logo={league.logo} />
           <div className={styles.names}>
             <h1>{league.leagueName}</h1>
-            <Link className={styles.country} to={countryPath(locale, sportOf(location), league)}>
+            <PageLink className={styles.country} to={countryPath(locale, sportOf(location), league)}>
               <Flag code={league.countryCode} />
               {league.countryName}
-            </Link>
+            </PageLink>
           </div>
           <Star thing={{ kind: "competition", sport: league.sport, id: league.leagueId, name: league.leagueName }} />
           {season && <SeasonPicker seasons={seasons} chosen={season.seasonId} />}

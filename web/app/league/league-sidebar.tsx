@@ -1,8 +1,8 @@
 import type { LeagueCard } from "@scoreline/contract/schemas/league";
 import { allCountries, countryPath, leaguePath } from "@scoreline/site/addresses";
-import { Link } from "react-router";
 import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import styles from "#league/country.module.css";
 import { Flag } from "#ui/flag.tsx";
 import { ChevronIcon } from "#ui/icons.tsx";
@@ -18,13 +18,13 @@ export function LeagueSidebar({ popular, own }: { popular: readonly LeagueCard[]
         <ul className={styles.leagues}>
           {popular.map((league) => (
             <li key={league.leagueId}>
-              <Link
+              <PageLink
                 to={leaguePath(locale, league.sport, league)}
                 aria-current={league.leagueId === own ? "true" : undefined}
               >
                 <Flag code={league.countryCode} />
                 <span>{league.leagueName}</span>
-              </Link>
+              </PageLink>
               <Star
                 thing={{ kind: "competition", sport: league.sport, id: league.leagueId, name: league.leagueName }}
               />
@@ -32,12 +32,12 @@ export function LeagueSidebar({ popular, own }: { popular: readonly LeagueCard[]
           ))}
           {first && (
             <li>
-              <Link to={countryPath(locale, first.sport, { countryKey: allCountries })}>
+              <PageLink to={countryPath(locale, first.sport, { countryKey: allCountries })}>
                 <span className={styles.more}>
                   <ChevronIcon />
                 </span>
                 <span>{t("shell.allCompetitions")}</span>
-              </Link>
+              </PageLink>
             </li>
           )}
         </ul>

@@ -1,10 +1,10 @@
 import type { LeagueBadge, MatchRow } from "@scoreline/contract/schemas";
 import type { Side, Sport } from "@scoreline/domain/sport";
 import { matchPath } from "@scoreline/site/addresses";
-import { Link } from "react-router";
 import { pairName } from "#favourite/names.ts";
 import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import styles from "#league/match-line.module.css";
 import { pointsOf } from "#reader/hidden/points.ts";
 import { useTold } from "#reader/hidden/use-shield.ts";
@@ -19,7 +19,7 @@ export function MatchLine({ row: known, league, sport }: { row: MatchRow; league
   return (
     <li className={styles.row} data-match={row.matchId}>
       <Star className={styles.star} thing={{ kind: "match", sport, id: row.matchId, name: pairName(row) }} />
-      <Link className={styles.link} to={matchPath(locale, sport, { ...league, ...row })}>
+      <PageLink className={styles.link} to={matchPath(locale, sport, { ...league, ...row })}>
         <span className={styles.state} data-live={row.kind === "live" || undefined}>
           <MatchState row={row} sport={sport} />
         </span>
@@ -28,7 +28,7 @@ export function MatchLine({ row: known, league, sport }: { row: MatchRow; league
           <Team row={row} side="away" />
         </span>
         <Points row={row} />
-      </Link>
+      </PageLink>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { GetData } from "@scoreline/contract/client";
-import type { MessageKey } from "@scoreline/i18n/catalogue";
+import { monthAndYear } from "@scoreline/i18n/format";
 import { leaguePath } from "@scoreline/site/addresses";
 import { Link, useLocation, useNavigate } from "react-router";
 import { usePage } from "#frame/page.ts";
@@ -21,11 +21,7 @@ export function MatchesNav({ fixtures }: { fixtures: GetData<"/match/getFixtureB
   const at = steps.indexOf((byDate ? month : round) ?? "");
   const address = (step: string) =>
     byDate ? `${base}&view=date&month=${step}` : `${base}&round=${encodeURIComponent(step)}`;
-  const label = (step: string) => (byDate ? monthName(step) : leagueRoundName(step, t));
-  const monthName = (step: string) => {
-    const [year, number] = step.split("-");
-    return `${t(`calendar.month.${Number(number)}` as MessageKey)} ${year}`;
-  };
+  const label = (step: string) => (byDate ? monthAndYear(step, t) : leagueRoundName(step, t));
   const [before, after] = [steps[at - 1], steps[at + 1]];
   return (
     <section className={styles.nav}>

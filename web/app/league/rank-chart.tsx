@@ -16,8 +16,16 @@ const edge = { top: 16, bottom: 26, start: 26, end: 12 };
 /** Rounds are named at the foot as far apart as their numbers can be read. */
 const mostNamed = 12;
 
+type RankChartProps = {
+  table: History;
+  teams: readonly TeamBadge[];
+  sport: Sport;
+  /** The rounds are weeks. */
+  weekly: boolean;
+};
+
 /** Where every team stood after each round, a line each. The list beside it says the same in words, and lights a line. */
-export function RankChart({ table, teams, sport }: { table: History; teams: readonly TeamBadge[]; sport: Sport }) {
+export function RankChart({ table, teams, sport, weekly }: RankChartProps) {
   const { locale, t } = usePage();
   const [lit, setLit] = useState<number | undefined>(undefined);
   const { rounds, lines } = table;
@@ -27,7 +35,10 @@ export function RankChart({ table, teams, sport }: { table: History; teams: read
   const x = (index: number) => edge.start + (index / Math.max(1, rounds.length - 1)) * (width - edge.start - edge.end);
   const y = (rank: number) => edge.top + (rank - best + 0.5) * rowHeight;
   const every = Math.ceil(rounds.length / mostNamed);
-  const summary = t("league.history.summary", { first: rounds[0] ?? 0, last: rounds.at(-1) ?? 0 });
+  const summary = t(weekly ? "league.history.summary.weeks" : "league.history.summary", {
+    first: rounds[0] ?? 0,
+    last: rounds.at(-1) ?? 0,
+  });
   return (
     <div className={styles.chart}>
       <p className="visually-hidden">{summary}</p>

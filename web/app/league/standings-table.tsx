@@ -6,9 +6,9 @@ import type { MessageKey } from "@scoreline/i18n/catalogue";
 import { decimal, signed, winShare } from "@scoreline/i18n/numbers";
 import type { Translate } from "@scoreline/i18n/translate";
 import { teamPath } from "@scoreline/site/addresses";
-import { Link } from "react-router";
 import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import styles from "#league/standings.module.css";
 import { HiddenTable } from "#reader/hidden/hidden-table.tsx";
 import { Crest } from "#ui/crest.tsx";
@@ -119,7 +119,11 @@ export function StandingsTable({ tableId, rows, teams, sport, compact = false, m
               <ColumnName name={key} sport={sport} t={t} />
             </th>
           ))}
-          {withStreak && <th scope="col">{t("league.column.streak")}</th>}
+          {withStreak && (
+            <th scope="col" data-key="streak">
+              {t("league.column.streak")}
+            </th>
+          )}
           {!compact && !withStreak && (
             <th scope="col" className={styles.form}>
               {t("league.column.form")}
@@ -147,7 +151,11 @@ export function StandingsTable({ tableId, rows, teams, sport, compact = false, m
                 {value(row, locale)}
               </td>
             ))}
-            {withStreak && <td className="num">{streakOf(row, t)}</td>}
+            {withStreak && (
+              <td className="num" data-key="streak">
+                {streakOf(row, t)}
+              </td>
+            )}
             {!compact && !withStreak && (
               <td className={styles.form}>
                 <Form row={row} badges={badges} />
@@ -186,12 +194,12 @@ function TeamName({ team, sport, live, starred }: NameProps) {
   const { locale, t } = usePage();
   if (!team) return null;
   const link = (
-    <Link className={styles.link} to={teamPath(locale, sport, team)}>
+    <PageLink className={styles.link} to={teamPath(locale, sport, team)}>
       <Crest team={team} />
       <span className={styles.name}>{team.name}</span>
       <span className={styles.short}>{team.shortName}</span>
       {live && <span className={styles.live} role="img" aria-label={t("league.playing")} />}
-    </Link>
+    </PageLink>
   );
   if (!starred) return link;
   return (

@@ -110,7 +110,7 @@ export default function TableTab({ loaderData }: Route.ComponentProps) {
               history.length > 1 ? stageName(table, t) : t(weekly ? "league.view.history.weeks" : "league.view.history")
             }
           >
-            <RankChart table={table} teams={ranking.teams} sport={league.sport} />
+            <RankChart table={table} teams={ranking.teams} sport={league.sport} weekly={weekly} />
           </Panel>
         ))}
     </div>

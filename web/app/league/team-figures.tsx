@@ -3,8 +3,8 @@ import type { LocaleCode } from "@scoreline/domain/names";
 import { fixed, percent } from "@scoreline/i18n/numbers";
 import { teamPath } from "@scoreline/site/addresses";
 import { useState } from "react";
-import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import styles from "#league/team-figures.module.css";
 import { Crest } from "#ui/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -68,10 +68,10 @@ export function TeamFigures({ statistics }: { statistics: Statistics }) {
                 <tr key={row.teamId}>
                   <th scope="row">
                     {team && (
-                      <Link to={teamPath(locale, league.sport, team)}>
+                      <PageLink to={teamPath(locale, league.sport, team)}>
                         <Crest team={team} />
                         <span>{team.shortName}</span>
-                      </Link>
+                      </PageLink>
                     )}
                   </th>
                   <td className="num">{row.matches}</td>

@@ -9,6 +9,8 @@ const single = [
   "third-place",
   "playoff-round",
   "first-round",
+  "conference-semi-finals",
+  "conference-finals",
   "play-in",
   "play-in-last",
 ];

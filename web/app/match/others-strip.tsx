@@ -1,7 +1,7 @@
 import type { LeagueMatches, MatchRow } from "@scoreline/contract/schemas";
 import { matchPath } from "@scoreline/site/addresses";
-import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { useLiveRow } from "#live/use-live-rows.ts";
 import { useMatch } from "#match/match-context.ts";
 import styles from "#match/others-strip.module.css";
@@ -35,7 +35,7 @@ function Other({ league, first }: { league: LeagueMatches; first: MatchRow }) {
   const { live, sport } = useMatch();
   const row = useTold(useLiveRow(live.board, first.matchId)?.row ?? first);
   return (
-    <Link className={styles.other} to={matchPath(locale, sport, { ...league, ...row })}>
+    <PageLink className={styles.other} to={matchPath(locale, sport, { ...league, ...row })}>
       <small data-live={row.kind === "live" || undefined}>
         <MatchState row={row} sport={sport} />
       </small>
@@ -49,6 +49,6 @@ function Other({ league, first }: { league: LeagueMatches; first: MatchRow }) {
           </span>
         );
       })}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,8 +1,8 @@
 import type { Person } from "@scoreline/contract/schemas/person";
 import { playerPath } from "@scoreline/site/addresses";
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { useMatch } from "#match/match-context.ts";
 
 type People = ReadonlyMap<number, Person>;
@@ -12,9 +12,9 @@ export function PlayerLink({ person, short = false }: { person: Person; short?: 
   const { locale } = usePage();
   const { sport } = useMatch();
   return (
-    <Link to={playerPath(locale, sport, person)} data-player>
+    <PageLink to={playerPath(locale, sport, person)} data-player>
       {short ? person.shortName : person.name}
-    </Link>
+    </PageLink>
   );
 }
 

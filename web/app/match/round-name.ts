@@ -7,6 +7,8 @@ const named = [
   "quarter-final",
   "third-place",
   "first-round",
+  "conference-semi-finals",
+  "conference-finals",
   "playoff-round",
   "play-in",
   "play-in-last",

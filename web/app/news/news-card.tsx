@@ -27,13 +27,17 @@ export function NewsCard({ story, top = false }: { story: Card; top?: boolean })
         </p>
         {top && row && row.homeTeamScore !== null && (
           <p className={styles.score}>
-            <Crest team={row.homeTeam} size={20} />
-            <span>{row.homeTeam.name}</span>
+            <span className={styles.side}>
+              <Crest team={row.homeTeam} size={20} />
+              <span>{row.homeTeam.shortName}</span>
+            </span>
             <b className="num">
               {row.homeTeamScore} – {row.awayTeamScore}
             </b>
-            <Crest team={row.awayTeam} size={20} />
-            <span>{row.awayTeam.name}</span>
+            <span className={styles.side}>
+              <Crest team={row.awayTeam} size={20} />
+              <span>{row.awayTeam.shortName}</span>
+            </span>
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { timeAgo } from "@scoreline/i18n/format";
 import { newsListPath, newsPath } from "@scoreline/site/addresses";
-import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import type { NewsAbout, NewsLine } from "#news/load-lines.ts";
 import styles from "#news/news-panel.module.css";
 import { Panel } from "#ui/panel.tsx";
@@ -15,11 +15,11 @@ export function NewsPanel({ about, news }: { about: NewsAbout; news: readonly Ne
       ? newsListPath(locale, "sport", about.sport)
       : newsListPath(locale, "tag", `${about.kind}-${about.id}`);
   return (
-    <Panel title={t("shell.news")} action={<Link to={all}>{t("shell.allNews")}</Link>}>
+    <Panel title={t("shell.news")} action={<PageLink to={all}>{t("shell.allNews")}</PageLink>}>
       <ul className={styles.lines}>
         {news.map((story) => (
           <li key={story.newsId}>
-            <Link to={newsPath(locale, story)}>{story.title}</Link>
+            <PageLink to={newsPath(locale, story)}>{story.title}</PageLink>
             <small>{`${timeAgo(story.publishedAt, now(), t)} · ${t("shell.comments", { count: story.comments })}`}</small>
           </li>
         ))}

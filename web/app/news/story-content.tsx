@@ -1,7 +1,8 @@
 import type { StoryBlock } from "@scoreline/contract/schemas/news";
 import { leaguePath, matchPath, playerPath, teamPath } from "@scoreline/site/addresses";
 import type { MouseEvent } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
+import { useShell } from "#frame/actions.ts";
 import { usePage } from "#frame/page.ts";
 import { useLiveRows } from "#live/use-live-rows.ts";
 import { NewsArt } from "#news/news-art.tsx";
@@ -14,18 +15,16 @@ type Of<Kind extends StoryBlock["kind"]> = Extract<StoryBlock, { kind: Kind }>;
 
 /** The text of a story, and what lives between its paragraphs. */
 export function StoryContent({ blocks, seq }: { blocks: readonly StoryBlock[]; seq: number }) {
-  const navigate = useNavigate();
+  const { follow } = useShell();
   /** Links in the text are plain: those to our pages are followed without a load. */
-  function follow(event: MouseEvent<HTMLElement>): void {
+  function onClick(event: MouseEvent<HTMLElement>): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='/']");
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    void navigate(link.pathname + link.search);
+    if (link) follow(event, link.pathname + link.search);
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of clicks on links, which keys make as well
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-    <div className={styles.content} onClick={follow}>
+    <div className={styles.content} onClick={onClick}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order
         <Part key={index} block={block} seq={seq} />
@@ -154,14 +153,10 @@ function Picture({ block }: { block: Of<"picture"> }) {
       <NewsArt story={{ match: league, shots, lineUps, teams: [], category: "report", sport }} large />
       {shots.length > 0 && (
         <figcaption>
-          {t("news.shotMap")}. {t("news.shotKey")}
+          {t("news.shotMap")} · {t("news.shotKey")}
         </figcaption>
       )}
-      {lineUps && (
-        <figcaption>
-          {t("news.lineUps")}: {match}
-        </figcaption>
-      )}
+      {lineUps && <figcaption>{t("shell.labelled", { name: t("news.lineUps"), value: match })}</figcaption>}
     </figure>
   );
 }

@@ -143,7 +143,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           {story.shots.length > 0 && story.match && (
             <figcaption>
               {story.match.matches.map(({ homeTeam, awayTeam }) => `${homeTeam.name} – ${awayTeam.name}`).join()}
-              {". "}
+              {" · "}
               {t("news.shotKey")}
             </figcaption>
           )}

@@ -1,7 +1,9 @@
 import { useNews } from "#notification/use-news.ts";
 import { LatePart } from "#ui/late-part.tsx";
+import { lateScript } from "#ui/late-script.ts";
 
-const loadStack = () => import("#notification/pop-up-stack.tsx").then((part) => part.PopUpStack);
+const stackScript = lateScript(() => import("#notification/pop-up-stack.tsx"));
+const loadStack = async () => (await stackScript()).PopUpStack;
 const giveUp = () => {};
 
 /** Nothing of it comes before there is something to show. */

@@ -2,10 +2,10 @@ import type { Side, Sport } from "@scoreline/domain/sport";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { dayAndMonth } from "@scoreline/i18n/format";
 import { leaguePath, matchPath } from "@scoreline/site/addresses";
-import { Link } from "react-router";
 import { pairName } from "#favourite/names.ts";
 import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import type { ScoreBoard } from "#live/score-board.ts";
 import { useLiveRow } from "#live/use-live-rows.ts";
 import styles from "#people/fixture-row.module.css";
@@ -37,15 +37,15 @@ export function FixtureRow({ match, sport, teamId, board, headed }: Props) {
     <>
       {headed && (
         <li className={styles.league}>
-          <Link to={leaguePath(locale, sport, league)}>
+          <PageLink to={leaguePath(locale, sport, league)}>
             <Flag code={league.countryCode} />
             {league.leagueName}
-          </Link>
+          </PageLink>
         </li>
       )}
       <li className={styles.row} data-match={row.matchId}>
         <Star className={styles.star} thing={{ kind: "match", sport, id: row.matchId, name: pairName(row) }} />
-        <Link to={matchPath(locale, sport, { ...league, ...row })}>
+        <PageLink to={matchPath(locale, sport, { ...league, ...row })}>
           <span className={styles.when}>
             <span>{dayAndMonth(localDay(row.kickoff, reader.timeZone), t)}</span>
             <small data-live={live}>
@@ -62,7 +62,7 @@ export function FixtureRow({ match, sport, teamId, board, headed }: Props) {
             <b>{pointsOf(row, "away")}</b>
           </span>
           {outcome ? <OutcomeChip outcome={outcome} /> : <span className={styles.blank} />}
-        </Link>
+        </PageLink>
       </li>
     </>
   );

@@ -1,6 +1,7 @@
 import type { CareerFigureSet, CareerRow } from "@scoreline/contract/schemas/people";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
+import { grouped } from "@scoreline/i18n/grouped";
 import { fixed } from "@scoreline/i18n/numbers";
 import { leaguePath, teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
@@ -97,6 +98,6 @@ function Stay({ sport, row: { team, league, loan } }: { sport: Sport; row: Caree
 function written(sport: Sport, row: CareerFigureSet, figure: Figure, locale: LocaleCode): string {
   const value = row[figure];
   if (value === undefined) return "–";
-  if (sport === "football" || figure === "appearances") return String(value);
+  if (sport === "football" || figure === "appearances") return grouped(value, locale);
   return row.appearances === 0 ? "–" : fixed(value / row.appearances, locale);
 }

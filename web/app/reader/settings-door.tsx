@@ -2,15 +2,15 @@ import { isLocale } from "@scoreline/domain/languages";
 import { loadMessages } from "@scoreline/i18n/load";
 import { usePage } from "#frame/page.ts";
 import { LatePart } from "#ui/late-part.tsx";
+import { lateScript } from "#ui/late-script.ts";
 import { Modal } from "#ui/modal.tsx";
+
+const sheetScript = lateScript(() => import("#reader/settings-sheet.tsx"));
 
 /** The sheet and its words come when somebody wants them. */
 async function loadSheet() {
   const { locale = "" } = document.documentElement.dataset;
-  const [sheet] = await Promise.all([
-    import("#reader/settings-sheet.tsx"),
-    isLocale(locale) && loadMessages(locale, ["settings"]),
-  ]);
+  const [sheet] = await Promise.all([sheetScript(), isLocale(locale) && loadMessages(locale, ["settings"])]);
   return sheet.SettingsSheet;
 }
 

@@ -1,14 +1,17 @@
 import { addDays, type LocalDay } from "@scoreline/domain/time/local-day";
 import { dayAndMonth, weekdayShort } from "@scoreline/i18n/format";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import styles from "#scores/day-bar.module.css";
 import { type HomeData, homeAddress } from "#scores/home-loader.ts";
 import { LatePart } from "#ui/late-part.tsx";
+import { lateScript } from "#ui/late-script.ts";
 
 /** Most readers never open it: it comes when somebody does. */
-const loadCalendar = async () => (await import("#scores/calendar-popup.tsx")).CalendarPopup;
+const calendarScript = lateScript(() => import("#scores/calendar-popup.tsx"));
+const loadCalendar = async () => (await calendarScript()).CalendarPopup;
 
 /** The day that is shown, three before it and three after: links, so that a day has an address. The calendar has all the others. */
 export function DateStrip({ data }: { data: HomeData }) {
@@ -25,7 +28,7 @@ export function DateStrip({ data }: { data: HomeData }) {
     <div className={styles.days}>
       <nav className={styles.dates} aria-label={t("scores.days")}>
         {days.map((day) => (
-          <Link
+          <PageLink
             key={day}
             to={homeAddress(locale, { ...data, date: day })}
             className={styles.date}
@@ -34,7 +37,7 @@ export function DateStrip({ data }: { data: HomeData }) {
           >
             <span>{day === today ? t("scores.today") : weekdayShort(day, t)}</span>
             <b>{dayAndMonth(day, t)}</b>
-          </Link>
+          </PageLink>
         ))}
       </nav>
       <button

@@ -1,7 +1,8 @@
+import { wholePercents } from "@scoreline/domain/odds/whole-percents";
 import type { Sport } from "@scoreline/domain/sport";
 import { percent } from "@scoreline/i18n/numbers";
 import { matchPath } from "@scoreline/site/addresses";
-import { type CSSProperties, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { usePage } from "#frame/page.ts";
 import { useClient } from "#live/tab-live.ts";
 import { useLiveRow } from "#live/use-live-rows.ts";
@@ -10,6 +11,7 @@ import styles from "#scores/featured-match.module.css";
 import type { HomeData } from "#scores/home-loader.ts";
 import { MatchState } from "#scores/match-state.tsx";
 import type { ListBoard } from "#scores/use-live-list.ts";
+import { clubProperties } from "#ui/club-colours.ts";
 import { Crest } from "#ui/crest.tsx";
 import { MomentumBars } from "#ui/momentum-bars.tsx";
 
@@ -35,10 +37,15 @@ export function FeaturedMatch({ sport, featured, board }: { sport: Sport; featur
     <section
       className={styles.card}
       aria-labelledby="featured"
-      style={{ "--home-own": colourOf(home), "--away-own": colourOf(away) } as CSSProperties}
+      style={clubProperties(home.crest?.colours, away.crest?.colours)}
     >
       <p className={styles.league}>{league.leagueName}</p>
-      <h2 id="featured" className={styles.head}>
+      <h2
+        id="featured"
+        className={styles.head}
+        data-stacked={sport === "basketball" || undefined}
+        data-long={[home, away].some(({ shortName }) => shortName.length > 10) || undefined}
+      >
         <Side team={home} />
         <span className={styles.score}>
           <b className="num">
@@ -70,21 +77,22 @@ function Side({ team }: { team: FeaturedTeam }) {
   return (
     <span className={styles.team}>
       <Crest team={team} size={52} />
-      <span data-long={team.shortName.length > 10 || undefined}>{team.shortName}</span>
+      <span>{team.shortName}</span>
     </span>
   );
 }
 
 type FeaturedTeam = Pick<Featured["league"]["matches"][number]["homeTeam"], "name" | "shortName" | "crest" | "logo">;
 
-const colourOf = ({ crest }: FeaturedTeam) => crest?.colours[0];
-
 function Chances({ home, away, chances }: { home: string; away: string; chances: NonNullable<Featured["chances"]> }) {
   const { locale, t } = usePage();
+  const whole = wholePercents(chances);
   const parts = [
-    { key: "home", name: home, share: chances.home },
-    ...(chances.draw === null ? [] : [{ key: "draw", name: t("scores.draw"), share: chances.draw }]),
-    { key: "away", name: away, share: chances.away },
+    { key: "home", name: home, share: chances.home, shown: whole.home },
+    ...(chances.draw === null
+      ? []
+      : [{ key: "draw", name: t("scores.draw"), share: chances.draw, shown: whole.draw ?? 0 }]),
+    { key: "away", name: away, share: chances.away, shown: whole.away },
   ];
   return (
     <>
@@ -94,9 +102,9 @@ function Chances({ home, away, chances }: { home: string; away: string; chances:
         ))}
       </div>
       <ul className={styles.chances} aria-label={t("scores.winRate")}>
-        {parts.map(({ key, name, share }) => (
+        {parts.map(({ key, name, shown }) => (
           <li key={key}>
-            <span>{name}</span> <b className="num">{percent(share * 100, locale)}</b>
+            <span>{name}</span> <b className="num">{percent(shown, locale)}</b>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
-import { Link } from "react-router";
 import { useFavouriteChanges } from "#favourite/favourites-context.ts";
 import { useShell } from "#frame/actions.ts";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { type Arrangement, type Counts, countMatches, listFilters } from "#scores/arrange.ts";
 import styles from "#scores/day-bar.module.css";
 import { type HomeData, homeAddress } from "#scores/home-loader.ts";
@@ -28,7 +28,7 @@ export function Filters({ data, leagues, board, follows }: Props) {
     <div className={styles.chips}>
       <nav aria-label={t("scores.filter.label")}>
         {([undefined, ...listFilters] as const).map((filter) => (
-          <Link
+          <PageLink
             key={filter ?? "all"}
             to={homeAddress(locale, { ...data, filter })}
             className={filter === "live" ? styles.chipLive : styles.chip}
@@ -57,7 +57,7 @@ export function Filters({ data, leagues, board, follows }: Props) {
                 <span className={styles.count}>{counts[filter ?? "all"]}</span>
               </>
             )}
-          </Link>
+          </PageLink>
         ))}
       </nav>
       <button
@@ -70,7 +70,7 @@ export function Filters({ data, leagues, board, follows }: Props) {
         <SlidersIcon />
       </button>
       <div className={styles.ways}>
-        <Link
+        <PageLink
           to={homeAddress(locale, { ...data, sort: data.sort === "time" ? "league" : "time" })}
           className={styles.chip}
           aria-current={data.sort === "time" ? "true" : undefined}
@@ -79,7 +79,7 @@ export function Filters({ data, leagues, board, follows }: Props) {
         >
           <ClockIcon />
           <span className={styles.word}>{t("scores.byTime")}</span>
-        </Link>
+        </PageLink>
         {user && (
           <button
             type="button"

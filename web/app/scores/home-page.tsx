@@ -1,9 +1,9 @@
 import { fullDate, longDate } from "@scoreline/i18n/format";
 import { useCallback, useMemo, useState } from "react";
-import { Link } from "react-router";
 import { useFavourites } from "#favourite/favourites-context.ts";
 import { AdSlot } from "#frame/banners/ad-slot.tsx";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { useOnline } from "#live/online.ts";
 import { NewsPanel } from "#news/news-panel.tsx";
 import { keepCookie } from "#reader/reader.ts";
@@ -114,9 +114,9 @@ function NearestDays({ data, nearest }: { data: HomeData; nearest: NonNullable<H
       {days.map(
         ([side, date]) =>
           date && (
-            <Link key={side} className={styles.add} to={homeAddress(locale, { ...data, date, filter: undefined })}>
+            <PageLink key={side} className={styles.add} to={homeAddress(locale, { ...data, date, filter: undefined })}>
               {t(`scores.nearest.${side}`, { date: longDate(date, t) })}
-            </Link>
+            </PageLink>
           ),
       )}
     </p>

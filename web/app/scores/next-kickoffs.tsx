@@ -35,7 +35,7 @@ export function NextKickoffs({ data, leagues, kept }: Props) {
                 {[match.homeTeam, match.awayTeam].map((team) => (
                   <span key={team.slug} className={styles.team}>
                     <Crest team={team} size={16} />
-                    <span>{team.name}</span>
+                    <span>{team.short ?? team.name}</span>
                   </span>
                 ))}
               </span>

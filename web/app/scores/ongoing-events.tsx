@@ -1,6 +1,6 @@
 import { dayAndMonth } from "@scoreline/i18n/format";
-import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import styles from "#scores/ongoing-events.module.css";
 
 /** The tournaments of these days; no card while there is none. */
@@ -12,7 +12,7 @@ export function OngoingEvents() {
         <section key={key} className={styles.card} aria-labelledby={`event-${key}`}>
           <p className={styles.on}>{t("scores.filter.live")}</p>
           <h2 id={`event-${key}`}>
-            <Link to={`/${locale}/${path}`}>{name}</Link>
+            <PageLink to={`/${locale}/${path}`}>{name}</PageLink>
           </h2>
           <p className={styles.days}>
             {dayAndMonth(from, t)} – {dayAndMonth(to, t)}

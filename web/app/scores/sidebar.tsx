@@ -1,9 +1,9 @@
 import type { Sport } from "@scoreline/domain/sport";
 import { allCountries, countryPath, leaguePath } from "@scoreline/site/addresses";
 import { useSyncExternalStore } from "react";
-import { Link } from "react-router";
 import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { leaguesInOrder, passes } from "#scores/arrange.ts";
 import type { HomeData } from "#scores/home-loader.ts";
 import type { KeptLeagues } from "#scores/kept-leagues.ts";
@@ -59,19 +59,19 @@ export function Sidebar({ sport, leagues, board, kept, country, beside }: Props)
         <ul>
           {beside.countries.map((one) => (
             <li key={one.countryKey}>
-              <Link className={styles.line} to={countryPath(locale, sport, one)}>
+              <PageLink className={styles.line} to={countryPath(locale, sport, one)}>
                 <Flag code={one.countryCode} />
                 <span>{one.countryName}</span>
-              </Link>
+              </PageLink>
             </li>
           ))}
           <li>
-            <Link className={styles.line} to={countryPath(locale, sport, { countryKey: allCountries })}>
+            <PageLink className={styles.line} to={countryPath(locale, sport, { countryKey: allCountries })}>
               <span className={styles.more}>
                 <ChevronIcon />
               </span>
               <span>{t("scores.allCountries", { count: beside.countryCount })}</span>
-            </Link>
+            </PageLink>
           </li>
         </ul>
       </nav>

@@ -1,13 +1,13 @@
 import type { Sport } from "@scoreline/domain/sport";
 import type { MouseEvent } from "react";
-import { useNavigate } from "react-router";
 import { useFavourites } from "#favourite/favourites-context.ts";
 import { pairName } from "#favourite/names.ts";
+import { useShell } from "#frame/actions.ts";
 import type { ListBoard } from "#scores/use-live-list.ts";
 
 /** Rows are plain links and buttons; one listener follows the links without a load and sets the stars. */
 export function useRowClicks(sport: Sport, board: ListBoard): (event: MouseEvent<HTMLElement>) => void {
-  const navigate = useNavigate();
+  const { follow } = useShell();
   const { toggle } = useFavourites();
   return (event) => {
     const target = event.target as Element;
@@ -20,8 +20,6 @@ export function useRowClicks(sport: Sport, board: ListBoard): (event: MouseEvent
       return toggle({ kind: "match", sport, id, name }, star);
     }
     const link = target.closest<HTMLAnchorElement>("[data-match] a, [data-live-match] a, aside a, h2 a");
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    void navigate(link.pathname + link.search);
+    if (link) follow(event, link.pathname + link.search);
   };
 }

@@ -4,14 +4,14 @@ import { loadMessages } from "@scoreline/i18n/load";
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { LatePart } from "#ui/late-part.tsx";
+import { lateScript } from "#ui/late-script.ts";
+
+const dialogScript = lateScript(() => import("#search/search-dialog.tsx"));
 
 /** The dialog and its words come when somebody searches. */
 async function loadDialog() {
   const { locale = "" } = document.documentElement.dataset;
-  const [dialog] = await Promise.all([
-    import("#search/search-dialog.tsx"),
-    isLocale(locale) && loadMessages(locale, ["search"]),
-  ]);
+  const [dialog] = await Promise.all([dialogScript(), isLocale(locale) && loadMessages(locale, ["search"])]);
   return dialog.SearchDialog;
 }
 

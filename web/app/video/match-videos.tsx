@@ -3,10 +3,11 @@ import type { MatchVideosReply } from "@scoreline/contract/schemas/video";
 import type { Sport } from "@scoreline/domain/sport";
 import { highlightsPath } from "@scoreline/site/addresses";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import { useAfterLogin } from "#account/session/after-login.ts";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { LatePart } from "#ui/late-part.tsx";
+import { lateScript } from "#ui/late-script.ts";
 import { Panel } from "#ui/panel.tsx";
 import { type Film, filmOf, type Video } from "#video/film.ts";
 import styles from "#video/match-videos.module.css";
@@ -23,7 +24,8 @@ type Props = {
 };
 type Playing = { video: Video; film: Film; attempt: number };
 
-const loadPlayer = async () => (await import("#video/video-player.tsx")).VideoPlayer;
+const playerScript = lateScript(() => import("#video/video-player.tsx"));
+const loadPlayer = async () => (await playerScript()).VideoPlayer;
 
 /** What of a match can be watched: played here where it may be, and nothing at all where there is nothing. */
 export function MatchVideos({ sport, row, countryKey, found: { videos, people }, stage }: Props) {
@@ -124,8 +126,8 @@ function Way({ video, sport, row, countryKey, onWatch, children }: WayProps) {
   }
   const page = highlightsPath(locale, sport, { ...row, countryKey });
   return (
-    <Link className={styles.video} to={video.goal ? `${page}?scene=${encodeURIComponent(video.goal.id)}` : page}>
+    <PageLink className={styles.video} to={video.goal ? `${page}?scene=${encodeURIComponent(video.goal.id)}` : page}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

@@ -6,6 +6,7 @@ import type { PhoneCountryRow } from "#account/enter/enter-loader.ts";
 import { usePage } from "#frame/page.ts";
 import { Flag } from "#ui/flag.tsx";
 import { ChevronIcon } from "#ui/icons.tsx";
+import { lateScript } from "#ui/late-script.ts";
 
 type Props = {
   countries: readonly PhoneCountryRow[];
@@ -97,7 +98,7 @@ export function PhoneField({ countries, country, label, values, fixed = false, w
 }
 
 /** What is known of numbers weighs as much as a page: it comes when somebody begins to write one. */
-const loadPhones = () => import("@scoreline/domain/account/phone");
+const loadPhones = lateScript(() => import("@scoreline/domain/account/phone"));
 
 async function asTyped(text: string, country: PhoneCountry): Promise<string> {
   const { phoneAsTyped } = await loadPhones();

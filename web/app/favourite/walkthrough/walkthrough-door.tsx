@@ -6,14 +6,14 @@ import { useLocation } from "react-router";
 import { usePage } from "#frame/page.ts";
 import { useClient } from "#live/tab-live.ts";
 import { LatePart } from "#ui/late-part.tsx";
+import { lateScript } from "#ui/late-script.ts";
+
+const walkthroughScript = lateScript(() => import("#favourite/walkthrough/walkthrough.tsx"));
 
 /** Nobody else needs it, nor its words. */
 async function loadWalkthrough() {
   const { locale = "" } = document.documentElement.dataset;
-  const [part] = await Promise.all([
-    import("#favourite/walkthrough/walkthrough.tsx"),
-    isLocale(locale) && loadMessages(locale, ["favourites"]),
-  ]);
+  const [part] = await Promise.all([walkthroughScript(), isLocale(locale) && loadMessages(locale, ["favourites"])]);
   return part.Walkthrough;
 }
 

@@ -2,7 +2,7 @@ import type { CallReply } from "@scoreline/contract/call";
 import type { teamStatComparison } from "@scoreline/contract/calls/analysis";
 import { type ComparedFigure, comparedFigures, lessIsBetter } from "@scoreline/domain/analysis/comparison";
 import type { LocaleCode } from "@scoreline/domain/names";
-import { decimal, percent } from "@scoreline/i18n/numbers";
+import { fixed, percent } from "@scoreline/i18n/numbers";
 import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/analysis.module.css";
 import { Compared, type ComparedRow } from "#match/analysis/compared.tsx";
@@ -38,5 +38,5 @@ export function ComparisonPanel({ comparison: { home, away } }: { comparison: Co
 
 function figureText(key: ComparedFigure, value: number, locale: LocaleCode): string {
   if (key.endsWith("Share") || key === "passAccuracy") return percent(value * 100, locale);
-  return key === "possession" ? percent(value, locale) : decimal(value, locale, 2);
+  return key === "possession" ? percent(value, locale) : fixed(value, locale, 2);
 }

@@ -25,7 +25,7 @@ export function PreviewPanel({ previews }: { previews: readonly Preview[] }) {
           <h3>{t(`analysis.topic.${topic}`)}</h3>
           <p>
             {joinedSentences(
-              sentences.map((sentence) => say(sentence, names, sport === "basketball", t)),
+              sentences.filter(tells).map((sentence) => say(sentence, names, sport === "basketball", t)),
               t,
             )}
           </p>
@@ -34,6 +34,9 @@ export function PreviewPanel({ previews }: { previews: readonly Preview[] }) {
     </Panel>
   );
 }
+
+/** Of a single meeting its result says all there is. */
+const tells = (sentence: Sentence) => sentence.code !== "meetings" || sentence.played > 1;
 
 function say(sentence: Sentence, names: Record<Side, string>, noDraws: boolean, t: Translate): string {
   const both = { homeTeam: names.home, awayTeam: names.away };

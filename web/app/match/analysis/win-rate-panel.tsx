@@ -1,6 +1,7 @@
 import type { CallReply } from "@scoreline/contract/call";
 import type { matchWinRate } from "@scoreline/contract/calls/odds";
 import type { LocaleCode } from "@scoreline/domain/names";
+import { wholePercents } from "@scoreline/domain/odds/whole-percents";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { dayAndMonth } from "@scoreline/i18n/format";
 import { percent } from "@scoreline/i18n/numbers";
@@ -17,12 +18,13 @@ type Rate = NonNullable<WinRates["preMatch"]>;
 /** Who wins, as the market sees it: before the match, and minute by minute. */
 export function WinRatePanel({ rates }: { rates: WinRates }) {
   const { t, reader } = usePage();
-  const { hidden, path } = useMatch();
+  const { hidden, path, row } = useMatch();
   const { preMatch, before } = rates;
   const days = useDayTicks(before);
   const live = hidden ? [] : rates.live;
   if (!preMatch) return null;
-  const current = live.length > 1 ? rates.current : null;
+  // Of a match that is over there is no now.
+  const current = live.length > 1 && row.kind === "live" ? rates.current : null;
   return (
     <Panel
       title={t("analysis.winRate")}
@@ -46,19 +48,22 @@ function RateBar({ title, rate }: { title: string; rate: Rate }) {
   const { locale, t } = usePage();
   const { match } = useMatch();
   const { homeTeam, awayTeam } = match.match;
+  const whole = wholePercents(rate);
   const parts = [
-    { key: "home", name: homeTeam.shortName, chance: rate.home },
-    ...(rate.draw === null ? [] : [{ key: "draw", name: t("analysis.winRate.draw"), chance: rate.draw }]),
-    { key: "away", name: awayTeam.shortName, chance: rate.away },
+    { key: "home", name: homeTeam.shortName, chance: rate.home, shown: whole.home },
+    ...(rate.draw === null
+      ? []
+      : [{ key: "draw", name: t("analysis.winRate.draw"), chance: rate.draw, shown: whole.draw ?? 0 }]),
+    { key: "away", name: awayTeam.shortName, chance: rate.away, shown: whole.away },
   ];
   return (
     <div className={styles.rate}>
       <h3>{title}</h3>
       <dl>
-        {parts.map(({ key, name, chance }) => (
+        {parts.map(({ key, name, shown }) => (
           <div key={key} data-part={key}>
             <dt>{name}</dt>
-            <dd className="num">{percent(chance * 100, locale)}</dd>
+            <dd className="num">{percent(shown, locale)}</dd>
           </div>
         ))}
       </dl>
@@ -81,7 +86,8 @@ function Curve({ points, ticks }: { points: readonly (Rate & { x: number })[]; t
     colour,
     points: points.map((point) => [point.x, of(point) * 100] as const),
   });
-  const rates = { homeRate: rounded(last.home), drawRate: rounded(last.draw ?? 0), awayRate: rounded(last.away) };
+  const { home, draw, away } = wholePercents(last);
+  const rates = { homeRate: home, drawRate: draw ?? 0, awayRate: away };
   return (
     <div className={styles.curve}>
       <LineChart
@@ -92,7 +98,7 @@ function Curve({ points, ticks }: { points: readonly (Rate & { x: number })[]; t
         })}
         series={[
           line("home", "--home", (rate) => rate.home),
-          ...(last.draw === null ? [] : [line("draw", "--draw", (rate) => rate.draw ?? 0)]),
+          ...(last.draw === null ? [] : [{ ...line("draw", "--draw", (rate) => rate.draw ?? 0), dashed: true }]),
           line("away", "--away", (rate) => rate.away),
         ]}
         x={ticks}
@@ -100,10 +106,6 @@ function Curve({ points, ticks }: { points: readonly (Rate & { x: number })[]; t
       />
     </div>
   );
-}
-
-function rounded(chance: number): number {
-  return Math.round(chance * 100);
 }
 
 /** Whole steps around what is drawn: four lines are enough to read it by. */

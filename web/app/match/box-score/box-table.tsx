@@ -6,8 +6,8 @@ import type { Side } from "@scoreline/domain/sport";
 import { fixed, percent } from "@scoreline/i18n/numbers";
 import { playerPath } from "@scoreline/site/addresses";
 import { useState } from "react";
-import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import styles from "#match/box-score/box-table.module.css";
 import { type ColumnKey, columns, type Order, playersInOrder } from "#match/box-score/columns.ts";
 import { positionName } from "#match/lineups/position-name.ts";
@@ -147,7 +147,7 @@ function PlayerRow({ player, team, person, order }: RowProps) {
               <span className="visually-hidden">{t("boxscore.onCourt")}</span>
             </>
           )}
-          {person ? <Link to={playerPath(locale, "basketball", person)}>{person.shortName}</Link> : "?"}
+          {person ? <PageLink to={playerPath(locale, "basketball", person)}>{person.shortName}</PageLink> : "?"}
           {player.position && <small>{positionName(player.position, "basketball", t)}</small>}
           {player.out && <em>{t(`boxscore.out.${player.out}`)}</em>}
         </span>

@@ -1,12 +1,15 @@
 import type { PastMatchRow } from "@scoreline/contract/schemas/past-match";
 import type { Outcome } from "@scoreline/domain/match/state/past-match";
+import { outcomeForSide } from "@scoreline/domain/season/record";
 
-/** A shoot-out decides who goes on, not who won the match. */
 export function outcomeOf(
-  { homeTeam, homeTeamScore, awayTeamScore }: PastMatchRow,
+  {
+    homeTeam,
+    homeTeamScore,
+    awayTeamScore,
+  }: Pick<PastMatchRow, "homeTeamScore" | "awayTeamScore"> & { homeTeam: { teamId: number } },
   teamId: number,
 ): Outcome | undefined {
   if (homeTeamScore === null || awayTeamScore === null) return undefined;
-  const difference = (homeTeamScore - awayTeamScore) * (homeTeam.teamId === teamId ? 1 : -1);
-  return difference === 0 ? "draw" : difference > 0 ? "win" : "loss";
+  return outcomeForSide(homeTeam.teamId === teamId ? "home" : "away", { home: homeTeamScore, away: awayTeamScore });
 }

@@ -4,10 +4,10 @@ import type { PastMatchRow } from "@scoreline/contract/schemas/past-match";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { clockTime, fullDate } from "@scoreline/i18n/format";
 import { matchPath } from "@scoreline/site/addresses";
-import { Link } from "react-router";
 import { pairName } from "#favourite/names.ts";
 import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { outcomeOf } from "#match/h2h/outcome-of.ts";
 import styles from "#match/h2h/past-matches.module.css";
 import { useMatch } from "#match/match-context.ts";
@@ -71,7 +71,7 @@ function PastLine({ match, teamId }: { match: PastMatchRow; teamId: number | und
   return (
     <li className={styles.row}>
       <Star className={styles.star} thing={{ kind: "match", sport, id: match.matchId, name: pairName(match) }} />
-      <Link to={matchPath(locale, sport, match)} className={styles.match}>
+      <PageLink to={matchPath(locale, sport, match)} className={styles.match}>
         <span className={styles.when}>
           <time dateTime={new Date(match.kickoff).toISOString()}>
             {fullDate(localDay(match.kickoff, reader.timeZone), t)}
@@ -92,7 +92,7 @@ function PastLine({ match, teamId }: { match: PastMatchRow; teamId: number | und
           })}
         </span>
         {outcome && <OutcomeChip outcome={outcome} />}
-      </Link>
+      </PageLink>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { matchPath } from "@scoreline/site/addresses";
-import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import styles from "#match/header/match-header.module.css";
 import { useMatch } from "#match/match-context.ts";
 import { pointsOf } from "#reader/hidden/points.ts";
@@ -19,10 +19,10 @@ export function LegLine() {
     <p className={styles.quiet} data-leg>
       <span>{t(`match.leg.${sport}`, { number: leg.number })}</span>
       {other && (
-        <Link to={matchPath(locale, sport, { ...league, ...other })}>
+        <PageLink to={matchPath(locale, sport, { ...league, ...other })}>
           {t(`match.leg.${sport}`, { number })}
           {score && `: ${other.homeTeam.shortName} ${score} ${other.awayTeam.shortName}`}
-        </Link>
+        </PageLink>
       )}
     </p>
   );

@@ -1,7 +1,8 @@
 import type { Points } from "@scoreline/domain/match/state/score";
 import { leaguePath } from "@scoreline/site/addresses";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { Courtside } from "#match/header/courtside.tsx";
 import { GoalBar } from "#match/header/goal-bar.tsx";
 import { HeaderActions } from "#match/header/header-actions.tsx";
@@ -33,12 +34,12 @@ export function MatchHeader() {
     <header className={styles.header} data-hero data-short={short || undefined}>
       <h1 className="visually-hidden">{t("match.title", { home: row.homeTeam.name, away: row.awayTeam.name })}</h1>
       <div className={styles.crumb}>
-        <Link to={leaguePath(locale, sport, league)}>
+        <PageLink to={leaguePath(locale, sport, league)}>
           <Flag code={league.countryCode} />
           <span>
             {league.countryName} › {league.leagueName}
           </span>
-        </Link>
+        </PageLink>
         {round && <span className={styles.round}>{roundName(round, t)}</span>}
       </div>
       <div className={styles.duel} data-stacked={stacked || undefined}>

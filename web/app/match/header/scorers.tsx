@@ -3,8 +3,8 @@ import { minuteNotation } from "@scoreline/domain/match/state/clock";
 import type { Side } from "@scoreline/domain/sport";
 import { joined } from "@scoreline/i18n/joined";
 import { playerPath } from "@scoreline/site/addresses";
-import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import styles from "#match/header/scorers.module.css";
 import { BallIcon, CardMark } from "#match/info/event-marks.tsx";
 import { useMatch } from "#match/match-context.ts";
@@ -35,7 +35,8 @@ function Lines({ side, events }: { side: Side; events: readonly FootballEventRow
     const key = `${event.player ?? event.id} ${red} ${own}`;
     const line = lines.get(key) ?? { player: event.player, red, moments: [] };
     const mark = own ? t("match.ownGoalMark") : event.how === "penalty" ? t("match.penaltyMark") : "";
-    line.moments.push(`${minuteNotation(event)}${mark && ` (${mark})`}`);
+    const minute = minuteNotation(event);
+    line.moments.push(mark ? t("match.markedMinute", { minute, mark }) : minute);
     lines.set(key, line);
   }
   return (
@@ -49,7 +50,7 @@ function Lines({ side, events }: { side: Side; events: readonly FootballEventRow
               <span className="visually-hidden">
                 {t("shell.labelled", { name: t(red ? "match.redCard" : "match.feed.goal"), value: "" })}{" "}
               </span>
-              {person ? <Link to={playerPath(locale, "football", person)}>{person.shortName}</Link> : null}{" "}
+              {person ? <PageLink to={playerPath(locale, "football", person)}>{person.shortName}</PageLink> : null}{" "}
               {joined(moments, t)}
             </span>
           </li>

@@ -1,8 +1,8 @@
 import type { Side } from "@scoreline/domain/sport";
 import { teamPath } from "@scoreline/site/addresses";
 import type { CSSProperties } from "react";
-import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { isFree, longestWord, wordsOf } from "#match/header/name-width.ts";
 import styles from "#match/header/team-side.module.css";
 import { useMatch } from "#match/match-context.ts";
@@ -30,9 +30,9 @@ export function TeamSide({ side }: { side: Side }) {
       </p>
     );
   return (
-    <Link className={styles.team} data-side={side} to={teamPath(locale, sport, team)}>
+    <PageLink className={styles.team} data-side={side} to={teamPath(locale, sport, team)}>
       {inside}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,7 +1,7 @@
 import { fixed } from "@scoreline/i18n/numbers";
 import { playerPath } from "@scoreline/site/addresses";
-import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import styles from "#match/info/best-player.module.css";
 import { useMatch } from "#match/match-context.ts";
 
@@ -16,7 +16,7 @@ export function BestPlayer() {
   return (
     <section className={styles.best} data-side={best.side} data-best aria-label={t("match.best")}>
       <h2>{t("match.best")}</h2>
-      <Link className={styles.card} to={playerPath(locale, sport, person)}>
+      <PageLink className={styles.card} to={playerPath(locale, sport, person)}>
         <span className={styles.who}>
           <b>{person.name}</b>
           <small>{team.name}</small>
@@ -25,7 +25,7 @@ export function BestPlayer() {
           </small>
         </span>
         <span className={`${styles.rating} num`}>{fixed(best.rating, locale)}</span>
-      </Link>
+      </PageLink>
     </section>
   );
 }

@@ -11,7 +11,7 @@ export type Remark = FootballCommentaryPage["entries"][number] | BasketballComme
 const withAssist = ["goal", "three-made", "dunk-made", "basket-made", "and-one", "buzzer-beater"];
 const withReason = ["yellow-card", "second-yellow-card", "red-card"];
 
-/** What a remark says, in the reader's language. Somebody who is not known is called by the team. */
+/** What a remark says, in the reader's language. Somebody who is not known is called by the team, once. */
 export function remarkWords(remark: Remark, row: MatchRow, names: ReadonlyMap<number, string>, t: Translate): string {
   const { code, player, other, score, detail, value } = remark;
   const team = remark.side === "away" ? row.awayTeam.name : row.homeTeam.name;
@@ -25,12 +25,18 @@ export function remarkWords(remark: Remark, row: MatchRow, names: ReadonlyMap<nu
     period: periodInWords(remark.phase, t),
   };
   const key = "remaining" in remark ? `commentary.basketball.${code}` : `commentary.football.${code}`;
-  const words = t(key as MessageKey, values);
+  const said = t(key as MessageKey, values);
+  const words = nameOf(player, names) === undefined ? once(said, team) : said;
   if (withAssist.includes(code) && other !== undefined) return sentences([words, t("commentary.assisted", values)], t);
   if (withReason.includes(code) && detail) {
     return t("commentary.because", { words, reason: t(`match.feed.reason.${detail}` as MessageKey) });
   }
   return words;
+}
+
+/** A team that stands for one of its own is not named behind itself as well. */
+function once(said: string, team: string): string {
+  return said.replace(`${team} (${team})`, team).replace(`${team}（${team}）`, team);
 }
 
 function nameOf(id: number | undefined, names: ReadonlyMap<number, string>): string | undefined {

@@ -8,31 +8,19 @@ export function CardMark({ card }: { card: "yellow" | "second-yellow" | "red" })
 
 export function BallIcon() {
   return (
-    <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-      <circle cx="12" cy="12" r="9.5" fill="var(--surface)" stroke="currentColor" strokeWidth="1.6" />
-      <path d="m12 7.6 4.2 3-1.6 5H9.4l-1.6-5Z" fill="currentColor" />
-      <path
-        d="M12 7.6V3M16.2 10.6l4.6-1.4M14.6 15.6l2.8 4M9.4 15.6l-2.8 4M7.8 10.6 3.2 9.2"
-        stroke="currentColor"
-        strokeWidth="1.6"
-      />
+    <svg className={styles.ball} viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+      <circle cx="12" cy="12" r="9.5" />
+      <path d="m12 7.6 4.2 3-1.6 5H9.4l-1.6-5Z" />
+      <path d="M12 7.6V3M16.2 10.6l4.6-1.4M14.6 15.6l2.8 4M9.4 15.6l-2.8 4M7.8 10.6 3.2 9.2" />
     </svg>
   );
 }
 
 export function SwapIcon() {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="16"
-      height="16"
-      aria-hidden="true"
-      fill="none"
-      strokeWidth="2"
-      strokeLinecap="round"
-    >
-      <path d="M4 8h13m-4-4 4 4-4 4" stroke="var(--win)" />
-      <path d="M20 16H7m4 4-4-4 4-4" stroke="var(--lose)" />
+    <svg className={styles.swap} viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+      <path d="M4 8h13m-4-4 4 4-4 4" />
+      <path d="M20 16H7m4 4-4-4 4-4" />
     </svg>
   );
 }

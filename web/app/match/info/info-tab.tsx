@@ -1,11 +1,14 @@
+import type { GetData } from "@scoreline/contract/client";
 import type { FootballFeed as FootballFeedReply } from "@scoreline/contract/schemas/match-events";
 import { statWindows } from "@scoreline/domain/constants";
-import { Link } from "react-router";
+import { useMemo } from "react";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { BestPlayer } from "#match/info/best-player.tsx";
 import styles from "#match/info/info-tab.module.css";
 import { Broadcasts, MatchFacts } from "#match/info/match-facts.tsx";
 import { type CommentaryPage, type Feed, MatchFeed } from "#match/info/match-feed.tsx";
+import { packMomentum, unpackMomentum } from "#match/info/packed-momentum.ts";
 import { ShortList } from "#match/info/short-list.tsx";
 import { Timeline } from "#match/info/timeline.tsx";
 import { Videos } from "#match/info/videos.tsx";
@@ -14,11 +17,13 @@ import { useMatch } from "#match/match-context.ts";
 import { loadTab, type MatchRequest } from "#match/match-request.ts";
 import { loadPreview } from "#match/preview/load-preview.ts";
 import { Preview } from "#match/preview/preview.tsx";
+import { shortPastRow, shortRow } from "#match/short-row.ts";
 import { loadNewsLines } from "#news/load-lines.ts";
 import { NewsPanel } from "#news/news-panel.tsx";
 import type { Route } from "./+types/info-tab";
 
-const meetingsShown = 5;
+/** So many matches stand in a list beside this one. */
+const shown = 5;
 
 export const loader = (args: Route.LoaderArgs) => loadTab(args, loadInfo);
 
@@ -42,7 +47,12 @@ async function loadInfo(request: MatchRequest) {
     football ? ask("/match/nextFiveMatch") : undefined,
     loadNewsLines(request.client, { kind: "match", id: request.matchId }),
   ]);
-  const played = { feed, commentary, videos, meetings: meetings.slice(0, meetingsShown), next, news };
+  const played = {
+    ...{ commentary, videos, news },
+    feed: { ...feed, momentum: packMomentum(feed.momentum) },
+    meetings: meetings.slice(0, shown).map(shortPastRow),
+    next: next && nextOf(next).map(shortRow),
+  };
   return { preview: undefined, played };
 }
 
@@ -54,9 +64,10 @@ export default function InfoTab({ loaderData }: Route.ComponentProps) {
 
 type Played = NonNullable<Awaited<ReturnType<typeof loadInfo>>["played"]>;
 
-function PlayedMatch({ feed: first, commentary, videos, meetings, next, news }: Played) {
+function PlayedMatch({ feed: sent, commentary, videos, meetings, next, news }: Played) {
   const { t } = usePage();
   const { sport, matchId, path } = useMatch();
+  const first = useMemo(() => ({ ...sent, momentum: unpackMomentum(sent.momentum) }), [sent]);
   const feed = useMatchPart(
     sport === "football" ? "/match/gs_event" : "/basketball/match/event",
     { matchId },
@@ -76,10 +87,10 @@ function PlayedMatch({ feed: first, commentary, videos, meetings, next, news }: 
         <Broadcasts />
         <ShortList
           title={t("match.meetings")}
-          action={<Link to={path("h2h")}>{t("match.allMeetings")}</Link>}
+          action={<PageLink to={path("h2h")}>{t("match.allMeetings")}</PageLink>}
           matches={meetings}
         />
-        {next && <ShortList title={t("match.next")} matches={nextOf(next)} />}
+        {next && <ShortList title={t("match.next")} matches={next} />}
         <NewsPanel about={{ kind: "match", id: matchId }} news={news} />
       </aside>
     </div>
@@ -87,7 +98,7 @@ function PlayedMatch({ feed: first, commentary, videos, meetings, next, news }: 
 }
 
 /** The next ones of both sides by date, a match that both play once. */
-function nextOf({ home, away }: NonNullable<Played["next"]>) {
+function nextOf({ home, away }: GetData<"/match/nextFiveMatch">) {
   const found = new Map([...home, ...away].map((match) => [match.matchId, match]));
-  return [...found.values()].sort((a, b) => a.kickoff - b.kickoff).slice(0, meetingsShown);
+  return [...found.values()].sort((a, b) => a.kickoff - b.kickoff).slice(0, shown);
 }

@@ -1,17 +1,17 @@
-import type { MatchRow } from "@scoreline/contract/schemas";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { clockTime, fullDate } from "@scoreline/i18n/format";
 import { matchPath } from "@scoreline/site/addresses";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import styles from "#match/info/side-panels.module.css";
 import { useMatch } from "#match/match-context.ts";
+import type { ShortPastRow, ShortRow } from "#match/short-row.ts";
 import { pointsOf } from "#reader/hidden/points.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 
-type Listed = MatchRow & { leagueKey?: string; countryKey?: string; leagueName?: string };
+type Listed = ShortRow & Partial<ShortPastRow>;
 
 /** A few matches beside this one: past ones with their score, coming ones with their hour. */
 export function ShortList({
@@ -59,5 +59,5 @@ function ListedLink({ match, children }: { match: Listed; children: ReactNode })
   const { locale } = usePage();
   const { sport, match: own } = useMatch();
   const { countryKey = own.league.countryKey, leagueKey = own.league.leagueKey, matchName, matchId } = match;
-  return <Link to={matchPath(locale, sport, { countryKey, leagueKey, matchName, matchId })}>{children}</Link>;
+  return <PageLink to={matchPath(locale, sport, { countryKey, leagueKey, matchName, matchId })}>{children}</PageLink>;
 }

@@ -2,8 +2,8 @@ import type { LineUpPlayerRow } from "@scoreline/contract/schemas/line-ups";
 import type { Person } from "@scoreline/contract/schemas/person";
 import { joined } from "@scoreline/i18n/joined";
 import { playerPath } from "@scoreline/site/addresses";
-import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import styles from "#match/lineups/player-list.module.css";
 import { ChangeSign, MarkSigns, marksInWords } from "#match/lineups/player-marks.tsx";
 import { positionName } from "#match/lineups/position-name.ts";
@@ -38,7 +38,7 @@ function Row({ player, person }: { player: LineUpPlayerRow; person: Person | und
     <li className={styles.row}>
       <span className={`${styles.number} num`}>{player.number}</span>
       <span className={styles.name}>
-        {person ? <Link to={playerPath(locale, sport, person)}>{person.name}</Link> : "?"}
+        {person ? <PageLink to={playerPath(locale, sport, person)}>{person.name}</PageLink> : "?"}
         {player.captain && (
           <abbr className={styles.captain} title={t("lineups.captain")}>
             {t("lineups.captain.short")}

@@ -1,17 +1,17 @@
-import type { PastMatchRow } from "@scoreline/contract/schemas/past-match";
 import type { Side } from "@scoreline/domain/sport";
 import { matchPath } from "@scoreline/site/addresses";
-import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { outcomeOf } from "#match/h2h/outcome-of.ts";
 import { useMatch } from "#match/match-context.ts";
 import styles from "#match/preview/preview.module.css";
+import type { ShortPastRow } from "#match/short-row.ts";
 import { Crest } from "#ui/crest.tsx";
 import { OutcomeChip } from "#ui/outcome-chip.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 /** How both did in their last matches, the latest on the right. */
-export function FormPanel({ form }: { form: Record<Side, readonly PastMatchRow[]> }) {
+export function FormPanel({ form }: { form: Record<Side, readonly ShortPastRow[]> }) {
   const { t } = usePage();
   const { row } = useMatch();
   const known = (["home", "away"] as const).filter((side) => form[side].some(isTold));
@@ -39,11 +39,11 @@ export function FormPanel({ form }: { form: Record<Side, readonly PastMatchRow[]
 }
 
 /** What the reader has hidden has no score. */
-function isTold({ homeTeamScore, awayTeamScore }: PastMatchRow): boolean {
+function isTold({ homeTeamScore, awayTeamScore }: ShortPastRow): boolean {
   return homeTeamScore !== null && awayTeamScore !== null;
 }
 
-function FormMatch({ match, teamId }: { match: PastMatchRow; teamId: number }) {
+function FormMatch({ match, teamId }: { match: ShortPastRow; teamId: number }) {
   const { locale } = usePage();
   const { sport } = useMatch();
   const outcome = outcomeOf(match, teamId);
@@ -53,12 +53,12 @@ function FormMatch({ match, teamId }: { match: PastMatchRow; teamId: number }) {
       : [match.awayTeamScore, match.homeTeamScore];
   return (
     <li>
-      <Link to={matchPath(locale, sport, match)}>
+      <PageLink to={matchPath(locale, sport, match)}>
         {outcome && <OutcomeChip outcome={outcome} />}
         <span className="num">
           {own}–{other}
         </span>
-      </Link>
+      </PageLink>
     </li>
   );
 }

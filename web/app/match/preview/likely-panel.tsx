@@ -1,8 +1,8 @@
 import { pitchPlaces } from "@scoreline/domain/match/line-ups/formation";
 import type { Side } from "@scoreline/domain/sport";
 import { Fragment } from "react";
-import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { useMatch } from "#match/match-context.ts";
 import { Lines } from "#match/pitch-lines.tsx";
 import { PlayerLink } from "#match/player-link.tsx";
@@ -15,13 +15,14 @@ export function LikelyPanel({ lineUps }: Pick<PreviewData, "lineUps">) {
   const { t } = usePage();
   const { row, sport, path } = useMatch();
   const { status, home, away } = lineUps;
+  const comma = t("shell.pair", { first: "", second: "" });
   const known = home.places.length + away.places.length > 0;
   const absent = home.absent.length + away.absent.length > 0;
   if (!known && !absent) return null;
   return (
     <Panel
       title={t(status === "confirmed" ? "match.preview.lineUps" : "match.preview.likely")}
-      action={<Link to={path("lineups")}>{t("match.preview.allLineUps")}</Link>}
+      action={<PageLink to={path("lineups")}>{t("match.preview.allLineUps")}</PageLink>}
     >
       <div className={styles.likely}>
         {home.places.length > 0 && away.places.length > 0 && sport === "football" && (
@@ -42,10 +43,13 @@ export function LikelyPanel({ lineUps }: Pick<PreviewData, "lineUps">) {
                   <strong>
                     {t("match.preview.out", { team: (side === "home" ? row.homeTeam : row.awayTeam).shortName })}
                   </strong>{" "}
-                  {lineUps[side].absent.map((person, place) => (
+                  {lineUps[side].absent.map((person, place, { length }) => (
                     <Fragment key={person.playerId}>
-                      {place > 0 && ", "}
-                      <PlayerLink person={person} short />
+                      <span className={styles.one}>
+                        <PlayerLink person={person} short />
+                        {place < length - 1 && comma.trimEnd()}
+                      </span>
+                      {comma.endsWith(" ") && " "}
                     </Fragment>
                   ))}
                 </p>

@@ -1,5 +1,6 @@
 import type { GetData } from "@scoreline/contract/client";
 import type { MatchRequest } from "#match/match-request.ts";
+import { shortPastRow } from "#match/short-row.ts";
 
 const shown = { form: 5, meetings: 3, tips: 3 };
 
@@ -24,9 +25,12 @@ export async function loadPreview(request: MatchRequest) {
     };
   };
   return {
-    form: { home: h2h.home.matches.slice(0, shown.form), away: h2h.away.matches.slice(0, shown.form) },
+    form: {
+      home: h2h.home.matches.slice(0, shown.form).map(shortPastRow),
+      away: h2h.away.matches.slice(0, shown.form).map(shortPastRow),
+    },
     record: h2h.record,
-    meetings: h2h.meetings.slice(0, shown.meetings),
+    meetings: h2h.meetings.slice(0, shown.meetings).map(shortPastRow),
     lineUps: { status: lineUps.status, home: side("home"), away: side("away") },
     table: counted ? null : shortTable(table),
     tips: tips.slice(0, shown.tips),

@@ -1,8 +1,8 @@
 import { localDay } from "@scoreline/domain/time/local-day";
 import { fullDate } from "@scoreline/i18n/format";
 import { matchPath } from "@scoreline/site/addresses";
-import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { useMatch } from "#match/match-context.ts";
 import type { PreviewData } from "#match/preview/load-preview.ts";
 import styles from "#match/preview/preview.module.css";
@@ -22,7 +22,7 @@ export function MeetingsPanel({ record, meetings }: Pick<PreviewData, "record" |
     { key: "away", count: record.losses, words: row.awayTeam.shortName },
   ];
   return (
-    <Panel title={t("match.preview.meetings")} action={<Link to={path("h2h")}>{t("match.allMeetings")}</Link>}>
+    <Panel title={t("match.preview.meetings")} action={<PageLink to={path("h2h")}>{t("match.allMeetings")}</PageLink>}>
       {record.played > 0 && (
         <>
           <ul className={styles.counts}>
@@ -41,7 +41,7 @@ export function MeetingsPanel({ record, meetings }: Pick<PreviewData, "record" |
       <ul className={styles.meetings}>
         {meetings.map((match) => (
           <li key={match.matchId}>
-            <Link to={matchPath(locale, sport, match)}>
+            <PageLink to={matchPath(locale, sport, match)}>
               <time dateTime={new Date(match.kickoff).toISOString()}>
                 {fullDate(localDay(match.kickoff, reader.timeZone), t)}
               </time>
@@ -52,7 +52,7 @@ export function MeetingsPanel({ record, meetings }: Pick<PreviewData, "record" |
                 {pointsOf(match, "home")} – {pointsOf(match, "away")}
               </b>
               <span data-winner={match.winner === "away" || undefined}>{match.awayTeam.shortName}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { teamPath } from "@scoreline/site/addresses";
-import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { useMatch } from "#match/match-context.ts";
 import type { PreviewData } from "#match/preview/load-preview.ts";
 import styles from "#match/preview/preview.module.css";
@@ -16,7 +16,10 @@ export function PlacesPanel({ rows }: NonNullable<PreviewData["table"]>) {
   const sideOf = (teamId: number | undefined) =>
     teamId === row.homeTeam.teamId ? "home" : teamId === row.awayTeam.teamId ? "away" : undefined;
   return (
-    <Panel title={t("match.preview.table")} action={<Link to={path("table")}>{t("match.preview.wholeTable")}</Link>}>
+    <Panel
+      title={t("match.preview.table")}
+      action={<PageLink to={path("table")}>{t("match.preview.wholeTable")}</PageLink>}
+    >
       <ul className={styles.places}>
         {rows.map(
           ({ rank, team, won, lost, difference, points }) =>
@@ -24,7 +27,7 @@ export function PlacesPanel({ rows }: NonNullable<PreviewData["table"]>) {
               <li key={team.teamId} data-side={sideOf(team.teamId)}>
                 <b className="num">{rank}</b>
                 <Crest team={team} size={20} />
-                <Link to={teamPath(locale, sport, team)}>{team.shortName}</Link>
+                <PageLink to={teamPath(locale, sport, team)}>{team.shortName}</PageLink>
                 {sport === "football" ? (
                   <>
                     <span className={`${styles.difference} num`}>{signed(difference)}</span>

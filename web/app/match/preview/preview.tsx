@@ -1,6 +1,6 @@
 import type { MatchVideosReply } from "@scoreline/contract/schemas/video";
-import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { PageLink } from "#frame/page-link.tsx";
 import { TipsPanel } from "#match/analysis/tips-panel.tsx";
 import styles from "#match/info/info-tab.module.css";
 import { Broadcasts, MatchFacts } from "#match/info/match-facts.tsx";
@@ -27,7 +27,7 @@ export function Preview({ form, record, meetings, lineUps, table, tips, videos }
         <MeetingsPanel record={record} meetings={meetings} />
         <LikelyPanel lineUps={lineUps} />
         {tips.length > 0 && (
-          <TipsPanel tips={tips} action={<Link to={path("analysis")}>{t("match.preview.analysis")}</Link>} />
+          <TipsPanel tips={tips} action={<PageLink to={path("analysis")}>{t("match.preview.analysis")}</PageLink>} />
         )}
       </div>
       <aside className={styles.stack}>

@@ -1,11 +1,11 @@
 import type { PlayerMatch } from "@scoreline/contract/calls/player";
-import { outcomeForSide } from "@scoreline/domain/season/record";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { dayAndMonth } from "@scoreline/i18n/format";
 import { signed } from "@scoreline/i18n/numbers";
 import { matchPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { outcomeOnSide } from "#people/own-side.ts";
 import styles from "#player/overview/game-log.module.css";
 import { Crest } from "#ui/crest.tsx";
 import { OutcomeChip } from "#ui/outcome-chip.tsx";
@@ -51,7 +51,7 @@ export function GameLog({ matches }: { matches: readonly PlayerMatch[] }) {
 
 function Game({ entry: { match, league, side, box } }: { entry: PlayerMatch }) {
   const { locale, reader, t } = usePage();
-  const outcome = outcomeForSide(side, match.winner);
+  const outcome = outcomeOnSide(match, side);
   const other = side === "home" ? match.awayTeam : match.homeTeam;
   return (
     <tr>

@@ -38,8 +38,8 @@ export function ProfileCard({ player, profile }: { player: PlayerHead; profile: 
           )}
         </Fact>
         <Fact name={t("player.position")}>{player.line && t(lineKey(player.line, player.sport))}</Fact>
-        <Fact name={t("player.height")}>{heightCm && `${heightCm} cm`}</Fact>
-        <Fact name={t("player.weight")}>{weightKg && `${weightKg} kg`}</Fact>
+        <Fact name={t("player.height")}>{heightCm && t("player.centimetres", { count: heightCm })}</Fact>
+        <Fact name={t("player.weight")}>{weightKg && t("player.kilograms", { count: weightKg })}</Fact>
         <Fact name={t("player.foot")}>{foot && t(`player.foot.${foot}`)}</Fact>
         <Fact name={t("player.number")}>{typeof club?.number === "number" && `#${club.number}`}</Fact>
         <Fact name={t("player.value")}>{marketValueEur && euros(marketValueEur, locale, t)}</Fact>

@@ -1,11 +1,11 @@
 import type { PlayerMatch } from "@scoreline/contract/calls/player";
-import { outcomeForSide } from "@scoreline/domain/season/record";
 import { localDay } from "@scoreline/domain/time/local-day";
 import { dayAndMonth } from "@scoreline/i18n/format";
 import { matchPath } from "@scoreline/site/addresses";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
+import { outcomeOnSide } from "#people/own-side.ts";
 import styles from "#player/overview/recent-card.module.css";
 import { Crest } from "#ui/crest.tsx";
 import { FootballIcon } from "#ui/icons.tsx";
@@ -31,7 +31,7 @@ export function RecentCard({ matches }: { matches: readonly PlayerMatch[] }) {
 function RecentRow({ entry }: { entry: PlayerMatch }) {
   const { locale, reader, t } = usePage();
   const { match, league, side, rating, started, goals, assists, yellow, red } = entry;
-  const outcome = outcomeForSide(side, match.winner);
+  const outcome = outcomeOnSide(match, side);
   const other = side === "home" ? match.awayTeam : match.homeTeam;
   return (
     <li className={styles.row}>
@@ -41,7 +41,7 @@ function RecentRow({ entry }: { entry: PlayerMatch }) {
         <span className={styles.match}>
           <span>
             <Crest team={other} />
-            <b>{other.name}</b>
+            <b>{other.shortName}</b>
           </span>
           <small>
             {league.leagueName}

@@ -2,6 +2,7 @@ import type { Performance } from "@scoreline/contract/calls/player";
 import type { CareerFigureSet } from "@scoreline/contract/schemas/people";
 import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
+import { grouped } from "@scoreline/i18n/grouped";
 import { fixed } from "@scoreline/i18n/numbers";
 import { leaguePath, teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
@@ -61,7 +62,9 @@ function figuresOf(sport: Sport, totals: CareerFigureSet, locale: LocaleCode) {
   if (sport === "football") {
     return football.flatMap((key) => {
       const value = totals[key];
-      return value === undefined ? [] : [{ key, value: key === "rating" ? fixed(value, locale, 2) : String(value) }];
+      return value === undefined
+        ? []
+        : [{ key, value: key === "rating" ? fixed(value, locale, 2) : grouped(value, locale) }];
     });
   }
   const games = { key: "appearances" as const, value: String(totals.appearances) };

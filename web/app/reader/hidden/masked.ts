@@ -6,11 +6,14 @@ import { type FindMatch, ofMatch, type Sides } from "@scoreline/contract/hidden/
 import type { DetailsMessage, EventsMessage, ScoresMessage } from "@scoreline/contract/live";
 import type { MatchRow } from "@scoreline/contract/schemas";
 import { covers, type Guard, isGuarded } from "#reader/shield.ts";
+import { lateScript } from "#ui/late-script.ts";
 
 /**
  * Answers and messages without what the reader does not want to know. What reveals a result is declared beside the schemas
  * (`contract/hidden/`); whether this reader hides it is said here.
  */
+
+const loadMasks = lateScript(() => import("@scoreline/contract/hidden/masks"));
 
 /**
  * An answer as far as the reader wants to know it. Of one about a match whose sides it does not name, `asked` says which
@@ -23,7 +26,7 @@ export async function masked<Path extends GetPath>(
   asked?: () => Sides | undefined | Promise<Sides | undefined>,
 ): Promise<GetReply<Path>> {
   if (!isGuarded(guard)) return reply;
-  const { maskOf, needsMatch } = await import("@scoreline/contract/hidden/masks");
+  const { maskOf, needsMatch } = await loadMasks();
   const mask = maskOf(path);
   if (!mask) return reply;
   const match = needsMatch(path) ? await asked?.() : undefined;

@@ -33,7 +33,8 @@ export function SeasonCard({ sport, teamId, league, averages }: Props) {
       title={t("team.season")}
       action={
         <Link className={styles.league} to={leaguePath(locale, sport, league)}>
-          {league.leagueName} {league.seasonName}
+          {league.leagueName}
+          {!league.leagueName.includes(league.seasonName) && ` ${league.seasonName}`}
         </Link>
       }
     >

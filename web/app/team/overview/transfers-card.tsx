@@ -1,7 +1,7 @@
 import type { Team } from "@scoreline/contract/calls/team";
 import type { TeamBadge } from "@scoreline/contract/schemas";
 import type { Sport } from "@scoreline/domain/sport";
-import { dayAndMonth } from "@scoreline/i18n/format";
+import { fullDate } from "@scoreline/i18n/format";
 import { playerPath, teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
@@ -67,7 +67,7 @@ function MoveRow({ sport, direction, move }: { sport: Sport; direction: "in" | "
       </span>
       <span className={styles.terms}>
         <b className="num">{transferWords(move, locale, t)}</b>
-        <small>{dayAndMonth(move.date, t)}</small>
+        <small>{fullDate(move.date, t)}</small>
       </span>
     </li>
   );
