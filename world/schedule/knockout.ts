@@ -4,8 +4,8 @@ import { mayPlay } from "#schedule/fillers.ts";
 import { type Placing, placeRound, restElsewhere, type SpareDays, slotsOn } from "#schedule/place-round.ts";
 import type { Fixture, Place, Season } from "#schedule/plan-types.ts";
 import { bestOfRound, gameDays, isPlayIn, waitForFinals } from "#schedule/playoffs.ts";
-import type { Window } from "#schedule/windows.ts";
-import { type DayNumber, instantAt } from "#schedule/zone-clock.ts";
+import type { SlotAt, Window } from "#schedule/windows.ts";
+import { type DayNumber, instantAt, wallClockAt } from "#schedule/zone-clock.ts";
 
 export type NeutralGround = { neutral: true; venue: string };
 
@@ -112,6 +112,7 @@ export function seriesFixtures(
 ): Fixture[] {
   const fixtures: Fixture[] = [];
   let next = from;
+  let roundOver = Number.NEGATIVE_INFINITY;
   for (const [order, { code, ties }] of rounds.entries()) {
     const games = isPlayIn(code) ? 1 : bestOfRound(world, bestOf, rounds.length - 1 - order);
     const homes = homeGames[games] ?? [];
@@ -120,13 +121,17 @@ export function seriesFixtures(
     const start = freeStart(next, daysOf, fillers, placing);
     const days = daysOf(start);
     next = Math.max(...days.flat()) + (order === rounds.length - 3 ? waitForFinals(world) : 2);
+    /** The last kick-off so far of each half of the series. */
+    const played = [roundOver, roundOver];
     for (const [game, better] of homes.entries()) {
       for (const offset of [0, 1]) {
         const today = ties.filter((_, index) => index % 2 === offset);
         if (today.length === 0) continue;
         const turned = (home: Place, away: Place) => (better ? { home, away } : { home: away, away: home });
         const meetings = today.map(({ home, away }) => turned(home, away));
-        const kickoffs = placeRound(meetings, slotsOn(world, days[game]?.[offset] ?? start), placing);
+        const slots = restedSlots(world, days[game]?.[offset] ?? start, played[offset] ?? 0);
+        const kickoffs = placeRound(meetings, slots, placing);
+        played[offset] = Math.max(...kickoffs);
         for (const [index, { id, home, away }] of today.entries())
           fixtures.push({
             ref: games === 1 ? id : `${id}:g${game + 1}`,
@@ -139,8 +144,17 @@ export function seriesFixtures(
           });
       }
     }
+    roundOver = Math.max(...played);
   }
   return fixtures;
+}
+
+/** The day's slots at which everybody has rested since the game before; the same hour as then where there is none. */
+function restedSlots(world: WorldCompetition, day: DayNumber, before: number): SlotAt[] {
+  const { timeZone } = world.competition.calendar;
+  const slots = slotsOn(world, day);
+  const rested = slots.filter(({ minutes }) => instantAt(day, minutes, timeZone) >= before + restElsewhere);
+  return rested.length > 0 ? rested : [{ day, minutes: wallClockAt(before, timeZone).minutes, share: 1 }];
 }
 
 /** The first day from which on everybody who may play has rested on every day of the series. */

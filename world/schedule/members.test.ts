@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { worldCompetitions } from "#competitions/registry.ts";
+import { competitionOf, worldCompetitions } from "#competitions/registry.ts";
+import { tiersWith } from "#competitions/tiers.ts";
 import { finalTable } from "#history/final-table.ts";
 import { competitionPlan } from "#schedule/competition-plan.ts";
 import type { CompetitionId } from "#schedule/plan-types.ts";
@@ -61,6 +62,14 @@ describe("seasons follow each other", () => {
         for (const club of finalTable(seed, planOf(league, year)).ranking.slice(0, 3)) expect(next).toContain(club);
       const [holder] = finalTable(seed, planOf("football:champions-league", year)).ranking;
       expect(next).toContain(holder);
+    }
+  });
+
+  test("nobody is written down for two cups that are entered by how a season went", () => {
+    for (const world of worldCompetitions) {
+      const others = (tiersWith(world.id) ?? []).filter((id) => id !== world.id);
+      for (const other of others)
+        expect(competitionOf(other).teams.filter((club) => world.teams.includes(club))).toEqual([]);
     }
   });
 

@@ -88,7 +88,10 @@ function entrantsOf(
 ): string[] {
   const places = placesIn(cups, country);
   const home = (club: string) => teamOf(world.sport, club).country === country;
-  const tables = leaguesOf(world, country).map((league) => tableBefore(seed, league, season.from, planOf).ranking);
+  const leagues = leaguesOf(world, country);
+  const tables = leagues.map((league) => tableBefore(seed, league, season.from, planOf).ranking);
+  // A league below the first comes out before anybody knows who plays abroad: it has no days left for that.
+  const down = leagues[0]?.below ? (tables[0]?.slice(-leagues[0].below.clubs) ?? []) : [];
   const ranked = tables.flat().filter(home);
   const winners = cups.map((id) => tableBefore(seed, competitionOf(id), season.from, planOf).ranking[0] ?? "");
   const [cupWinner = ""] = tableBefore(seed, cupOf(world, country), season.from, planOf).ranking;
@@ -98,7 +101,7 @@ function entrantsOf(
   for (const [tier, count] of places.entries()) {
     // Holders defend the title, the winners of the cup below go up; the winner of the country's cup enters the second cup.
     const first = [winners[tier] ?? "", winners[tier + 1] ?? "", tier === 1 && isHigh ? cupWinner : ""];
-    const invited = first.filter((club) => club !== "" && home(club) && !used.has(club));
+    const invited = first.filter((club) => club !== "" && home(club) && !used.has(club) && !down.includes(club));
     const byTable = ranked.filter((club) => !used.has(club) && !invited.includes(club));
     entrants = [...new Set(invited), ...byTable].slice(0, count);
     for (const club of entrants) used.add(club);

@@ -30,7 +30,7 @@ export const aseanClubChampionship: CupRow = {
     recordWinners: [["East Bengal", 1], ["tampines-rovers", 1], ["buriram-united", 1]],
   },
   entrants: [
-    "buriram-united", "bg-pathum-united", "selangor", "cong-an-ha-noi", "tampines-rovers", "cebu",
-    "bangkok-united", "johor-darul-tazim", "lion-city-sailors", "thep-xanh-nam-dinh", "svay-rieng", "shan-united",
+    "port-fc", "muangthong-united", "kuching-city", "hanoi", "geylang-international", "cebu",
+    "chiangrai-united", "terengganu", "balestier-khalsa", "the-cong-viettel", "svay-rieng", "shan-united",
   ],
 };
