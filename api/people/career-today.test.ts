@@ -3,6 +3,7 @@ import { loadPlayers, loadTeams, type Player, savePlayers, saveTeams } from "@sc
 import { saveParts } from "@scoreline/store/match/details";
 import { saveEvents, saveMatches } from "@scoreline/store/match/matches";
 import { saveCareers } from "@scoreline/store/people/people";
+import { meanRatings } from "@scoreline/store/people/performances";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { careerToday } from "#people/career-today.ts";
 import { type TestServer, testServer } from "#testing/server.ts";
@@ -56,6 +57,13 @@ test("a season's mark counts a match once, also where both of its teams are the 
   expect(await markWith(1)).toBe(6.5);
   // Of one of two matches nothing is known.
   expect(await markWith(2)).toBeUndefined();
+  // For the one club against the other: the other did not see that mark.
+  const rows = await careerToday(services, 4, []);
+  expect(rows.find(({ team }) => team === 1)).toMatchObject({ appearances: 1 });
+  expect(rows.find(({ team }) => team === 1)?.rating).toBeUndefined();
+  const means = await meanRatings(services.database, { home: [], away: [2] });
+  expect(means.get(4)).toEqual({ rating: 6.5, matches: 1 });
+  expect(await meanRatings(services.database, { home: [2], away: [] })).toEqual(new Map());
 });
 
 test("whoever has no career from a source has one of the season's matches, as soon as all of them are known", async () => {

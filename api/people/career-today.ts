@@ -53,14 +53,15 @@ async function rated(services: Services, playerId: number, rows: readonly Row[])
         playerId,
         over.map(({ id }) => id),
       )
-    ).map(({ matchId, rating }) => [matchId, rating]),
+    ).map(({ matchId, ...mark }) => [matchId, mark]),
   );
   return rows.map((row) => {
     if (!unmarked.includes(row)) return row;
-    const own = over.flatMap(({ id, seasonName, competitionId, home, away }) => {
-      const here = [home, away].some((side) => "teamId" in side && side.teamId === row.team);
-      const mark = here && seasonName === row.season && competitionId === row.competition ? marks.get(id) : undefined;
-      return mark === undefined ? [] : [mark];
+    const own = over.flatMap(({ id, seasonName, competitionId, ...sides }) => {
+      const mark = seasonName === row.season && competitionId === row.competition ? marks.get(id) : undefined;
+      const played = mark && sides[mark.side];
+      // Whoever changed clubs within a league has met the one or the other.
+      return played && "teamId" in played && played.teamId === row.team ? [mark.rating] : [];
     });
     if (own.length < row.appearances) return row;
     return { ...row, rating: Math.round((100 * own.reduce((sum, mark) => sum + mark, 0)) / own.length) / 100 };

@@ -6,7 +6,7 @@ import type { PlayerBadge } from "@scoreline/contract/schemas/people";
 import { nameIn } from "@scoreline/domain/names";
 import { ageOn, isSquadLine } from "@scoreline/domain/people";
 import { careerSum, withMatches } from "@scoreline/domain/season/career";
-import type { Sport } from "@scoreline/domain/sport";
+import type { Side, Sport } from "@scoreline/domain/sport";
 import { type LocalDay, localDay } from "@scoreline/domain/time/local-day";
 import type { Subject } from "@scoreline/live/changes";
 import { loadPlayers } from "@scoreline/store/catalogue/catalogue";
@@ -126,12 +126,16 @@ async function squad(
   const { competitions } = services.boards.catalogue;
   const counts = ({ state, competitionId }: (typeof matches)[number]) =>
     state.kind === "finished" && competitions.get(competitionId)?.format !== "friendlies";
-  const played = matches.filter(counts).map(({ id }) => id);
+  const playedAt = (side: Side) =>
+    matches.flatMap((match) => {
+      const own = match[side];
+      return counts(match) && "teamId" in own && own.teamId === teamId ? [match.id] : [];
+    });
   const told = await playersWithCareer(database, ids);
   const [later, whole, ratings] = await Promise.all([
     playedSince(services, matches, since),
     told.size < ids.length ? playedInKnownSeasons(services, matches) : undefined,
-    meanRatings(database, played),
+    meanRatings(database, { home: playedAt("home"), away: playedAt("away") }),
   ]);
   return members.map(({ member, ...player }) => {
     const own = (rows.get(player.id) ?? []).map(({ row }) => row);

@@ -91,29 +91,33 @@ export async function careerRowsAt(
     );
 }
 
-/** How a player was rated in some matches. */
+/** How a player was rated in some matches, and for which side. */
 export async function ratingsOfPlayer(
   db: Queryable,
   playerId: number,
   matchIds: readonly number[],
-): Promise<{ matchId: number; rating: number }[]> {
+): Promise<{ matchId: number; side: Side; rating: number }[]> {
   if (matchIds.length === 0) return [];
-  const rating = sql<
-    number | null
-  >`(jsonb_path_query_first(data, '$[*] ? (@.player == $p).rating', ${JSON.stringify({ p: playerId })}::jsonb))::float8`;
+  const who = JSON.stringify({ p: playerId });
+  const mark = sql<PlayerRating<number> | null>`jsonb_path_query_first(data, '$[*] ? (@.player == $p)', ${who}::jsonb)`;
   const rows = await db
-    .select({ matchId: matchParts.matchId, rating })
+    .select({ matchId: matchParts.matchId, mark })
     .from(matchParts)
     .where(and(inArray(matchParts.matchId, [...matchIds]), eq(matchParts.part, "ratings")));
-  return rows.flatMap(({ matchId, rating }) => (rating === null ? [] : [{ matchId, rating: Number(rating) }]));
+  return rows.flatMap(({ matchId, mark }) => (mark ? [{ matchId, side: mark.side, rating: mark.rating }] : []));
 }
 
-/** Mean rating by player over some matches, and of how many of them it is. */
+/** Mean rating of a team's players over its matches at home and away, and of how many of them it is. */
 export async function meanRatings(
   db: Queryable,
-  matchIds: readonly number[],
+  matches: Readonly<Record<Side, readonly number[]>>,
 ): Promise<Map<number, { rating: number; matches: number }>> {
-  if (matchIds.length === 0) return new Map();
+  const on = (side: Side) =>
+    matches[side].length === 0
+      ? []
+      : [and(inArray(matchParts.matchId, [...matches[side]]), sql`entry->>'side' = ${side}`)];
+  const own = [...on("home"), ...on("away")];
+  if (own.length === 0) return new Map();
   const rows = await db
     .select({
       playerId: sql<number>`(entry->>'player')::int`,
@@ -122,7 +126,7 @@ export async function meanRatings(
     })
     .from(matchParts)
     .crossJoinLateral(sql`jsonb_array_elements(${matchParts.data}) as entry`)
-    .where(and(inArray(matchParts.matchId, [...matchIds]), eq(matchParts.part, "ratings")))
+    .where(and(eq(matchParts.part, "ratings"), or(...own)))
     .groupBy(sql`1`);
   return new Map(
     rows.map(({ playerId, rating, matches }) => [
