@@ -20,6 +20,8 @@ const root = join(import.meta.dirname, "..");
 const filling = "Playing the seasons that are on";
 const counting = "Counting the careers";
 const afterwardsMs = 60_000;
+/** By then the program has let go of what old matches were worked out with. */
+const restMs = 120_000;
 const everyMs = 200;
 /** Whoever opens an old match gives up after this time, and looks so often whether it has come. */
 const patienceMs = 10_000;
@@ -48,8 +50,11 @@ try {
   const later = startReading();
   await pause(afterwardsMs);
   const afterwards = spread(await later.stop());
+  const filled = residentNow();
   const first = await firstOpenings();
-  const resident = program.samples.at(-1)?.resident ?? 0;
+  const opened = residentNow();
+  await pause(restMs);
+  const rested = residentNow();
   const peak = Math.max(...program.samples.map(({ highest }) => highest));
   const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
   const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
@@ -66,13 +71,18 @@ try {
       "1000 ms",
     ],
     ["data directory", megabytes(sizeOf(directory)), "1500 MB"],
-    ["resident, and at its peak", `${megabytes(resident)}, ${megabytes(peak)}`, "800 MB, 1200 MB"],
+    ["resident once filled, and at its peak", `${megabytes(filled)}, ${megabytes(peak)}`, "800 MB, 1200 MB"],
+    ["resident with twenty old matches opened, and two minutes later", `${megabytes(opened)}, ${megabytes(rested)}`, ""],
   ];
   for (const row of rows) console.log(row.join(" | "));
   if (values.competitions === "") write(rows);
 } finally {
   await program.stop();
   if (!values.directory) rmSync(directory, { recursive: true, force: true });
+}
+
+function residentNow(): number {
+  return program.samples.at(-1)?.resident ?? 0;
 }
 
 async function said(text: string): Promise<number> {
@@ -85,6 +95,7 @@ async function said(text: string): Promise<number> {
 function startReading(): { stop(): Promise<number[]> } {
   const over = new AbortController();
   const took: number[] = [];
+  const slow = new Map<string, number[]>();
   const read = async () => {
     const teams = await teamsOfToday();
     for (let turn = 0; !over.signal.aborted; turn += 1) {
@@ -100,6 +111,8 @@ function startReading(): { stop(): Promise<number[]> } {
       const asked = performance.now();
       await (await fetch(`${base}${path}`)).text();
       took.push(performance.now() - asked);
+      const kind = path.split("=")[0] ?? "";
+      slow.set(kind, [...(slow.get(kind) ?? []), performance.now() - asked]);
       await pause(everyMs);
     }
   };
@@ -108,6 +121,10 @@ function startReading(): { stop(): Promise<number[]> } {
     async stop() {
       over.abort();
       await reading;
+      for (const [kind, times] of slow) {
+        const { p50, p99, worst } = spread(times);
+        console.log(`  ${kind}: ${[p50, p99, worst].map((ms) => `${ms.toFixed(0)} ms`).join(", ")}`);
+      }
       return took;
     },
   };

@@ -25,7 +25,7 @@ const batchSize = 1_000;
 /** Details are long, and whoever reads meanwhile should hardly wait. */
 const detailsAtOnce = 250;
 /** So many matches of the seasons that are on are filled in with one batch, of which readers wait for the end. */
-const filledAtOnce = 3;
+const filledAtOnce = 2;
 /** A story is long, in eight languages. */
 const storiesAtOnce = 10;
 /** Before anybody can look. */
@@ -33,6 +33,8 @@ const firstStories = 12;
 /** How often somebody looks into the newsroom. */
 const newsroomMs = 60_000;
 const dayMs = 86_400_000;
+/** Whoever opens an old match often opens the next one; what these were worked out with is let go after so long without another. */
+const askedAgainMs = 60_000;
 /** Whoever listens adds what was played since the careers were told: no team plays more often in between than they look through. */
 const careersEveryMs = 30 * dayMs;
 
@@ -49,10 +51,12 @@ export type DemoOptions = {
 export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorld }: DemoOptions): FeedSource {
   const words = new OccurrenceMessages(seed);
   const past = new PastDetails(seed, scope, words);
+  let askedAt = Number.POSITIVE_INFINITY;
   return {
     name: `demo ${seed}`,
     async details(match) {
-      return past.whole(match, clock.now());
+      askedAt = clock.now();
+      return past.whole(match, askedAt);
     },
     async follow(from, deliver, signal) {
       const matchDay = new MatchDayMessages(seed, { scope }, words);
@@ -193,6 +197,10 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
       while (!signal.aborted) {
         await clock.wait(tickMs, signal);
         for (const batch of news()) await deliver(batch);
+        if (clock.now() - askedAt >= askedAgainMs) {
+          askedAt = Number.POSITIVE_INFINITY;
+          letGo();
+        }
         if (careersAt !== undefined && clock.now() - careersAt < careersEveryMs) continue;
         await tellOfPastSeasons();
         letGo();

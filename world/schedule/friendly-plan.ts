@@ -193,7 +193,7 @@ function fixtureOf(
     competition: world.id as CompetitionId,
     season: season.ref,
     stage: "friendly",
-    round: String(Math.floor((kickoff - Date.UTC(season.year, 0, 1)) / (7 * dayMs)) + 1),
+    round: `week-${Math.floor((kickoff - Date.UTC(season.year, 0, 1)) / (7 * dayMs)) + 1}`,
     home: { club: home },
     away: { club: away },
     kickoff,
