@@ -72,7 +72,11 @@ try {
     ],
     ["data directory", megabytes(sizeOf(directory)), "1500 MB"],
     ["resident once filled, and at its peak", `${megabytes(filled)}, ${megabytes(peak)}`, "800 MB, 1200 MB"],
-    ["resident with twenty old matches opened, and two minutes later", `${megabytes(opened)}, ${megabytes(rested)}`, ""],
+    [
+      "resident with twenty old matches opened, and two minutes later",
+      `${megabytes(opened)}, ${megabytes(rested)}`,
+      "",
+    ],
   ];
   for (const row of rows) console.log(row.join(" | "));
   if (values.competitions === "") write(rows);

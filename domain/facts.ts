@@ -11,6 +11,8 @@ export type ChangedThings = {
   sports?: Sport[];
   matches?: number[];
   seasons?: number[];
+  /** Those of the seasons of which stages, plans or results changed, and not only what is around their matches. */
+  sheets?: number[];
   competitions?: number[];
   teams?: number[];
   /** Players of whom something is new or different, whatever it is. */

@@ -177,7 +177,7 @@ export class Boards {
     const changes: HeadChange[] = [];
     for (const fact of facts) {
       if (fact.kind === "changed") {
-        this.seasons.drop(fact.seasons ?? []);
+        this.seasons.drop(fact.sheets ?? []);
         for (const id of fact.matches ?? []) {
           const head = reread.get(id);
           if (head) this.#move({ kind: "fixture", matchId: id, head, seq: fact.seq, at: fact.at }, around, changes);

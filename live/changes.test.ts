@@ -50,7 +50,16 @@ test("what is told by ids reaches seasons, lists and whoever rests on it", async
   ]);
   const before = boards.changes.lastOf(["scores:football"]);
   const changes = await boards.apply([
-    { kind: "changed", sports: ["football"], matches: [1, 3], seasons: [1000], profiles: [5], seq: 1, at: smallNow },
+    {
+      kind: "changed",
+      sports: ["football"],
+      matches: [1, 3],
+      seasons: [1000],
+      sheets: [1000],
+      profiles: [5],
+      seq: 1,
+      at: smallNow,
+    },
   ]);
   expect(changes).toMatchObject([{ before: { id: 1, venue: null }, after: { id: 1, venue: "Elsewhere" } }]);
   expect(await boards.head("football", 1)).toMatchObject({ venue: "Elsewhere" });
@@ -69,9 +78,17 @@ test("a season that was being read when it changed is read again", async () => {
   const { store, boards } = await opened();
   const early = boards.seasons.get(1000);
   await store.saveHeads(footballHead(3));
-  await boards.apply([{ kind: "changed", seasons: [1000], seq: 1, at: smallNow }]);
+  await boards.apply([{ kind: "changed", seasons: [1000], sheets: [1000], seq: 1, at: smallNow }]);
   await early;
   expect((await boards.seasons.get(1000))?.heads).toHaveLength(3);
+});
+
+test("what changes around matches leaves the sheet of their season as it is", async () => {
+  const { boards } = await opened();
+  const before = await boards.seasons.get(1000);
+  await boards.apply([{ kind: "changed", matches: [1], seasons: [1000], seq: 1, at: smallNow }]);
+  expect(await boards.seasons.get(1000)).toBe(before);
+  expect(boards.changes.lastOf(["season:1000"])).toBe(1);
 });
 
 test("when more subjects changed than are told apart, everything counts as changed", () => {

@@ -99,10 +99,12 @@ export class Seasons {
   }
 
   async #load(seasonId: number): Promise<SeasonSheet | undefined> {
-    const [season] = await loadSeasons(this.#database, [seasonId]);
-    if (!season) return undefined;
-    const stages = await stagesOfSeason(this.#database, seasonId);
-    return new SeasonSheet(season, stages, await matchesOfSeason(this.#database, seasonId));
+    const [[season], stages, heads] = await Promise.all([
+      loadSeasons(this.#database, [seasonId]),
+      stagesOfSeason(this.#database, seasonId),
+      matchesOfSeason(this.#database, seasonId),
+    ]);
+    return season && new SeasonSheet(season, stages, heads);
   }
 
   #moved(sheet: SeasonSheet, facts: readonly MatchFact[]): SeasonSheet {

@@ -66,12 +66,15 @@ async function profile(teamId: number, wording: Wording, services: Services): Pr
     trophiesOf(database, { teamId }),
   ]);
   const matches = withoutLastSeason(current, catalogue);
-  const { leagues, averages } = await seasonOfTeam(services, stored, matches, wording);
-
   const people = new Map<number, PlayerBadge>(members.map((member) => [member.id, person(member, wording)]));
   const others = [...transfers, ...absences].map(({ playerId }) => playerId).filter((id) => !people.has(id));
-  for (const player of await loadPlayers(database, [...new Set(others)]))
-    people.set(player.id, person(player, wording));
+  // At once: each question by itself would wait for another batch of a source.
+  const [{ leagues, averages }, named, players] = await Promise.all([
+    seasonOfTeam(services, stored, matches, wording),
+    loadPlayers(database, [...new Set(others)]),
+    squad(services, teamId, members, matches, today, wording),
+  ]);
+  for (const player of named) people.set(player.id, person(player, wording));
   const told = <Row extends { playerId: number }, Told>(rows: readonly Row[], tell: (row: Row) => Told) =>
     rows.flatMap((row) => {
       const player = people.get(row.playerId);
@@ -95,7 +98,7 @@ async function profile(teamId: number, wording: Wording, services: Services): Pr
     },
     leagues,
     averages,
-    squad: await squad(services, teamId, members, matches, today, wording),
+    squad: players,
     trophies: trophies.map((trophy) => honour(trophy, wording)),
     sidelined: told(absences, ({ reason, kind, from, until }) => ({ reason, kind, from, until })),
     transfersIn: told(
@@ -120,7 +123,10 @@ async function squad(
   const { database } = services;
   const ids = members.map(({ id }) => id);
   const seasons = [...new Set(matches.map(({ seasonName }) => seasonName))];
-  const counted = await careerRowsAt(database, teamId, ids, seasons);
+  const [counted, told] = await Promise.all([
+    careerRowsAt(database, teamId, ids, seasons),
+    playersWithCareer(database, ids),
+  ]);
   const rows = Map.groupBy(counted, ({ playerId }) => playerId);
   const since = Math.min(...counted.flatMap(({ countedUntil }) => countedUntil ?? []));
   const { competitions } = services.boards.catalogue;
@@ -131,7 +137,6 @@ async function squad(
       const own = match[side];
       return counts(match) && "teamId" in own && own.teamId === teamId ? [match.id] : [];
     });
-  const told = await playersWithCareer(database, ids);
   const [later, whole, ratings] = await Promise.all([
     playedSince(services, matches, since),
     told.size < ids.length ? playedInKnownSeasons(services, matches) : undefined,

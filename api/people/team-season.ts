@@ -49,18 +49,18 @@ export async function seasonOfTeam(
       b.competition.popularity - a.competition.popularity ||
       a.competition.id - b.competition.id,
   );
-  const leagues: Team["leagues"] = [];
-  for (const { competition, own } of ranked) {
+  const leagues = ranked.map(async ({ competition, own }) => {
     const latest = own.at(-1);
-    leagues.push({
+    return {
       ...leagueBadge(competition.id, catalogue, locale),
       kind: competition.kind,
       seasonName: latest?.seasonName ?? "",
       ...seasonRecord(own.map((match) => ({ side: sideOf(match, team.id), state: match.state }))),
       table: latest ? tableAround(await boards.seasons.get(latest.seasonId), team.id, wording) : null,
-    });
-  }
-  return { leagues, averages: await averagesOf(database, team, ranked[0]?.own ?? []) };
+    };
+  });
+  const [told, averages] = await Promise.all([Promise.all(leagues), averagesOf(database, team, ranked[0]?.own ?? [])]);
+  return { leagues: told, averages };
 }
 
 /** The lines around a team in the table that it stands in now. */

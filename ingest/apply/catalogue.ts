@@ -71,10 +71,7 @@ async function applySeasons(batch: Batch): Promise<void> {
   }));
   const { fresh, changed } = await saveSeasons(batch.tx, await merged(batch, "seasons", rows, loadSeasons));
   const seasons = [...fresh, ...changed];
-  batch.changes.note(
-    "seasons",
-    seasons.map(({ id }) => id),
-  );
+  batch.changes.noteSeasons(seasons.map(({ id }) => id));
   batch.changes.note(
     "competitions",
     seasons.map(({ competitionId }) => competitionId),
@@ -94,10 +91,7 @@ async function applyStages(batch: Batch): Promise<void> {
     group: group ?? null,
   }));
   const touched = await saveStages(batch.tx, await merged(batch, "stages", rows, loadStages));
-  batch.changes.note(
-    "seasons",
-    [...touched.fresh, ...touched.changed].map(({ seasonId }) => seasonId),
-  );
+  batch.changes.noteSeasons([...touched.fresh, ...touched.changed].map(({ seasonId }) => seasonId));
 }
 
 async function applyTeams(batch: Batch): Promise<void> {

@@ -39,7 +39,7 @@ export class DetailNews {
     if (!match) return;
     // Lists show whether there are line-ups and videos.
     if (!isFollowed(this.#batch, match.kickoff)) {
-      this.#batch.changes.noteMatch(match, part === "line-ups" || part === "videos");
+      this.#batch.changes.noteDetail(match, part === "line-ups" || part === "videos");
       return;
     }
     const known = this.#changed.get(matchId) ?? { parts: new Set(), items: [] };

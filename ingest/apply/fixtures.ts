@@ -46,11 +46,11 @@ function tell(batch: Batch, record: MatchRecord, old: MatchRecord | undefined): 
   const before = placeOf(old ?? record);
   // What it belonged to has it no longer.
   if (before.seasonId !== of.seasonId || before.teams.some((team) => !of.teams.includes(team))) {
-    batch.changes.notePlace(before);
+    batch.changes.noteLeft(before);
   }
   if ([record, old ?? record].some(({ kickoff }) => isFollowed(batch, kickoff))) {
     const { stateAt: _, planAt: __, ...head } = record;
     const moved = old && old.kickoff !== record.kickoff && { movedFrom: old.kickoff };
     batch.facts.push({ kind: "fixture", matchId: record.id, head, ...moved });
-  } else batch.changes.noteMatch({ ...record, of }, true);
+  } else batch.changes.noteHead({ ...record, of });
 }

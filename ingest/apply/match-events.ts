@@ -70,7 +70,7 @@ export async function applyEvents(
       batch.facts.push({ kind: "details", matchId: id, sport, of, parts: ["events"], items: [], asked: true });
     } else if (isFollowed(batch, record.kickoff) && !isAccount) {
       batch.facts.push({ kind: "events", matchId: id, sport, of, set, removed });
-    } else batch.changes.noteMatch({ id, sport, of }, false);
+    } else batch.changes.noteDetail({ id, sport, of });
     if (record.sport === "football") noteRedCards(batch, records, record, [...after.values()], changed);
   }
   const save = async () => {
@@ -113,5 +113,5 @@ function noteRedCards(
   const of = placeOf(record);
   if (isFollowed(batch, kickoff)) {
     batch.facts.push({ kind: "state", matchId, sport, of, state, homeReds, awayReds, news: [] });
-  } else batch.changes.noteMatch({ id: matchId, sport, of }, true);
+  } else batch.changes.noteHead({ id: matchId, sport, of });
 }

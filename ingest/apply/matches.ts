@@ -126,7 +126,7 @@ function note(
   const of = placeOf(record);
   if (isFollowed(batch, record.kickoff)) {
     batch.facts.push({ kind: "state", matchId, sport, of, state, homeReds, awayReds, news });
-  } else batch.changes.noteMatch({ id: matchId, sport, of }, true);
+  } else batch.changes.noteHead({ id: matchId, sport, of });
 }
 
 function isPlan({ state: { kind } }: KnownStateMessage): boolean {

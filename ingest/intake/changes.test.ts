@@ -74,8 +74,9 @@ const ofOldMatch = () => ({
 test("a correction of an old match tells the match and where it belongs, once a batch", async () => {
   const shared = ofOldMatch();
   expect(await changesOf(footballState("old", -40_000, over), footballEvents("old", 1, [goal("g", "home")]))).toEqual([
-    { ...shared, sports: ["football"] },
+    { ...shared, sheets: shared.seasons, sports: ["football"] },
   ]);
+  // The table stays as it is.
   expect(await changesOf(footballEvents("old", 2, [], ["g"]))).toEqual([shared]);
   expect(await changesOf({ type: "match-info", match: "old", at: 1, attendance: 4_000 })).toEqual([shared]);
 });
@@ -97,16 +98,20 @@ test("the facts of a match that is followed name where it belongs", async () => 
 
 test("a match with other teams than before is told to those that it leaves", async () => {
   const moved = smallFixture("football", "now", { home: { team: "football-team-3" } });
-  expect(await changesOf(moved)).toMatchObject([{ teams: [team(1), team(2)] }]);
+  expect(await changesOf(moved)).toMatchObject([
+    { teams: [team(1), team(2)], sheets: [id("seasons", "football-season")] },
+  ]);
   expect(await changesOf(smallFixture("football", "now"))).toMatchObject([{ teams: [team(3), team(2)] }]);
 });
 
 test("seasons and stages are told", async () => {
   const season = { ...smallSeason("football"), ref: "next", name: "2027", current: false };
   const [told] = await changesOf(season);
-  expect(told).toEqual({ seasons: [expect.any(Number)], competitions: [id("competitions", "football-league")] });
+  const next = [expect.any(Number)];
+  expect(told).toEqual({ seasons: next, sheets: next, competitions: [id("competitions", "football-league")] });
   const stage = { type: "stage", ref: "s", season: "football-season", name: "regular", kind: "table", order: 0 };
-  expect(await changesOf(stage)).toEqual([{ seasons: [id("seasons", "football-season")] }]);
+  const own = [id("seasons", "football-season")];
+  expect(await changesOf(stage)).toEqual([{ seasons: own, sheets: own }]);
 });
 
 test("people are told by whom it is about: squads, transfers, absences, trophies, careers, profiles", async () => {

@@ -4,6 +4,8 @@ import type { Sport } from "@scoreline/domain/sport";
 
 type Thing = Exclude<keyof ChangedThings, "sports">;
 
+type ChangedMatch = { id: number; sport: Sport; of: MatchPlace };
+
 /** A fact names no more than this: the next one goes on. */
 const mostIds = 2_000;
 
@@ -18,14 +20,32 @@ export class BatchChanges {
     this.#ids.set(thing, known);
   }
 
-  /** Something of a match; `listed` where lists show it. */
-  noteMatch({ id, sport, of }: { id: number; sport: Sport; of: MatchPlace }, listed: boolean): void {
+  /** Something around a match; `listed` where lists show it. */
+  noteDetail({ id, sport, of }: ChangedMatch, listed = false): void {
     this.note("matches", [id]);
-    this.notePlace(of);
+    this.#notePlace(of);
     if (listed) this.#sports.add(sport);
   }
 
-  notePlace({ competitionId, seasonId, teams }: MatchPlace): void {
+  /** When, who against whom, or how it stands. */
+  noteHead(match: ChangedMatch): void {
+    this.noteDetail(match, true);
+    this.noteSeasons([match.of.seasonId]);
+  }
+
+  /** A match that is played elsewhere from now on. */
+  noteLeft(place: MatchPlace): void {
+    this.#notePlace(place);
+    this.noteSeasons([place.seasonId]);
+  }
+
+  /** What stands in their tables, or how these are made. */
+  noteSeasons(ids: Iterable<number | undefined>): void {
+    this.note("seasons", ids);
+    this.note("sheets", ids);
+  }
+
+  #notePlace({ competitionId, seasonId, teams }: MatchPlace): void {
     this.note("competitions", [competitionId]);
     this.note("seasons", [seasonId]);
     this.note("teams", teams);
