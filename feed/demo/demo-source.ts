@@ -26,6 +26,8 @@ const batchSize = 1_000;
 const detailsAtOnce = 250;
 /** So many matches of the seasons that are on are filled in with one batch, of which readers wait for the end. */
 const filledAtOnce = 2;
+/** What working out the next batch takes counts as rest: the database is free meanwhile. */
+const restShare = 1.5;
 /** A story is long, in eight languages. */
 const storiesAtOnce = 10;
 /** Before anybody can look. */
@@ -145,13 +147,13 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
       const fillIn = async () => {
         let waiting: FeedMessage[] = [];
         let matches = 0;
-        let restMs = 0;
+        let restedAt = clock.now();
         for (const { messages, left, done } of past.filling(unfilled, start)) {
           waiting.push(...messages);
           matches += 1;
           if (matches < filledAtOnce && done < 1) continue;
-          // Whoever asks gets their turn, for as long as the last batch took: a reader should hardly notice.
-          await clock.wait(restMs, signal);
+          // Whoever asks gets their turn, for longer than the last batch took: a reader should hardly notice.
+          await clock.wait(Math.max(0, restedAt - clock.now()), signal);
           if (signal.aborted) return;
           if (clock.now() - toldAt >= tickMs) for (const batch of news()) await deliver(batch);
           unfilled = left;
@@ -161,7 +163,7 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
             progress: { what: "Playing the seasons that are on", done },
             ...cursor(),
           });
-          restMs = clock.now() - began;
+          restedAt = clock.now() + restShare * (clock.now() - began);
           waiting = [];
           matches = 0;
         }

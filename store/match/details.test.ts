@@ -29,8 +29,10 @@ import {
   transfersOfTeam,
   trophiesOf,
 } from "../people/people.ts";
+import { meanRatings } from "../people/performances.ts";
 import { careerLeaders } from "../people/season-leaders.ts";
 import { describeOnBoth } from "../testing/both-databases.ts";
+import { rowsRead } from "../testing/rows-read.ts";
 import {
   commentaryPage,
   lastItems,
@@ -45,6 +47,23 @@ import { matchBriefs, saveMatches } from "./matches.ts";
 import { latestOdds, movesOfMatch, openingOdds, type StoredMove, saveMoves } from "./odds.ts";
 
 const kickoff = Date.parse("2026-11-15T12:30:00Z");
+
+const small = {
+  sport: "football" as const,
+  competitionId: 1000,
+  seasonId: 1,
+  stageId: null,
+  round: null,
+  home: { teamId: 1 },
+  away: { teamId: 2 },
+  kickoff,
+  venue: null,
+  neutral: false,
+  state: { kind: "scheduled" as const },
+  stateAt: 0,
+  homeReds: 0,
+  awayReds: 0,
+};
 
 describeOnBoth("the details of the store", (store) => {
   const { skipped } = store;
@@ -104,23 +123,7 @@ describeOnBoth("the details of the store", (store) => {
     );
     await saveMatches(
       db,
-      [1, 2].map((id) => ({
-        id,
-        sport: "football" as const,
-        competitionId: 1000,
-        seasonId: 1,
-        stageId: null,
-        round: null,
-        home: { teamId: 1 },
-        away: { teamId: 2 },
-        kickoff,
-        venue: null,
-        neutral: false,
-        state: { kind: "scheduled" as const },
-        stateAt: 0,
-        homeReds: 0,
-        awayReds: 0,
-      })),
+      [1, 2].map((id) => ({ ...small, id })),
     );
   });
 
@@ -368,6 +371,35 @@ describeOnBoth("the details of the store", (store) => {
     expect(await loadItems(db, 1, "ball")).toEqual([]);
     // Nobody could be asked for it again.
     expect((await commentaryPage(db, 1, { limit: 10 })).length).toBeGreaterThan(0);
+  });
+
+  test.skipIf(skipped)("a team's marks are read of its own matches, and count for its own players", async () => {
+    const db = store.database;
+    const many = Array.from({ length: 1_000 }, (_, index) => 1_000 + index);
+    const data = [
+      { player: 1, side: "home" as const, rating: 6 },
+      { player: 2, side: "away" as const, rating: 8 },
+    ];
+    await saveMatches(
+      db,
+      many.map((id) => ({ ...small, id })),
+    );
+    await saveParts(
+      db,
+      many.map((matchId) => ({ matchId, part: "ratings" as const, at: kickoff, data })),
+    );
+    await db.execute("analyze match_parts");
+    let means: Awaited<ReturnType<typeof meanRatings>> | undefined;
+    const read = await rowsRead(db, "match_parts", async (tx) => {
+      means = await meanRatings(tx, { home: [1_000, 1_001], away: [1_500] });
+    });
+    expect(means).toEqual(
+      new Map([
+        [1, { rating: 6, matches: 2 }],
+        [2, { rating: 8, matches: 1 }],
+      ]),
+    );
+    expect(read).toBeLessThan(20);
   });
 
   test.skipIf(skipped)("what is saved is undone with its transaction", async () => {

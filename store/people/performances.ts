@@ -112,26 +112,32 @@ export async function meanRatings(
   db: Queryable,
   matches: Readonly<Record<Side, readonly number[]>>,
 ): Promise<Map<number, { rating: number; matches: number }>> {
-  const on = (side: Side) =>
-    matches[side].length === 0
-      ? []
-      : [and(inArray(matchParts.matchId, [...matches[side]]), sql`entry->>'side' = ${side}`)];
-  const own = [...on("home"), ...on("away")];
-  if (own.length === 0) return new Map();
-  const rows = await db
+  const found = new Map<number, { rating: number; matches: number }>();
+  const [home, away] = await Promise.all([marksOn(db, "home", matches.home), marksOn(db, "away", matches.away)]);
+  for (const { playerId, marks, count } of [...home, ...away]) {
+    const { rating, matches } = found.get(playerId) ?? { rating: 0, matches: 0 };
+    found.set(playerId, { rating: (rating * matches + marks) / (matches + count), matches: matches + count });
+  }
+  return found;
+}
+
+/** What the players of one side of some matches were given together, and how often. */
+async function marksOn(
+  db: Queryable,
+  side: Side,
+  matchIds: readonly number[],
+): Promise<{ playerId: number; marks: number; count: number }[]> {
+  if (matchIds.length === 0) return [];
+  return db
     .select({
       playerId: sql<number>`(entry->>'player')::int`,
-      rating: sql<number>`avg((entry->>'rating')::float8)::float8`,
-      matches: sql<number>`count(*)::int`,
+      marks: sql<number>`sum((entry->>'rating')::float8)::float8`,
+      count: sql<number>`count(*)::int`,
     })
     .from(matchParts)
     .crossJoinLateral(sql`jsonb_array_elements(${matchParts.data}) as entry`)
-    .where(and(eq(matchParts.part, "ratings"), or(...own)))
+    .where(
+      and(inArray(matchParts.matchId, [...matchIds]), eq(matchParts.part, "ratings"), sql`entry->>'side' = ${side}`),
+    )
     .groupBy(sql`1`);
-  return new Map(
-    rows.map(({ playerId, rating, matches }) => [
-      Number(playerId),
-      { rating: Number(rating), matches: Number(matches) },
-    ]),
-  );
 }
