@@ -77,6 +77,14 @@ test("an address that asks too often is refused, others are not", async () => {
   expect(await ask("/", "203.0.113.2")).toBe(200);
 });
 
+test("a refusal takes its time: others who come after it are answered before it", async () => {
+  const ask = await serve({});
+  for (let i = 0; i < 3; i++) await ask();
+  const answered: number[] = [];
+  await Promise.all([ask(), ask("/", "203.0.113.2")].map(async (code) => answered.push(await code)));
+  expect(answered).toEqual([200, 429]);
+});
+
 test("what is free does not count, and is there for who has asked too often", async () => {
   const ask = await serve({ isFree: (path) => path.startsWith("/assets/") });
   for (let i = 0; i < 10; i++) expect(await ask(`/assets/${i}.js?v=1`)).toBe(200);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { Refusal } from "@scoreline/contract/errors";
 import type { FastifyInstance } from "fastify";
 import type { Redis } from "ioredis";
@@ -43,6 +44,8 @@ const mostTurns = 8;
  */
 const dear = 10;
 const mostDearTurns = 2;
+/** A refusal takes its time: whoever asks again at once would keep the thread busy with nothing but these. */
+const refusalMs = 200;
 /** Streams of one address: many readers may share one, behind a company's or a mobile network's door. */
 const mostStreams = 1_000;
 
@@ -92,6 +95,7 @@ export function limitRequests(app: FastifyInstance, { rateLimit, redisUrl, isFre
         await limiter.consume(address, Math.min(cost, rateLimit));
       } catch (rejection) {
         const wait = (rejection as { msBeforeNext?: number }).msBeforeNext ?? 60_000;
+        await pause(refusalMs);
         reply.header("retry-after", Math.ceil(wait / 1000));
         throw new Refusal("tooManyRequests");
       }
