@@ -11,8 +11,8 @@ export const asWritten = 2023;
 
 export type PlanOf = (id: CompetitionId, year: number) => SeasonPlan | undefined;
 
-/** Small: names only. */
-const tables = rememberLast<FinalTable>(2_000);
+/** Names only; but for each of them a season is played. */
+const tables = rememberLast<FinalTable>(2_000, { forgotten: false });
 
 function tableOf(seed: string, plan: SeasonPlan): FinalTable {
   return tables(`${seed}\u001f${plan.season.ref}`, () => finalTable(seed, plan));

@@ -15,3 +15,10 @@ test("what was used last is kept, until everything is let go of", () => {
   expect([one.known("e"), other.known("a")]).toEqual([undefined, undefined]);
   expect(other("a", make)).toBe(made);
 });
+
+test("what takes long and is small stays when everything else is let go of", () => {
+  const kept = rememberLast<number>(4, { forgotten: false });
+  kept("a", () => 1);
+  forgetAll();
+  expect(kept.known("a")).toBe(1);
+});

@@ -30,9 +30,10 @@ export function forgetAll(): void {
 
 /**
  * Keeps the values used last: a walk through all the years of the world must not fill the memory. In two halves, so that a look
- * costs no more than a look: the older half goes when the younger one is full.
+ * costs no more than a look: the older half goes when the younger one is full. What is small and takes long to work out need not
+ * be `forgotten` with the rest.
  */
-export function rememberLast<Value>(limit: number): LastUsed<Value> {
+export function rememberLast<Value>(limit: number, { forgotten = true } = {}): LastUsed<Value> {
   let young = new Map<string, Value>();
   let old = new Map<string, Value>();
   const keep = (key: string, value: Value) => {
@@ -52,6 +53,6 @@ export function rememberLast<Value>(limit: number): LastUsed<Value> {
     old.clear();
   };
   const known = Object.assign(look, { forget, known: (key: string) => young.get(key) ?? old.get(key) });
-  all.add(new WeakRef(known));
+  if (forgotten) all.add(new WeakRef(known));
   return known;
 }
