@@ -2,6 +2,7 @@ import { picture, test } from "./server/accounts.ts";
 import { expect, ready } from "./server/fixtures.ts";
 import { codeFor, logIn, newAddress, newAddressIn, newPerson, signUp } from "./server/people.ts";
 import { expectAccessible } from "./server/sound.ts";
+import { brokenWords } from "./server/whole-words.ts";
 
 test("fantasy is played on another site, which knows who comes and is told who leaves (pt)", async ({
   accounts,
@@ -52,6 +53,13 @@ test("a friend follows the link, and the app hands over", { tag: "@desktop" }, a
   await page.goto("/en/account/myReferralCode");
   await expect(page.getByText(brought.nickname)).toBeVisible();
   expect(await page.locator("main").textContent()).not.toContain(brought.number.slice(-7));
+  // Whoever reads the code out reads it in one piece, on the smallest phone, too.
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const locale of ["en", "kh"]) {
+    await page.goto(`/${locale}/account`);
+    await ready(page);
+    expect(await brokenWords(page, "main :is(h1, h2, p, button)")).toEqual([]);
+  }
 
   // In the app Firebase has verified the number; the app signs up with its token, and hands over to the site.
   const inApp = newPerson();
