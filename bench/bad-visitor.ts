@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -6,11 +6,13 @@ import type { VisitorAnswers, VisitorOrder } from "./clients/visitor.ts";
 import { Child } from "./harness/child.ts";
 import { pause, spread } from "./harness/figures.ts";
 import { freePort } from "./harness/free-port.ts";
+import { machine } from "./harness/machine.ts";
 import { WatchedProgram } from "./harness/watched-program.ts";
 
 /**
  * How long others wait, without and with one visitor who asks for what costs most as fast as he can, within his limit or
- * refused. `--data` is a directory that is filled already, `--seconds` how long each part takes.
+ * refused. `--data` is a directory that is filled already, `--seconds` how long each part takes. Only what was measured on a
+ * filled world is written down.
  */
 const { values } = parseArgs({ options: { data: { type: "string" }, seconds: { type: "string", default: "30" } } });
 const own = values.data ? undefined : mkdtempSync(join(tmpdir(), "scoreline-visitor-"));
@@ -50,6 +52,7 @@ try {
   visitor = new Child("clients/visitor.ts", { port, matches: await matchIds() });
   await visitor.next();
   let alone = Number.NaN;
+  const rows: string[][] = [];
   console.log("one bad visitor         others p50   p99    worst   p99 against alone   held   his answers");
   for (const [number, attack] of attacks.entries()) {
     const began = Date.now();
@@ -60,12 +63,15 @@ try {
     const his = attack === nothing ? {} : await visitor.ask<VisitorAnswers>("enough" satisfies VisitorOrder);
     const held = Math.max(...program.samples.filter(({ at }) => at >= began).map(({ resident }) => resident)) / 1e6;
     if (attack === nothing) alone = p99;
-    const figures = [p50, p99, worst].map((ms) => `${ms.toFixed(0)} ms`.padStart(8)).join("");
+    const figures = milliseconds.map((text) => text.padStart(8)).join("");
     const answers = Object.entries(his).map(([status, count]) => `${status}: ${count}`);
+    const milliseconds = [p50, p99, worst].map((ms) => `${ms.toFixed(0)} ms`);
+    rows.push([attack, ...milliseconds, `${(p99 / alone).toFixed(2)}x`, `${held.toFixed(0)} MB`, answers.join(", ")]);
     console.log(
       `${attack.padEnd(22)}${figures}   ${(p99 / alone).toFixed(2)}   ${held.toFixed(0)} MB   ${answers.join(", ")}`,
     );
   }
+  if (values.data) write(rows);
 } finally {
   await visitor?.end();
   await program.stop();
@@ -106,4 +112,16 @@ async function others(): Promise<number[]> {
 async function ask(path: string, person: number): Promise<string> {
   const headers = { "x-forwarded-for": `198.51.100.${person}` };
   return (await fetch(`${base}${path}`, { headers })).text();
+}
+
+function write(rows: readonly (readonly string[])[]): void {
+  const stamp = `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, ${machine()}.`;
+  const heads = ["he asks for", "others, p50", "p99", "worst", "p99 against alone", "held", "his answers"];
+  const table = [heads, heads.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  const words = `Written by \`npm run bench:visitor -- --data DIRECTORY\` on a filled world: how long others wait for a page, a list and a score while one
+visitor asks, thirty at a time, for what costs most. Twice of what they wait without him is wanted at most.`;
+  writeFileSync(
+    join(import.meta.dirname, "visitor.md"),
+    `# One bad visitor\n\n${words}\n\n${stamp}\n\n${table.join("\n")}\n`,
+  );
 }
