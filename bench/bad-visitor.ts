@@ -63,9 +63,9 @@ try {
     const his = attack === nothing ? {} : await visitor.ask<VisitorAnswers>("enough" satisfies VisitorOrder);
     const held = Math.max(...program.samples.filter(({ at }) => at >= began).map(({ resident }) => resident)) / 1e6;
     if (attack === nothing) alone = p99;
-    const figures = milliseconds.map((text) => text.padStart(8)).join("");
     const answers = Object.entries(his).map(([status, count]) => `${status}: ${count}`);
     const milliseconds = [p50, p99, worst].map((ms) => `${ms.toFixed(0)} ms`);
+    const figures = milliseconds.map((text) => text.padStart(8)).join("");
     rows.push([attack, ...milliseconds, `${(p99 / alone).toFixed(2)}x`, `${held.toFixed(0)} MB`, answers.join(", ")]);
     console.log(
       `${attack.padEnd(22)}${figures}   ${(p99 / alone).toFixed(2)}   ${held.toFixed(0)} MB   ${answers.join(", ")}`,
