@@ -1,8 +1,9 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
+import { debianBrowser } from "@scoreline/e2e/server/browser";
 import { ScorelineProcess } from "@scoreline/e2e/server/scoreline-process";
 import { machine, usedByOthers } from "./harness/machine.ts";
 import { startSite } from "./harness/site.ts";
@@ -130,7 +131,9 @@ async function lighthouse(url: string): Promise<Result> {
 }
 
 function chromium(): string {
-  return process.env.CHROME_PATH ?? execFileSync("which", ["chromium"], { encoding: "utf8" }).trim();
+  const path = process.env.CHROME_PATH ?? debianBrowser();
+  if (!path) throw new Error("Chromium is not installed; CHROME_PATH may name one");
+  return path;
 }
 
 /** The run whose performance is in the middle. */

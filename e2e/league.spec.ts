@@ -78,6 +78,8 @@ test("a table leads from now to an earlier round, to its home games and to a tea
   await expect(page.getByRole("heading", { name: "Table after round 1" })).toBeVisible();
   await expect(page.locator('tbody tr:first-child [data-key="played"]')).toHaveText("1");
   await noSideways(page);
+  // From the top: a bar that stays lies over what is scrolled below it.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await page.getByRole("link", { name: "Position by round", exact: true }).click();
   await rankHistoryIsDrawn(page, 16);

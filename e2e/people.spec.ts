@@ -76,7 +76,12 @@ for (const { locale, sport, tag, squad, career, total, curve } of journeys) {
     await expect(page).toHaveURL(new RegExp(`/${locale}/${sport}/player/`));
     await expect(name).not.toHaveText(teamName);
     await expect(page.getByRole("link", { name: teamName }).first()).toBeVisible();
-    await expect(page.getByRole("img", { name: curve }).locator("i").nth(1)).toBeAttached();
+    // The season is filled in while the first tests run: what it says of a player grows with it.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole("img", { name: curve }).locator("i").nth(1)).toBeAttached({ timeout: 1_000 });
+    }).toPass();
+    await ready(page);
     await expectAccessible(page);
 
     await page.getByRole("link", { name: career, exact: true }).click();

@@ -19,7 +19,7 @@ export async function expectSound(page: Page): Promise<void> {
 }
 
 /**
- * Axe has nothing to say about the page, or about a part of it. It is brought into a page once, however often it is asked, and
+ * Axe has nothing to say about the page, or about a part of it, the room around what is pressed included. It is brought into a page once, however often it is asked, and
  * reports what is wrong only: what is right takes as long again to write down. What was looked at before can be left out.
  */
 export async function expectAccessible(page: Page, part = "html", except: readonly string[] = []): Promise<void> {
@@ -27,7 +27,10 @@ export async function expectAccessible(page: Page, part = "html", except: readon
   const violations = await page.evaluate(
     async ({ include, exclude }) => {
       const { axe } = window as unknown as { axe: typeof import("axe-core") };
-      const found = await axe.run({ include, exclude }, { resultTypes: ["violations"] });
+      const found = await axe.run(
+        { include, exclude },
+        { resultTypes: ["violations"], rules: { "target-size": { enabled: true } } },
+      );
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     },
     { include: [part], exclude: [...except] },
