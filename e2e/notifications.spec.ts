@@ -380,12 +380,17 @@ test(
     const { path, matchId } = await homeTeam(page);
     await touch({ path: `/en/${path}`, matchId }, "mute");
     await expect.poll(async () => (await settings()).choices).toEqual([{ kind: "match", id: matchId, kinds: [] }]);
+    // Pressed before the page knows what they have chosen: the press waits for that.
+    const told = Promise.withResolvers<void>();
+    await page.route("**/api/notification/setting/init*", (route) => told.promise.then(() => route.continue()));
     await page.goto(`/en/${path}`);
     await ready(page);
     const bell = page.getByRole("button", { name: "Get alerts for this match" });
-    await expect(bell).toHaveAttribute("aria-pressed", "false");
     await bell.click();
+    await expect(bell).toHaveAttribute("aria-pressed", "false");
+    told.resolve();
     await expect(bell).toHaveAttribute("aria-pressed", "true");
+    expect((await settings()).choices).toMatchObject([{ kind: "match", id: matchId }]);
     // Everything off at once: no bell rings, and it leads to where that is.
     await page.goto("/en/notification/settings");
     await ready(page);

@@ -1,6 +1,6 @@
 import type { AlertSettings } from "@scoreline/contract/schemas/notification";
 import { matchAlertKinds } from "@scoreline/domain/notify/kinds";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useIsFavourite } from "#favourite/favourites-context.ts";
 import { useShell } from "#frame/actions.ts";
@@ -24,29 +24,34 @@ export function MatchBell() {
   const navigate = useNavigate();
   const [settings, setSettings] = useState<AlertSettings>();
   const signedIn = user !== undefined;
+  const load = useCallback(async () => {
+    const { data } = (await client.get("/notification/setting/init", {})).result;
+    setSettings(data);
+    return data;
+  }, [client]);
   useEffect(() => {
-    if (!signedIn) return;
-    client.get("/notification/setting/init", {}).then(
-      ({ result }) => setSettings(result.data),
-      () => {},
-    );
-  }, [client, signedIn]);
+    if (signedIn) load().catch(() => {});
+  }, [load, signedIn]);
   const teamIds = [row.homeTeam.teamId, row.awayTeam.teamId];
-  const on = settings !== undefined && hearsOf(settings, { matchId, sport, teamIds, leagueId, starred });
+  const rings = (by: AlertSettings) => hearsOf(by, { matchId, sport, teamIds, leagueId, starred });
+  const on = settings !== undefined && rings(settings);
 
-  async function toggle(): Promise<void> {
-    if (!settings) return;
-    // Everything is off: a bell rings only after that has changed.
-    if (settings.off) return void navigate(`/${locale}/notification/settings`);
-    const usual = settings[sport].length > 0 ? settings[sport] : matchAlertKinds[sport];
-    const own = { kind: "match" as const, id: matchId, kinds: on ? [] : [...usual] };
+  async function turn(wanted: boolean): Promise<void> {
     try {
-      await client.post("/notification/setting/update", { choices: [own] });
-      const others = settings.choices.filter(({ kind, id }) => kind !== "match" || id !== matchId);
-      setSettings({ ...settings, choices: [...others, own] });
-      showToast({ type: "success", message: t(on ? "match.alerts.off" : "match.alerts.on") });
+      // Whoever is quicker than the answer, or never had one, wants what the bell did not show.
+      const current = settings ?? (await load());
+      // Everything is off: a bell rings only after that has changed.
+      if (current.off) return void navigate(`/${locale}/notification/settings`);
+      if (rings(current) !== wanted) {
+        const usual = current[sport].length > 0 ? current[sport] : matchAlertKinds[sport];
+        const own = { kind: "match" as const, id: matchId, kinds: wanted ? [...usual] : [] };
+        await client.post("/notification/setting/update", { choices: [own] });
+        const others = current.choices.filter(({ kind, id }) => kind !== "match" || id !== matchId);
+        setSettings({ ...current, choices: [...others, own] });
+      }
+      showToast({ type: "success", message: t(wanted ? "match.alerts.on" : "match.alerts.off") });
       // They have touched a bell: now is when a browser may ask.
-      if (!on && "Notification" in window && Notification.permission === "default") await turnPushOn(client, locale);
+      if (wanted && "Notification" in window && Notification.permission === "default") await turnPushOn(client, locale);
     } catch {
       showToast({ type: "error", message: t("match.alerts.failed") });
     }
@@ -55,7 +60,7 @@ export function MatchBell() {
   return (
     <IconButton
       label={t("match.alerts")}
-      onClick={() => (signedIn ? void toggle() : askLogin("notifications"))}
+      onClick={() => (signedIn ? void turn(!on) : askLogin("notifications"))}
       {...(signedIn && { pressed: on })}
     >
       <BellIcon />
