@@ -7,6 +7,10 @@ import type { Database } from "@scoreline/store/engine/open";
 
 export const isOfClubs = ({ mode, seasonId }: Contest): boolean => mode === "bracket" && seasonId === null;
 
+/** The week of a contest of clubs, counted from its first. */
+export const weekOf = ({ rules, closesAt }: Contest, now: number): number =>
+  Math.floor((now - (rules.from ?? closesAt)) / clubWeekMs);
+
 /** How far clubs came, week by week, by the first match of each that counts. */
 export async function clubResults(
   database: Database,

@@ -1,3 +1,4 @@
+import { clubBracketText, clubWeekMs } from "@scoreline/domain/contest/club-bracket";
 import { closesAheadMs } from "@scoreline/domain/contest/life";
 import { addUser } from "@scoreline/store/account/users";
 import { contestById, draftContest, livingContests, slotsOf } from "@scoreline/store/contest/contests";
@@ -144,6 +145,56 @@ test("after a start it is soon drafted again once something was told, and not wh
     await keeper.hear([{ ...stateFact(head, head.state), seq: 1, at: smallNow }]);
     expect(await lookAfter(3_000)).toBe(true);
     expect(await livingContests(database)).toContainEqual(expect.objectContaining({ series: 90 }));
+  } finally {
+    clock.mockRestore();
+  }
+});
+
+test("what is told by nobody is counted by time: clubs when a week has ended, friends every half minute", async () => {
+  const { database } = store;
+  const teams = [31, 32, 33, 34, 35, 36, 37, 38];
+  const from = smallNow + hour;
+  const clubs = plainContest(20, smallNow, [0], {
+    ...{ mode: "bracket", kind: "worldcup", closesAt: from - 1, rules: { teams, from } },
+  });
+  const friends = plainContest(21, smallNow, [0], {
+    ...{ mode: "referral", kind: "topreferral", closesAt: from + 2 * clubWeekMs },
+    rules: { deadline: from + 3 * clubWeekMs },
+  });
+  for (const contest of [clubs, friends]) await draftContest(database, contest);
+  const userId = await addUser(database, { createdAt: 0, nickname: "C" });
+  if (!userId) throw new Error("no user");
+  const winners = Object.fromEntries([31, 33, 35, 37, 31, 35, 31].map((team, index) => [index + 1, team]));
+  const bracket = { slot: 0, pick: clubBracketText(teams, winners) };
+  await enter(database, 20, [{ userId, picks: [bracket] }], { at: smallNow });
+  await enter(database, 21, [{ userId, picks: [{ slot: 0, pick: "referral" }] }], { at: smallNow });
+  let now = from;
+  const keeper = new Keeper({
+    ...{ database, bus: inProcessBus(), series: [], now: () => now, publish: async () => {}, wake: () => {} },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  /** Which of both are counted: what nobody counts keeps what is written here. */
+  const counted = async () => {
+    await database.execute("update contest_places set points = -1 where contest_id in (20, 21)");
+    await keeper.look();
+    const places = await Promise.all([20, 21].map((id) => placeOf(database, id, userId)));
+    return places.map((place) => place?.points !== -1);
+  };
+  const real = performance.now.bind(performance);
+  let passed = 0;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => real() + passed);
+  try {
+    await keeper.look();
+    expect(await counted()).toEqual([false, false]);
+    now = from + clubWeekMs;
+    expect(await counted()).toEqual([true, false]);
+    expect(await counted()).toEqual([false, false]);
+    passed += hour;
+    expect(await counted()).toEqual([false, true]);
+    await keeper.hear([{ kind: "changed", seasons: [1], sheets: [1], seq: 9, at: now }]);
+    expect(await counted()).toEqual([false, false]);
   } finally {
     clock.mockRestore();
   }

@@ -3,13 +3,20 @@ import { nextLife } from "@scoreline/domain/contest/life";
 import type { Fact } from "@scoreline/domain/facts";
 import type { Names } from "@scoreline/domain/names";
 import { type ClosedSlot, closeSlot, dueSlots } from "@scoreline/store/contest/closing";
-import { contestById, contestsTouched, livingContests, setLife, slotsOf } from "@scoreline/store/contest/contests";
+import {
+  type Contest,
+  contestById,
+  contestsTouched,
+  livingContests,
+  setLife,
+  slotsOf,
+} from "@scoreline/store/contest/contests";
 import { lastEntryNumbers } from "@scoreline/store/contest/entries";
 import { settle, versionOf } from "@scoreline/store/contest/settling";
 import type { Database } from "@scoreline/store/engine/open";
 import { postFacts } from "@scoreline/store/log/outbox";
 import { tellContest } from "@scoreline/store/notify/tell-contests";
-import { isOfClubs } from "#contest/club-results.ts";
+import { isOfClubs, weekOf } from "#contest/club-results.ts";
 import { knownResults } from "#contest/results.ts";
 import { draftSeries, type Series } from "#contest/series.ts";
 import { followFacts } from "#tail.ts";
@@ -23,8 +30,12 @@ const draftSoonMs = 3_000;
 const soonForMs = 180_000;
 /** Whatever time alone changes in the life of a contest is seen so late at most. */
 const liveEveryMs = 20_000;
-/** Likes and friends tell no facts of matches, and weeks end by themselves: such contests are counted again so often. */
+/** Likes and friends tell no facts of matches: such contests are counted again so often. */
 const countEveryMs = 30_000;
+/** Not before so many times as long has passed as it took: everybody who reads waits meanwhile on the embedded database. */
+const restOfCounting = 1_000;
+
+const isOfPeople = ({ mode }: Contest): boolean => mode === "referral" || mode === "video";
 
 export type KeeperOptions = {
   database: Database;
@@ -71,6 +82,16 @@ export async function keepContests(options: KeeperOptions, signal: AbortSignal):
   }
 }
 
+/** How far a contest had got when it was last counted. */
+type Counted = {
+  /** Of its last entry. */
+  number: number;
+  /** Of the clubs' contests: weeks end by themselves. */
+  week: number | undefined;
+  /** By the computer's own time: when it is counted again though nothing was told. */
+  againAt: number;
+};
+
 export class Keeper {
   readonly #options: KeeperOptions;
   readonly #dirty = new Set<number>();
@@ -85,8 +106,7 @@ export class Keeper {
   #waiting: ReadonlySet<number> | undefined;
   /** What was due before somebody could be let in waits for them; what is due since then is closed in time. */
   #since = Number.POSITIVE_INFINITY;
-  /** How far each contest had got when it was last counted: the number of its last entry, and when. */
-  readonly #counted = new Map<number, { number: number; at: number }>();
+  readonly #counted = new Map<number, Counted>();
   readonly #lived = new Map<number, number>();
 
   constructor(options: KeeperOptions) {
@@ -103,7 +123,7 @@ export class Keeper {
       if (fact.kind === "state") seasonIds.add(fact.of.seasonId);
       if (fact.kind === "changed") {
         for (const id of fact.matches ?? []) matchIds.add(id);
-        for (const id of fact.seasons ?? []) seasonIds.add(id);
+        for (const id of fact.sheets ?? []) seasonIds.add(id);
       }
     }
     if (matchIds.size + seasonIds.size === 0) return;
@@ -130,15 +150,18 @@ export class Keeper {
       const last = this.#counted.get(contest.id);
       const isOpen = contest.opensAt <= now();
       const number = numbers.get(contest.id) ?? 0;
-      const byTime = contest.mode === "referral" || contest.mode === "video" || isOfClubs(contest);
-      const stale = !last || last.number !== number || (byTime && performance.now() - last.at >= countEveryMs);
-      if (this.#all || stale) this.#dirty.add(contest.id);
+      const week = isOfClubs(contest) ? weekOf(contest, now()) : undefined;
+      const isCurrent = last?.number === number && last.week === week && performance.now() < last.againAt;
+      if (this.#all || !isCurrent) this.#dirty.add(contest.id);
       // The demo world's people come in many waves: what the last ones change is counted, not what each of them does.
       const counts = isOpen && this.#dirty.has(contest.id) && !this.#waiting?.has(contest.id);
       if (counts) {
         this.#dirty.delete(contest.id);
+        const began = performance.now();
         await this.count(contest.id);
-        this.#counted.set(contest.id, { number, at: performance.now() });
+        const ended = performance.now();
+        const rest = Math.max(countEveryMs, restOfCounting * (ended - began));
+        this.#counted.set(contest.id, { number, week, againAt: isOfPeople(contest) ? ended + rest : Infinity });
         told.add(contest.id);
       }
       const opens = isOpen && contest.life === "draft";
