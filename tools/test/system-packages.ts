@@ -2,17 +2,21 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 
-const fonts = ["fonts-noto-core", "fonts-noto-cjk"];
-
 /** What the tests need beside npm's packages: real servers and a real browser, from Debian. */
 const needed = [
   {
     name: "Chromium",
     // Without windows it takes a third less of the machine; not every distribution has it so.
-    packages: () => [isOffered("chromium-headless-shell") ? "chromium-headless-shell" : "chromium", ...fonts],
+    packages: () => [isOffered("chromium-headless-shell") ? "chromium-headless-shell" : "chromium"],
     there: () => isOnPath("chromium-headless-shell"),
     enough: hasBrowser,
     without: "browser journeys",
+  },
+  {
+    name: "fonts",
+    packages: () => ["fonts-noto-core", "fonts-noto-cjk"],
+    there: () => ["opentype", "truetype"].every((kind) => existsSync(`/usr/share/fonts/${kind}/noto`)),
+    without: "letters of all eight languages",
   },
   {
     name: "PostgreSQL",

@@ -35,15 +35,11 @@ export default function CareerTab({ loaderData }: Route.ComponentProps) {
           )}
         </Panel>
       </div>
-      <div className={columns.side}>
-        {trophies.length > 0 ? (
+      {trophies.length > 0 && (
+        <div className={columns.side}>
           <TrophiesCard sport={sport} title={t("player.trophies")} trophies={trophies} />
-        ) : (
-          <Panel title={t("player.trophies")}>
-            <NoData>{t("player.noTrophies")}</NoData>
-          </Panel>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }
