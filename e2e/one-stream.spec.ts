@@ -75,6 +75,46 @@ test("a tab has one stream, from page to page and back, and every page on the wa
   expect(opened).toEqual(onMatch.opened);
 });
 
+test("a goal that falls while another list is on its way is shown by that list", { tag: "@desktop" }, async ({
+  page,
+  scoreline,
+  match,
+}) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    window.EventSource = class extends EventSource {
+      constructor(url: string | URL) {
+        super(url);
+        this.addEventListener("scores", ({ data }) => heard.push(data));
+      }
+    };
+  });
+  await scoreline.say(score(match, 0, 0));
+  const id = await newestMatch(page, { sport: "football" });
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`/en/football/matches?date=${tomorrow}`);
+  await ready(page);
+
+  // The list that comes knows of no more than the one before, which has not that match.
+  const answered = Promise.withResolvers<void>();
+  const told = Promise.withResolvers<void>();
+  await page.route(/matches\.data/, async (route) => {
+    const reply = await route.fetch();
+    answered.resolve();
+    await told.promise;
+    await route.fulfill({ response: reply });
+  });
+  await page.getByRole("link", { name: /Today/ }).first().click();
+  await answered.promise;
+  await scoreline.say(score(match, 7, 0));
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join()))
+    .toMatch(new RegExp(`"i":${id},.*"h":7`));
+  told.resolve();
+  await expect(page.locator(`[data-match="${id}"] b`).first()).toHaveText("7");
+});
+
 test("header and tab never disagree: a goal and its figures are shown in one step", { tag: "@desktop" }, async ({
   page,
   scoreline,

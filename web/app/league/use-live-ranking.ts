@@ -41,12 +41,17 @@ export function useLiveRanking(ranking: Ranking): Ranking {
     [ranking],
   );
 
-  useTopics(moves ? [`scores:${sport}`] : [], ranking.seq, {
-    // A clock that moves is no news to a table: scores and ends are.
-    onScores: ({ m }) => {
-      if (m.some(({ i, h, a, d }) => watch.includes(i) && [h, a, d].some((moved) => moved !== undefined))) askSoon();
+  useTopics(
+    moves ? [`scores:${sport}`] : [],
+    ranking.seq,
+    {
+      // A clock that moves is no news to a table: scores and ends are.
+      onScores: ({ m }) => {
+        if (m.some(({ i, h, a, d }) => watch.includes(i) && [h, a, d].some((moved) => moved !== undefined))) askSoon();
+      },
+      onResync: askSoon,
     },
-    onResync: askSoon,
-  });
+    ranking,
+  );
   return fresh.of === ranking ? fresh.data : ranking;
 }

@@ -63,12 +63,13 @@ export function useClientOf(asker: Asker): TabClient {
 }
 
 /**
- * Listens while the component is there, from the number of the last fact that its data knows of. Newer data begin at their
- * own number; without topics nothing is listened to.
+ * Listens while the component is there, from the number of the last fact that its data knows of; without topics nothing is
+ * listened to. Other data begin at their own number, also where it is the same: what came while they were on their way was
+ * told to those before.
  */
-export function useTopics(topics: readonly Topic[], since: number | undefined, hears: Hears): void {
+export function useTopics(topics: readonly Topic[], since: number | undefined, hears: Hears, data?: unknown): void {
   const { stream } = useTabLive();
-  useTopicsOf(stream, topics, since, hears);
+  useTopicsOf(stream, topics, since, hears, data);
 }
 
 /** The same for the shell itself. */
@@ -77,10 +78,12 @@ export function useTopicsOf(
   topics: readonly Topic[],
   since: number | undefined,
   hears: Hears,
+  data?: unknown,
 ): void {
   const latest = useRef(hears);
   latest.current = hears;
   const key = topics.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other data have heard nothing yet
   useEffect(() => {
     if (key === "") return;
     return stream.listen(key.split(",") as Topic[], since, {
@@ -92,7 +95,7 @@ export function useTopicsOf(
       onComments: (message) => latest.current.onComments?.(message),
       onResync: () => latest.current.onResync?.(),
     });
-  }, [stream, key, since]);
+  }, [stream, key, since, data]);
 }
 
 /** Whether the server tells what happens. What is shown while it does not is the last that is known. */

@@ -1,3 +1,4 @@
+import type { ScoresMessage } from "@scoreline/contract/live";
 import type { MatchRow } from "@scoreline/contract/schemas";
 import type { Sport } from "@scoreline/domain/sport";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
@@ -22,11 +23,12 @@ export function useLiveBoard<Row extends MatchRow>(sport: Sport, rows: readonly 
     board.reset([{ matches: rows }], seq);
   }, [board, rows, seq]);
   const near = rows.some(({ kind, kickoff }) => kind === "live" || Math.abs(kickoff - now()) < aroundNowMs);
-  useTopics(near ? [`scores:${sport}`] : [], seq, {
-    onScores: (message) =>
+  const hears = {
+    onScores: (message: ScoresMessage) =>
       board.apply(maskedMessage("scores", message, reader, (matchId = 0) => board.get(matchId)?.row)),
     onResync: () => void revalidate(),
-  });
+  };
+  useTopics(near ? [`scores:${sport}`] : [], seq, hears, rows);
   return board;
 }
 

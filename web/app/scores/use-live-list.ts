@@ -59,17 +59,22 @@ export function useLiveList(data: HomeData, arrangement: Arrangement): LiveList 
   });
   const { filter, sort, pinned, country, follows, favouritesFirst } = arrangement;
   const byFavourites = user !== undefined && (favouritesFirst || filter === "favourites");
-  useTopics(user ? [`scores:${sport}`, "user"] : [`scores:${sport}`], seq, {
-    // Which teams are followed comes with the list.
-    onUser: ({ changed }) => {
-      if (byFavourites && changed.includes("favourites")) refresh();
+  useTopics(
+    user ? [`scores:${sport}`, "user"] : [`scores:${sport}`],
+    seq,
+    {
+      // Which teams are followed comes with the list.
+      onUser: ({ changed }) => {
+        if (byFavourites && changed.includes("favourites")) refresh();
+      },
+      onScores: (message) => {
+        board.apply(maskedMessage("scores", message, reader, hiddenIn(board, reader)));
+        if (message.changed) refresh();
+      },
+      onResync: refresh,
     },
-    onScores: (message) => {
-      board.apply(maskedMessage("scores", message, reader, hiddenIn(board, reader)));
-      if (message.changed) refresh();
-    },
-    onResync: refresh,
-  });
+    loaded,
+  );
 
   // Another day, filter or order is the reader's own doing: it is arranged at once, from what is true now.
   const wanted = useMemo(

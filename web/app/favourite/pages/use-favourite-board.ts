@@ -26,16 +26,21 @@ export function useFavouriteBoard(
     const row = board.get(matchId)?.row;
     return row && { kind: row.kind, hidden: coversOnceBegun(row, reader) };
   };
-  useTopics([`scores:${sport}`, "user"], seq, {
-    onScores: (message) => {
-      board.apply(maskedMessage("scores", message, reader, find));
-      if (message.changed) void revalidate();
+  useTopics(
+    [`scores:${sport}`, "user"],
+    seq,
+    {
+      onScores: (message) => {
+        board.apply(maskedMessage("scores", message, reader, find));
+        if (message.changed) void revalidate();
+      },
+      // By a star of this page, of another tab or of another device: the list is another.
+      onUser: ({ changed }) => {
+        if (changed.includes("favourites")) void revalidate();
+      },
+      onResync: () => void revalidate(),
     },
-    // By a star of this page, of another tab or of another device: the list is another.
-    onUser: ({ changed }) => {
-      if (changed.includes("favourites")) void revalidate();
-    },
-    onResync: () => void revalidate(),
-  });
+    leagues,
+  );
   return { board, leagues };
 }
