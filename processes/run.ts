@@ -49,7 +49,7 @@ import { threadLimits } from "#program/node-flags.ts";
 import { openFeeds } from "#sources/feed.ts";
 import { settleSwitch } from "#sources/feed-switch.ts";
 import { feedFault, type Ingesting, startIngesting, together } from "#sources/ingesting.ts";
-import { inQuarters } from "#sources/progress.ts";
+import { inQuarters, letGo, onceOver } from "#sources/progress.ts";
 import { watchClock } from "#watch/clock-watch.ts";
 import { watchDatabase } from "#watch/database-watch.ts";
 import { watchPushes } from "#watch/push-watch.ts";
@@ -295,6 +295,7 @@ export async function run(options: RunOptions): Promise<Running> {
     bus: WakeBus,
     own: { knowsPast: boolean; ranking: readonly string[] },
   ): Ingesting {
+    const [sayProgress, noteStep] = [inQuarters(say), onceOver(letGo)];
     return startIngesting(source, {
       store,
       ...own,
@@ -308,7 +309,10 @@ export async function run(options: RunOptions): Promise<Running> {
         bus.wake(seq);
       },
       onAsked: bus.onAsked,
-      onProgress: inQuarters(say),
+      onProgress(progress) {
+        sayProgress(progress);
+        noteStep();
+      },
       onBatch: (counts) => {
         metrics.ingested.inc(counts.messages);
         metrics.quarantined.inc(counts.quarantined);
