@@ -321,6 +321,15 @@ describe("what becomes known later", () => {
     expect(places.filter((place) => /^\d+$/.test(place))).toEqual([]);
   });
 
+  it("the last eight of a cup inside a season are named as its bracket seeds them", () => {
+    const lastEight = told(planOf("basketball:nba", 2026)).flatMap((message) =>
+      message.type === "fixture" && message.stage?.endsWith("season-cup-quarter-final")
+        ? [[message.home, message.away].flatMap((side) => ("placeholder" in side ? [side.placeholder.en] : []))]
+        : [],
+    );
+    expect(lastEight.map((pair) => pair.toSorted().join(" ")).toSorted()).toEqual(["1E 4E", "1W 4W", "2E 3E", "2W 3W"]);
+  });
+
   it("a season is told once its fixtures are out", () => {
     const world = competitionOf("football:premier-league");
     const before = seasonsAt(seed, world, Date.parse("2026-05-01T00:00:00Z"));

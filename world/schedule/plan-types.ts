@@ -23,8 +23,8 @@ export type Feeder =
   | { kind: "winner" | "loser"; tie: string }
   /** The rank, best is 1, of a table stage of the same season. */
   | { kind: "rank"; stage: string; rank: number }
-  /** Of those who come in at a rank of several tables of the season, the best (1), the second (2), and so on. */
-  | { kind: "best"; stages: readonly string[]; rank: number; nth: number };
+  /** Of those who come in at a rank of several tables of a conference, the best (1), the second (2), and so on. */
+  | { kind: "best"; conference: string; stages: readonly string[]; rank: number; nth: number };
 
 export type Place = { club: string } | { feeder: Feeder };
 

@@ -50,7 +50,7 @@ export function seasonCupOf(
   const random = rng(seed, season.ref, "season-cup");
   const stages: Stage[] = [];
   const rounds: Staged[][] = [];
-  const seats = tables.map(({ places }) => {
+  const seats = tables.map(({ code: conference, places }) => {
     const own = drawn(world, places, groups, random).map((clubs): Stage => {
       const code = `${prefix}group-${letters[stages.length]}`;
       const stage: Stage = {
@@ -68,7 +68,9 @@ export function seasonCupOf(
       return stage;
     });
     const codes = own.map(({ code }) => code);
-    const best = (rank: number, nth: number): Place => ({ feeder: { kind: "best", stages: codes, rank, nth } });
+    const best = (rank: number, nth: number): Place => ({
+      feeder: { kind: "best", conference, stages: codes, rank, nth },
+    });
     // The winners by what they won, and behind them the best of the second.
     return [...codes.map((_, index) => best(1, index + 1)), best(2, 1)];
   });

@@ -67,15 +67,16 @@ function placeholder(place: Place, fixture: Fixture): Names {
   return placeholderOf(place.feeder, fixture);
 }
 
-/** Short and the same in every script: W3 is the winner of tie 3, 2A the second of group A, 8E the eighth of the East. */
+/** Short and the same in every script: W3 is the winner of tie 3, 2A the second of group A, 8E the eighth of the East, in its cup as well. */
 function placeholderOf(feeder: Feeder, { competition }: Fixture): Names {
   if (feeder.kind === "rank") {
     const group = /(?:group|split)-(\w+)$/.exec(feeder.stage)?.[1]?.toUpperCase();
     return { en: `${feeder.rank}${group ?? conferenceLetter(feeder.stage, competition)}` };
   }
   if (feeder.kind === "best") {
-    const groups = feeder.stages.map((stage) => stage.slice(stage.lastIndexOf("-") + 1).toUpperCase());
-    return { en: `${feeder.rank}${groups.join("/")}` };
+    // As the bracket seeds them: the winners of a conference's groups, then the best of those behind them.
+    const seed = (feeder.rank - 1) * feeder.stages.length + feeder.nth;
+    return { en: `${seed}${conferenceLetter(feeder.conference, competition)}` };
   }
   const number = /(\d+)$/.exec(feeder.tie)?.[1] ?? feeder.tie.slice(-12);
   return { en: `${feeder.kind === "winner" ? "W" : "L"}${number}` };
