@@ -1,8 +1,9 @@
+import type { ChangedThings } from "@scoreline/domain/facts";
 import { savePlayers } from "@scoreline/store/catalogue/catalogue";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Catalogue } from "#catalogue.ts";
 import { SearchBook } from "#search-book.ts";
-import { type SmallStore, smallNow, smallStore } from "#testing/small-store.ts";
+import { footballHead, leagues, type SmallStore, smallNow, smallStore } from "#testing/small-store.ts";
 
 let store: SmallStore;
 let book: SearchBook;
@@ -60,6 +61,28 @@ test("whoever people have another name for comes before who is worth more and is
   book.restart();
   await book.catchUp(smallNow);
   expect(found("saka")).toEqual([12, 11]);
+});
+
+test("where teams play is read again when plans are told, not with every detail of a match", async () => {
+  const book = new SearchBook(await Catalogue.load(store.database), store.database);
+  let later = 0;
+  const real = performance.now.bind(performance);
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => real() + later);
+  const hear = async (fact: ChangedThings) => {
+    later += 11_000;
+    book.follow([{ kind: "changed", seq: 1, at: smallNow, ...fact }]);
+    await book.catchUp(smallNow);
+    return book.isPlayed(leagues.cup);
+  };
+  try {
+    await store.saveHeads(footballHead(1));
+    await book.read(smallNow);
+    await store.saveHeads(footballHead(2, { competitionId: leagues.cup, seasonId: leagues.cup }));
+    expect(await hear({ sports: ["football"], matches: [1], seasons: [leagues.football] })).toBe(false);
+    expect(await hear({ sports: ["football"], matches: [2], sheets: [leagues.cup] })).toBe(true);
+  } finally {
+    clock.mockRestore();
+  }
 });
 
 test("whoever asks gets a turn while thousands of players are judged anew", async () => {

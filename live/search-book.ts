@@ -118,7 +118,7 @@ export class SearchBook {
       if (fact.kind === "fixture" && !this.#isStaged(fact.head)) this.#stagesMoved = true;
       if (fact.kind !== "changed") continue;
       for (const id of [...(fact.newPlayers ?? []), ...(fact.profiles ?? [])]) this.#awaited.add(id);
-      if (fact.sports) this.#stagesMoved = true;
+      if (fact.sheets) this.#stagesMoved = true;
     }
   }
 
