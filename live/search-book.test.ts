@@ -63,7 +63,7 @@ test("whoever people have another name for comes before who is worth more and is
   expect(found("saka")).toEqual([12, 11]);
 });
 
-test("where teams play is read again when plans are told, not with every detail of a match", async () => {
+test("where teams play is read again in the seasons of which plans are told, not with every detail of a match", async () => {
   const book = new SearchBook(await Catalogue.load(store.database), store.database);
   let later = 0;
   const real = performance.now.bind(performance);
@@ -72,14 +72,15 @@ test("where teams play is read again when plans are told, not with every detail 
     later += 11_000;
     book.follow([{ kind: "changed", seq: 1, at: smallNow, ...fact }]);
     await book.catchUp(smallNow);
-    return book.isPlayed(leagues.cup);
+    return [leagues.football, leagues.cup].map((id) => book.isPlayed(id));
   };
   try {
     await store.saveHeads(footballHead(1));
     await book.read(smallNow);
     await store.saveHeads(footballHead(2, { competitionId: leagues.cup, seasonId: leagues.cup }));
-    expect(await hear({ sports: ["football"], matches: [1], seasons: [leagues.football] })).toBe(false);
-    expect(await hear({ sports: ["football"], matches: [2], sheets: [leagues.cup] })).toBe(true);
+    expect(await hear({ sports: ["football"], matches: [2], seasons: [leagues.cup] })).toEqual([true, false]);
+    expect(await hear({ sports: ["football"], sheets: [leagues.football] })).toEqual([true, false]);
+    expect(await hear({ sports: ["football"], matches: [2], sheets: [leagues.cup] })).toEqual([true, true]);
   } finally {
     clock.mockRestore();
   }

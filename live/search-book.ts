@@ -48,7 +48,7 @@ const knownByName = 90;
 const nearSport = 60;
 
 const yearMs = 366 * 86_400_000;
-/** Where teams play is counted over a year: it moves by itself, and not every fact is worth a count. */
+/** Where teams play is counted over a year: it moves by itself, and what facts say of it is not read one by one. */
 const stagesEveryMs = 3_600_000;
 const stagesRestMs = 10_000;
 /** Few enough that reading them holds nobody up. */
@@ -72,9 +72,10 @@ export class SearchBook {
   #isRead = false;
   /** Players of whom facts say that they are new, or read differently now. */
   readonly #awaited = new Set<number>();
-  /** When it was last read where teams play, and whether facts have come since that may say otherwise. */
+  /** When it was last read where teams play: of all seasons, and of those of which facts have come since. */
   #stagesReadAt = Number.NEGATIVE_INFINITY;
-  #stagesMoved = false;
+  #stagesHeardAt = Number.NEGATIVE_INFINITY;
+  readonly #movedSeasons = new Set<number>();
   /** The version of the catalogue by which players were last judged. */
   #famesVersion = -1;
 
@@ -115,10 +116,10 @@ export class SearchBook {
   follow(facts: readonly Fact[]): void {
     if (!this.#isRead) return;
     for (const fact of facts) {
-      if (fact.kind === "fixture" && !this.#isStaged(fact.head)) this.#stagesMoved = true;
+      if (fact.kind === "fixture" && !this.#isStaged(fact.head)) this.#movedSeasons.add(fact.head.seasonId);
       if (fact.kind !== "changed") continue;
       for (const id of [...(fact.newPlayers ?? []), ...(fact.profiles ?? [])]) this.#awaited.add(id);
-      if (fact.sheets) this.#stagesMoved = true;
+      for (const id of fact.sheets ?? []) this.#movedSeasons.add(id);
     }
   }
 
@@ -134,20 +135,36 @@ export class SearchBook {
         throw error;
       }
     }
-    const age = performance.now() - this.#stagesReadAt;
-    if (age > stagesEveryMs || (this.#stagesMoved && age > stagesRestMs)) await this.#readStages(now);
+    const instant = performance.now();
+    if (instant - this.#stagesReadAt > stagesEveryMs) await this.#readStages(now);
+    else if (this.#movedSeasons.size > 0 && instant - this.#stagesHeardAt > stagesRestMs) await this.#hearStages(now);
     if (this.#famesVersion !== this.#catalogue.version) await this.#judgePlayers(stopped);
   }
 
   async #readStages(now: number): Promise<void> {
-    this.#stagesMoved = false;
-    this.#stagesReadAt = performance.now();
+    this.#movedSeasons.clear();
+    this.#stagesReadAt = this.#stagesHeardAt = performance.now();
     const stages = new Map<number, number[]>();
-    for (const { teamId, competitionId } of await competitionsOfTeams(this.#database, now - yearMs)) {
-      const own = stages.get(teamId);
-      if (own) own.push(competitionId);
-      else stages.set(teamId, [competitionId]);
+    addStages(stages, await competitionsOfTeams(this.#database, now - yearMs));
+    this.#setStages(stages);
+  }
+
+  /** What is new in some seasons. Where nobody plays any more is found by reading all of them. */
+  async #hearStages(now: number): Promise<void> {
+    this.#stagesHeardAt = performance.now();
+    const seasons = [...this.#movedSeasons];
+    this.#movedSeasons.clear();
+    try {
+      const stages = new Map(this.#stages);
+      addStages(stages, await competitionsOfTeams(this.#database, now - yearMs, seasons));
+      this.#setStages(stages);
+    } catch (error) {
+      for (const id of seasons) this.#movedSeasons.add(id);
+      throw error;
     }
+  }
+
+  #setStages(stages: Map<number, number[]>): void {
     // Most facts say nothing new of this, and nobody has to be judged anew.
     if (areSame(stages, this.#stages)) return;
     this.#stages = stages;
@@ -328,6 +345,14 @@ export class SearchBook {
       const { popularity, kind, countryId } = competition;
       return { popularity, kind, international: !/^[a-z]{2}(-[a-z]{3})?$/.test(this.#codeOf(countryId)) };
     });
+  }
+}
+
+/** Where teams play beside what is known of it. */
+function addStages(stages: Map<number, number[]>, found: Awaited<ReturnType<typeof competitionsOfTeams>>): void {
+  for (const { teamId, competitionId } of found) {
+    const own = stages.get(teamId) ?? [];
+    if (!own.includes(competitionId)) stages.set(teamId, [...own, competitionId]);
   }
 }
 

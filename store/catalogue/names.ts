@@ -1,4 +1,5 @@
-import { asc, gt, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, gt, gte, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { isOneOf } from "../engine/bulk.ts";
 import type { Queryable } from "../engine/open.ts";
 import { players } from "../schema/catalogue.ts";
 import { matches } from "../schema/matches.ts";
@@ -32,15 +33,22 @@ async function playerNames(db: Queryable, which: SQL, limit: number): Promise<Pl
   return JSON.parse(row?.rows ?? "[]") as PlayerName[];
 }
 
-/** Which teams have played at home in which competitions since an instant, or will. */
+/** Which teams have played at home in which competitions since an instant, or will; in all seasons or in some. */
 export async function competitionsOfTeams(
   db: Queryable,
   since: number,
+  seasonIds?: readonly number[],
 ): Promise<{ teamId: number; competitionId: number }[]> {
   return db
     .selectDistinct({ teamId: sql<number>`${matches.homeTeamId}`, competitionId: matches.competitionId })
     .from(matches)
-    .where(sql`${gte(matches.kickoff, since)} and ${matches.homeTeamId} is not null`);
+    .where(
+      and(
+        gte(matches.kickoff, since),
+        isNotNull(matches.homeTeamId),
+        seasonIds && isOneOf(matches.seasonId, [...seasonIds]),
+      ),
+    );
 }
 
 /** The highest id of a player; 0 while there is none. */
