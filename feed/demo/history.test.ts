@@ -319,6 +319,9 @@ describe("what becomes known later", () => {
     );
     expect(places.filter((place) => /^\d+[EW]$/.test(place)).length).toBeGreaterThan(8);
     expect(places.filter((place) => /^\d+$/.test(place))).toEqual([]);
+    // Through the play-in come two of four, of whom nobody knows which.
+    for (const place of ["7E/8E", "9E/10E", "7E–10E", "7W/8W", "9W/10W", "7W–10W"]) expect(places).toContain(place);
+    expect(places.filter((place) => /^[WL]\d+$/.test(place) && !/^W\d$/.test(place))).toEqual([]);
   });
 
   it("the last eight of a cup inside a season are named as its bracket seeds them", () => {

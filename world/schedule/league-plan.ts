@@ -171,23 +171,23 @@ function playInOf(
     home,
     away,
   });
-  const fed = (kind: "winner" | "loser", from: { id: string }): Place => ({ feeder: { kind, tie: from.id } });
   const games = tables.map((stage, index) => {
     const [seventh, eighth, ninth, tenth] = ranksOf(stage, to - 1, 4) as [Place, Place, Place, Place];
+    const fed = (kind: "winner" | "loser", game: { id: string }, fromRank: number, toRank: number): Place => ({
+      feeder: { kind, tie: game.id, among: { stage, from: fromRank, to: toRank } },
+    });
     const upper = tie(first, 2 * index + 1, seventh, eighth);
     const lower = tie(first, 2 * index + 2, ninth, tenth);
-    return { upper, lower, decider: tie(last, index + 1, fed("loser", upper), fed("winner", lower)) };
+    const decider = tie(last, index + 1, fed("loser", upper, to - 1, to), fed("winner", lower, to + 1, to + 2));
+    const won = [fed("winner", upper, to - 1, to), fed("winner", decider, to - 1, to + 2)];
+    return { upper, lower, decider, won };
   });
   return {
     rounds: [
       { code: first, ties: games.flatMap(({ upper, lower }) => [upper, lower]) },
       { code: last, ties: games.map(({ decider }) => decider) },
     ],
-    seats: games.map(({ upper, decider }, index) => [
-      ...(seats[index] ?? []).slice(0, to - 2),
-      fed("winner", upper),
-      fed("winner", decider),
-    ]),
+    seats: games.map(({ won }, index) => [...(seats[index] ?? []).slice(0, to - 2), ...won]),
   };
 }
 

@@ -20,7 +20,8 @@ export type Season = {
 
 /** What will fill a place that no club stands in yet. */
 export type Feeder =
-  | { kind: "winner" | "loser"; tie: string }
+  /** `among` where clubs of these ranks of one table play for it, and nobody else. */
+  | { kind: "winner" | "loser"; tie: string; among?: { stage: string; from: number; to: number } }
   /** The rank, best is 1, of a table stage of the same season. */
   | { kind: "rank"; stage: string; rank: number }
   /** Of those who come in at a rank of several tables of a conference, the best (1), the second (2), and so on. */

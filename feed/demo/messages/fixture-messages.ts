@@ -67,16 +67,23 @@ function placeholder(place: Place, fixture: Fixture): Names {
   return placeholderOf(place.feeder, fixture);
 }
 
-/** Short and the same in every script: W3 is the winner of tie 3, 2A the second of group A, 8E the eighth of the East, in its cup as well. */
+/**
+ * Short and the same in every script: W3 is the winner of tie 3, 2A the second of group A, 8E the eighth of the East, in its cup
+ * as well, and 7E–10E one of these four.
+ */
 function placeholderOf(feeder: Feeder, { competition }: Fixture): Names {
-  if (feeder.kind === "rank") {
-    const group = /(?:group|split)-(\w+)$/.exec(feeder.stage)?.[1]?.toUpperCase();
-    return { en: `${feeder.rank}${group ?? conferenceLetter(feeder.stage, competition)}` };
-  }
+  const ranked = (rank: number, stage: string) => {
+    const group = /(?:group|split)-(\w+)$/.exec(stage)?.[1]?.toUpperCase();
+    return `${rank}${group ?? conferenceLetter(stage, competition)}`;
+  };
+  if (feeder.kind === "rank") return { en: ranked(feeder.rank, feeder.stage) };
   if (feeder.kind === "best") {
     // As the bracket seeds them: the winners of a conference's groups, then the best of those behind them.
-    const seed = (feeder.rank - 1) * feeder.stages.length + feeder.nth;
-    return { en: `${seed}${conferenceLetter(feeder.conference, competition)}` };
+    return { en: ranked((feeder.rank - 1) * feeder.stages.length + feeder.nth, feeder.conference) };
+  }
+  if (feeder.among) {
+    const { stage, from, to } = feeder.among;
+    return { en: [ranked(from, stage), ranked(to, stage)].join(to - from > 1 ? "–" : "/") };
   }
   const number = /(\d+)$/.exec(feeder.tie)?.[1] ?? feeder.tie.slice(-12);
   return { en: `${feeder.kind === "winner" ? "W" : "L"}${number}` };

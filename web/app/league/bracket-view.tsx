@@ -80,7 +80,7 @@ function Round({ round, league, seeds, before, span, height, last, after }: Roun
             data-last={last || undefined}
             data-lower={tie.slot % 2 === 1 || undefined}
           >
-            <Tie tie={filled(tie, seeds, before, t)} league={league} seeds={seeds} />
+            <Tie tie={filled(tie, before, t)} league={league} seeds={seeds} />
           </li>
         ))}
       </ol>
@@ -102,18 +102,14 @@ function roundTitle(round: BracketRoundRow, t: Translate): string {
 }
 
 /** Two ties lead to one, the upper and the lower: a side that is not known yet is one of the two who play for it. */
-function filled(tie: BracketTie, seeds: Seeds, before: BracketRoundRow | undefined, t: Translate): BracketTie {
+function filled(tie: BracketTie, before: BracketRoundRow | undefined, t: Translate): BracketTie {
   const fill = (team: TeamBadge, slot: number): TeamBadge => {
-    const [, game] = /^W(\d+)$/.exec(team.name) ?? [];
-    // Into the first round of conferences leads the play-in, which has no bracket of its own.
-    if (team.teamId !== 0 || !game || !(before || seeds)) return team;
-    const feeder = before?.ties.find((one) => one.slot === slot);
+    if (team.teamId !== 0 || !/^W\d+$/.test(team.name) || !before) return team;
+    const feeder = before.ties.find((one) => one.slot === slot);
     const known = feeder && feeder.home.teamId !== 0 && feeder.away.teamId !== 0;
     const name = known
       ? `${feeder.home.shortName} / ${feeder.away.shortName}`
-      : before
-        ? t("league.bracket.winnerOf", { round: roundTitle(before, t), number: slot + 1 })
-        : t("league.bracket.winnerOf", { round: t("league.stage.play-in"), number: Number(game) });
+      : t("league.bracket.winnerOf", { round: roundTitle(before, t), number: slot + 1 });
     return { ...team, name, shortName: name };
   };
   return { ...tie, home: fill(tie.home, tie.slot * 2), away: fill(tie.away, tie.slot * 2 + 1) };
