@@ -1,4 +1,3 @@
-import type { FactBody } from "@scoreline/domain/facts";
 import { min, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../engine/open.ts";
 import { cursorOf, saveCursor, thinnedOut } from "../intake/intake.ts";
@@ -28,8 +27,9 @@ export const retention = {
 /** How often there is something to prune. */
 export const pruneEveryMs = 10 * 60_000;
 
-/** A fact names no more matches than this; nor are more of them thinned out at once. */
-const mostIds = 2_000;
+/** So many matches are thinned out at a look, and so many of them at once: whoever reads waits for these at most. */
+const [mostMatches, matchesAtOnce] = [2_000, 50];
+
 /** Drops what is kept no longer. Returns the number of the fact that tells of it, where something was seen to go. */
 export async function prune(database: Database, now: number): Promise<number | undefined> {
   await pruneFacts(database, now);
@@ -51,40 +51,49 @@ export async function pruneFacts(database: Queryable, now: number): Promise<void
  * source can be asked for it again, everything that is long. What somebody asked for lately stays.
  */
 export async function thinOut(database: Database, before: number, now: number): Promise<number | undefined> {
-  return database.transaction(async (tx) => {
-    const ids = await tooOld(tx, before, now);
-    if (ids.length === 0) return undefined;
-    const changed = new Set([...(await dropSteps(tx, ids)), ...(await dropAccounts(tx, ids))]);
-    await forgetRequests(tx, ids);
-    const told: FactBody[] = [];
-    const all = [...changed];
-    for (let at = 0; at < all.length; at += mostIds)
-      told.push({ kind: "changed", matches: all.slice(at, at + mostIds) });
-    return told.length > 0 ? appendFacts(tx, now, told) : undefined;
-  });
+  const { ids, until } = await tooOld(database, before, now);
+  let seq: number | undefined;
+  for (let from = 0; from < ids.length; from += matchesAtOnce) {
+    const some = ids.slice(from, from + matchesAtOnce);
+    seq = (await database.transaction((tx) => thinOutSome(tx, some, now))) ?? seq;
+  }
+  // Last: whoever breaks off before begins with the same ones again.
+  if (until !== undefined) await saveCursor(database, thinnedOut, iso(until), now);
+  return seq;
+}
+
+async function thinOutSome(tx: Transaction, ids: readonly number[], now: number): Promise<number | undefined> {
+  const changed = new Set([...(await dropSteps(tx, ids)), ...(await dropAccounts(tx, ids))]);
+  await forgetRequests(tx, ids);
+  return changed.size > 0 ? appendFacts(tx, now, [{ kind: "changed", matches: [...changed] }]) : undefined;
 }
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** Those that have become old since the last time, and older ones that were asked for too long ago or before too many others. */
-async function tooOld(tx: Transaction, before: number, now: number): Promise<number[]> {
-  const since = (await cursorOf(tx, thinnedOut)) ?? iso(0);
-  const fresh = sql`(
+/**
+ * Those that have become old since the last time, and older ones that were asked for too long ago or before too many others.
+ * `until` is the instant up to which all are among them, where it has moved.
+ */
+async function tooOld(db: Queryable, before: number, now: number): Promise<{ ids: number[]; until?: number }> {
+  const since = (await cursorOf(db, thinnedOut)) ?? iso(0);
+  const isStale = sql`id not in (
     select match_id from ${detailRequests} where state = 'told' and at >= ${iso(now - retention.askedMs)}
     order by at desc limit ${retention.askedMatches})`;
-  const { rows } = await tx.execute<{ id: number; kickoff: string; turned: boolean }>(sql`
+  const { rows } = await db.execute<{ id: number; kickoff: string; turned: boolean }>(sql`
     select id, kickoff, turned from (
-      select id, kickoff, true as turned from ${matches}
-      where sport in ('football', 'basketball') and kickoff >= ${since} and kickoff < ${iso(before)}
-      union
+      (select id, kickoff, true as turned from ${matches}
+      where sport in ('football', 'basketball') and kickoff >= ${since} and kickoff < ${iso(before)} and ${isStale}
+      order by kickoff limit ${mostMatches})
+      union all
       select id, kickoff, false from ${matches}
-      where id in (select match_id from ${detailRequests} where state = 'told') and kickoff < least(${since}::timestamptz, ${iso(before)}::timestamptz)
-    ) as old where id not in ${fresh} order by kickoff limit ${mostIds}`);
+      where id in (select match_id from ${detailRequests} where state = 'told')
+        and kickoff < least(${since}::timestamptz, ${iso(before)}::timestamptz) and ${isStale}
+    ) as old order by kickoff limit ${mostMatches}`);
+  const ids = rows.map(({ id }) => id);
   const last = rows.filter(({ turned }) => turned).at(-1);
   // Where there are more than one look takes, the next one goes on.
-  const until = rows.length < mostIds ? before : last ? Date.parse(last.kickoff) : undefined;
-  if (until !== undefined && until > Date.parse(since)) await saveCursor(tx, thinnedOut, iso(until), now);
-  return rows.map(({ id }) => id);
+  const until = rows.length < mostMatches ? before : last ? Date.parse(last.kickoff) : undefined;
+  return until !== undefined && until > Date.parse(since) ? { ids, until } : { ids };
 }
 
 const among = (ids: readonly number[]) => sql`any(${`{${ids.join()}}`}::int[])`;

@@ -11,6 +11,7 @@ import {
   saveTeams,
   stagesOfSeason,
 } from "../catalogue/catalogue.ts";
+import { factsAfter, lastSeq } from "../log/facts.ts";
 import { thinOut } from "../log/prune.ts";
 import {
   absencesOfPlayer,
@@ -372,6 +373,32 @@ describeOnBoth("the details of the store", (store) => {
     // Nobody could be asked for it again.
     expect((await commentaryPage(db, 1, { limit: 10 })).length).toBeGreaterThan(0);
   });
+
+  test.skipIf(skipped)(
+    "many that have become old go in small steps, and whoever reads has turns in between",
+    async () => {
+      const db = store.database;
+      const old = Array.from({ length: 120 }, (_, index) => 5_000 + index);
+      const later = kickoff + 3_600_000;
+      await saveMatches(
+        db,
+        old.map((id) => ({ ...small, id, kickoff: later })),
+      );
+      const data = { from: later, samples: [[0, 50, 50, 0, 0]] satisfies BallBlock["samples"] };
+      await saveItems(
+        db,
+        old.map((matchId) => ({ matchId, list: "ball" as const, ref: "0", at: later, data })),
+      );
+      const seq = await lastSeq(db);
+      const told = await thinOut(db, later + 1, later);
+      const facts = await factsAfter(db, seq, 100);
+      expect(facts.map((fact) => (fact.kind === "changed" ? fact.matches?.length : 0))).toEqual([50, 50, 20]);
+      expect(told).toBe(facts.at(-1)?.seq);
+      expect(facts.flatMap((fact) => (fact.kind === "changed" ? (fact.matches ?? []) : [])).toSorted()).toEqual(old);
+      // Nothing of them is looked at again.
+      expect(await thinOut(db, later + 1, later)).toBeUndefined();
+    },
+  );
 
   test.skipIf(skipped)("a team's marks are read of its own matches, and count for its own players", async () => {
     const db = store.database;
