@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const root = join(import.meta.dirname, "..");
 const filling = "Playing the seasons that are on";
 const counting = "Counting the careers";
-const afterwardsMs = 60_000;
+const afterwardsMs = 180_000;
 /** By then the program has let go of what old matches were worked out with. */
 const restMs = 120_000;
 const everyMs = 200;
