@@ -62,7 +62,12 @@ export async function thinOut(database: Database, before: number, now: number): 
   return seq;
 }
 
-async function thinOutSome(tx: Transaction, ids: readonly number[], now: number): Promise<number | undefined> {
+async function thinOutSome(tx: Transaction, some: readonly number[], now: number): Promise<number | undefined> {
+  // Somebody may have asked for one of them meanwhile.
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select id from ${matches} where id = ${among(some)} and ${isStale(now)}`,
+  );
+  const ids = rows.map(({ id }) => id);
   const changed = new Set([...(await dropSteps(tx, ids)), ...(await dropAccounts(tx, ids))]);
   await forgetRequests(tx, ids);
   return changed.size > 0 ? appendFacts(tx, now, [{ kind: "changed", matches: [...changed] }]) : undefined;
@@ -76,18 +81,15 @@ const iso = (at: number) => new Date(at).toISOString();
  */
 async function tooOld(db: Queryable, before: number, now: number): Promise<{ ids: number[]; until?: number }> {
   const since = (await cursorOf(db, thinnedOut)) ?? iso(0);
-  const isStale = sql`id not in (
-    select match_id from ${detailRequests} where state = 'told' and at >= ${iso(now - retention.askedMs)}
-    order by at desc limit ${retention.askedMatches})`;
   const { rows } = await db.execute<{ id: number; kickoff: string; turned: boolean }>(sql`
     select id, kickoff, turned from (
       (select id, kickoff, true as turned from ${matches}
-      where sport in ('football', 'basketball') and kickoff >= ${since} and kickoff < ${iso(before)} and ${isStale}
+      where sport in ('football', 'basketball') and kickoff >= ${since} and kickoff < ${iso(before)} and ${isStale(now)}
       order by kickoff limit ${mostMatches})
       union all
       select id, kickoff, false from ${matches}
       where id in (select match_id from ${detailRequests} where state = 'told')
-        and kickoff < least(${since}::timestamptz, ${iso(before)}::timestamptz) and ${isStale}
+        and kickoff < least(${since}::timestamptz, ${iso(before)}::timestamptz) and ${isStale(now)}
     ) as old order by kickoff limit ${mostMatches}`);
   const ids = rows.map(({ id }) => id);
   const last = rows.filter(({ turned }) => turned).at(-1);
@@ -95,6 +97,11 @@ async function tooOld(db: Queryable, before: number, now: number): Promise<{ ids
   const until = rows.length < mostMatches ? before : last ? Date.parse(last.kickoff) : undefined;
   return until !== undefined && until > Date.parse(since) ? { ids, until } : { ids };
 }
+
+/** Nobody asked for it lately, or before too many others. */
+const isStale = (now: number) => sql`id not in (
+  select match_id from ${detailRequests} where state = 'told' and at >= ${iso(now - retention.askedMs)}
+  order by at desc limit ${retention.askedMatches})`;
 
 const among = (ids: readonly number[]) => sql`any(${`{${ids.join()}}`}::int[])`;
 
