@@ -17,6 +17,7 @@ try {
   const first = await start();
   console.log(`first start, the seeding begins after  ${first.begun.toFixed(1)} s, and after that`);
   console.log(`             it serves                 ${first.serving.toFixed(1)} s`);
+  console.log(`             the running seasons are   ${first.running.toFixed(1)} s`);
   console.log(`             the past is in place      ${first.past.toFixed(1)} s`);
   console.log(`             everything is in place    ${first.complete.toFixed(1)} s`);
   console.log(`second start, until the first page     ${(await startAgain("SIGKILL")).toFixed(1)} s`);
@@ -26,11 +27,11 @@ try {
 }
 
 /** Seconds of the whole command until the seeding begins, and from then on until each of these; then it is stopped. */
-async function start(): Promise<Record<"begun" | "serving" | "past" | "complete", number>> {
+async function start(): Promise<Record<"begun" | "serving" | "running" | "past" | "complete", number>> {
   const typed = performance.now();
   const { child, exited, end } = command();
   let began = typed;
-  const seconds = { begun: 0, serving: 0, past: 0, complete: 0 };
+  const seconds = { begun: 0, serving: 0, running: 0, past: 0, complete: 0 };
   const complete = new Promise<void>((resolve) => {
     child.stdout.on("data", (text: Buffer) => {
       const line = text.toString();
@@ -41,6 +42,7 @@ async function start(): Promise<Record<"begun" | "serving" | "past" | "complete"
         began = performance.now();
       }
       if (line.includes("Scoreline is at")) seconds.serving = now;
+      if (line.includes("The running seasons are in place")) seconds.running = now;
       if (line.includes("The past is in place")) seconds.past = now;
       if (!line.includes("Everything is in place")) return;
       seconds.complete = now;

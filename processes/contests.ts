@@ -15,7 +15,7 @@ export type Contests = { stop(): Promise<void> };
 
 /** What is on and to come, by the matches that are known: there with the first page. */
 export async function draftContests(database: Database, now: number): Promise<void> {
-  for (const series of readContests()) await draftSeries(database, series, { now, past: false, ahead: false });
+  await Promise.all(readContests().map((series) => draftSeries(database, series, { now, past: false, ahead: false })));
 }
 
 /** Keeps contests going: in one process of those that share a database. */

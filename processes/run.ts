@@ -104,8 +104,10 @@ export async function run(options: RunOptions): Promise<Running> {
   const closing: (() => Promise<unknown>)[] = [() => store.close()];
   const ingesting: Ingesting[] = [];
   let contestBus: WakeBus | undefined;
+  const opened = Promise.withResolvers<void>();
   const stop = once(async () => {
     health.stops();
+    opened.resolve();
     // Another process can take over while requests are still being finished here.
     void together(ingesting).stop();
     await gate.giveNotice();
@@ -184,6 +186,7 @@ export async function run(options: RunOptions): Promise<Running> {
       clockWatch.stop();
     });
     if (ROLE === "ingest") {
+      opened.resolve();
       closing.push(() => gate.close());
       gate.letIn(nothingHere);
       health.serves();
@@ -220,6 +223,7 @@ export async function run(options: RunOptions): Promise<Running> {
     stopping.throwIfAborted();
     gate.letIn(listenerOf(app));
     health.serves();
+    opened.resolve();
     const address = originOf(configuration);
     log.info({ address }, "serving");
     const beginning = setTimeout(() => {
@@ -298,6 +302,7 @@ export async function run(options: RunOptions): Promise<Running> {
     const [sayProgress, noteStep] = [inQuarters(say), onceOver(letGo)];
     return startIngesting(source, {
       store,
+      opened: opened.promise,
       ...own,
       log,
       failed: (what, error) => failed(what, error, what === feedFault(source.name) ? now() : undefined),

@@ -1,15 +1,14 @@
 import type { FeedBatch } from "#port/source.ts";
 
-/** So many batches may wait to be stored while the next ones are worked out: each is held twice, as it was sent and parsed. */
-const ahead = 4;
-
-/** Delivers batches in order, a few ahead of what is stored. */
+/** Delivers batches in order, a few `ahead` of what is stored: each of these is held twice, as it was sent and parsed. */
 export class DeliveryLine {
   readonly #deliver: (batch: FeedBatch) => Promise<void>;
+  readonly #ahead: number;
   #stored: Promise<void>[] = [];
 
-  constructor(deliver: (batch: FeedBatch) => Promise<void>) {
+  constructor(deliver: (batch: FeedBatch) => Promise<void>, ahead: number) {
     this.#deliver = deliver;
+    this.#ahead = ahead;
   }
 
   /** Resolves once there is room for another one. */
@@ -18,7 +17,7 @@ export class DeliveryLine {
     // What fails is heard of when it is waited for.
     stored.catch(() => {});
     this.#stored.push(stored);
-    if (this.#stored.length >= ahead) await this.#stored.shift();
+    if (this.#stored.length >= this.#ahead) await this.#stored.shift();
   }
 
   /** Resolves once everything is stored. */

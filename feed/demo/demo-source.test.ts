@@ -1,4 +1,7 @@
+import { competitionOf } from "@scoreline/world/competitions/registry";
 import { scopeOf } from "@scoreline/world/competitions/scope";
+import { SeasonResults } from "@scoreline/world/history/season-results";
+import { seasonsAt } from "@scoreline/world/history/seasons";
 import { expect, test } from "vitest";
 import type { Clock } from "#clock.ts";
 import { demoSource } from "#demo/demo-source.ts";
@@ -60,7 +63,7 @@ test("the results of the last days have their prices before the history is told"
   await demoSource({ seed: "test", clock: standing, scope }).follow(
     undefined,
     async ({ messages, progress }) => {
-      if (progress?.what.startsWith("Writing down seasons")) stop.abort();
+      if (progress?.what.startsWith("Writing down the running seasons")) stop.abort();
       if (stop.signal.aborted) return;
       for (const message of messages as FeedMessage[]) {
         if (
@@ -75,4 +78,31 @@ test("the results of the last days have their prices before the history is told"
   );
   expect(results.size).toBeGreaterThan(0);
   expect([...results].filter((match) => !priced.has(match))).toEqual([]);
+});
+
+test("the seasons that are on are told as far as they are played before any of the past", async () => {
+  const stop = new AbortController();
+  const seasons = new Map<string, boolean>();
+  const results: string[] = [];
+  await demoSource({ seed: "test", clock: standing, scope }).follow(
+    undefined,
+    async ({ messages, progress }) => {
+      if (stop.signal.aborted) return;
+      for (const message of messages as FeedMessage[]) {
+        if (message.type === "season") seasons.set(message.ref, message.current);
+        if (message.type === "football-state" || message.type === "basketball-state") results.push(message.match);
+      }
+      if (progress?.what === "The running seasons are in place") stop.abort();
+    },
+    stop.signal,
+  );
+  expect([...seasons.values()]).not.toContain(false);
+  for (const id of ["football:hong-kong-premier-league", "basketball:hong-kong-a1"] as const) {
+    const [plan] = seasonsAt("test", competitionOf(id), start).open;
+    if (!plan) throw new Error(`${id} has no season`);
+    const season = new SeasonResults("test", plan);
+    const played = plan.fixtures.filter((fixture) => season.resultAt(fixture.ref, start) !== undefined);
+    expect(played.length).toBeGreaterThan(0);
+    expect(results).toEqual(expect.arrayContaining(played.map(({ ref }) => ref)));
+  }
 });

@@ -22,6 +22,9 @@ import type { FeedBatch, FeedSource } from "#port/source.ts";
 
 const tickMs = 1_000;
 const batchSize = 1_000;
+/** So many batches are worked out before others are stored. All the people are: nobody can look before the first days are there,
+ * which take as long to plan as the people to be stored, and nothing else is held yet. */
+const ahead = { people: 16, usually: 4 };
 /** Details are long, and whoever reads meanwhile should hardly wait. */
 const detailsAtOnce = 250;
 /** So many matches of the seasons that are on are filled in with one batch, of which readers wait for the end. */
@@ -95,7 +98,7 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         return messages.length > 0 ? [{ messages, ...cursor() }] : [];
       };
 
-      const line = new DeliveryLine(deliver);
+      const line = new DeliveryLine(deliver, ahead.usually);
       const tellAll = async (batches: Iterable<FeedBatch>) => {
         for (const batch of batches) await line.add(batch);
       };
@@ -111,11 +114,12 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
       const tellEverything = async () => {
         if (isOpened) await line.add({ messages: [], caughtUp: "for now" });
         await tellAll(catalogue(scope));
+        const crowd = new DeliveryLine(deliver, ahead.people);
         const pasts = sports.map((sport) => pastOf(seed, sport, start, scope));
         for (const past of pasts) {
           for (const batch of past.people()) {
             words.heard(batch.messages as FeedMessage[]);
-            await line.add(batch);
+            await crowd.add(batch);
           }
         }
         await tellAll(inBatches("Filling the match days", matchDay.opening(start)));
@@ -123,6 +127,8 @@ export function demoSource({ seed, clock, start = clock.now(), scope = wholeWorl
         await line.add({ messages: [...newsroom.opening(start, firstStories)].flatMap(newsMessages) });
         await line.add({ messages: [], caughtUp: "for now", cursor: withoutPast });
         await tellMeanwhile(inBatches("Adding the last prices", matchDay.closingPrices(start), detailsAtOnce));
+        for (const past of pasts) await tellMeanwhile(past.running());
+        await line.add({ messages: [], progress: { what: "The running seasons are in place", done: 1 } });
         for (const past of pasts) await tellMeanwhile(past.seasons());
         await line.add({ messages: [], progress: { what: "The past is in place", done: 1 }, pastTold: true });
         await tellMeanwhile(archive(newsroom, start));

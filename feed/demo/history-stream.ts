@@ -32,17 +32,20 @@ const day = 86_400_000;
 export const matchDays = { before: 3 * day, after: 8 * day };
 /** Small messages, so that what a batch costs by itself does not count, and whoever reads meanwhile hardly waits. */
 const batchSize = 4_000;
+/** About half a second's. */
+const gamesAtOnce = 100;
 /** A career is long. */
 const careersAtOnce = 1_000;
 
 /**
- * The past of one sport, for somebody who knows the catalogue: people, then seasons with their matches, careers, honours and the
- * results of a season before all of these; after that what can wait longest: the plans beyond the match days, how players
- * did in the last weeks, and the leagues of other sides. Careers leave out the seasons that take long to count, which
- * `wholeCareers` has: the oldest, and of basketball all that are over.
+ * The past of one sport, for somebody who knows the catalogue, in the order in which it is missed: people, the seasons that are
+ * on as far as they are played, then those before with careers, honours and the results of one season more; after that what can
+ * wait longest: the plans beyond the match days, how players did in the last weeks, and the leagues of other sides. Careers
+ * leave out the seasons that take long to count, which `wholeCareers` has: the oldest, and of basketball all that are over.
  */
 export type PastStream = {
   people(): Generator<FeedBatch>;
+  running(): Generator<FeedBatch>;
   seasons(): Generator<FeedBatch>;
   rest(): Generator<FeedBatch>;
 };
@@ -51,10 +54,10 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
   const worlds = coveredCompetitions(sport, scope);
   const name = sport === "football" ? "football" : "basketball";
   const careers = new CareerCount(seed, sport, scope);
-  const progress = { done: 0 };
   /** Kept until the seasons are told: by then the matches that they are read off are forgotten. */
   const documents: FeedMessage[][] = [];
   const told: { world: WorldCompetition; seasons: CoveredSeasons }[] = [];
+  type Progress = { done: number };
 
   function* people(): Generator<FeedMessage[]> {
     if (worlds.length === 0) return;
@@ -63,30 +66,63 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
     yield* peopleMessages(seed, sport, since, now, scope);
   }
 
-  function* seasons(): Generator<FeedMessage[]> {
+  function* running(progress: Progress): Generator<FeedMessage[]> {
     told.push(...worlds.map((world) => ({ world, seasons: seasonsAt(seed, world, now) })));
-    const all = told.flatMap(({ seasons: { complete, open } }) => [...complete, ...open]);
-    const total = all.reduce((sum, { fixtures }) => sum + fixtures.length, 0);
+    const all = told.flatMap(({ world, seasons: { open } }) => open.map((plan) => ({ world, plan })));
+    const share = shareOf(all.map(({ plan }) => plan));
+    for (const { world, plan } of all) {
+      const results = new SeasonResults(seed, plan);
+      yield seasonMessages(plan, world, now);
+      careers.begin(plan.season);
+      for (const fixture of plan.fixtures) {
+        progress.done += share;
+        if (!isPast(results, fixture, now)) continue;
+        // It is filled in afterwards, whole.
+        yield matchMessages(seed, results, fixture, now);
+        // Who did what is known by now: who scored was told.
+        if (sport === "football") countMatch(careers, results, fixture, now);
+      }
+    }
+  }
+
+  /** Takes seconds, because every game is played for it, and what happens meanwhile is told in between. */
+  function* countGames(what: string): Generator<FeedBatch> {
+    const open = told.flatMap(({ seasons }) => seasons.open);
+    const share = shareOf(open);
+    let [games, done] = [0, 0];
+    for (const plan of open) {
+      const results = new SeasonResults(seed, plan);
+      for (const fixture of plan.fixtures) {
+        done += share;
+        if (!isPast(results, fixture, now)) continue;
+        countMatch(careers, results, fixture, now);
+        games += 1;
+        if (games % gamesAtOnce === 0) yield { messages: [], progress: { what, done: Math.min(1, done) } };
+      }
+    }
+  }
+
+  function* complete(progress: Progress): Generator<FeedMessage[]> {
+    const share = shareOf(told.flatMap(({ seasons }) => seasons.complete));
     for (const { world, seasons } of told) {
-      const { complete, open } = seasons;
-      const before = complete[0] && seasonOf(world, complete[0].season.year - 1);
+      const [first] = seasons.complete;
+      const before = first && seasonOf(world, first.season.year - 1);
       if (before) careers.leaveOut(before);
-      for (const plan of [...complete, ...open]) {
+      for (const plan of seasons.complete) {
         const results = new SeasonResults(seed, plan);
         yield seasonMessages(plan, world, now);
-        const isCounted = sport === "football" || open.includes(plan);
+        const isCounted = sport === "football";
         if (isCounted) careers.begin(plan.season);
         else careers.leaveOut(plan.season);
         for (const fixture of plan.fixtures) {
-          progress.done += 1 / total;
-          if (isOfMatchDays(results, fixture, now) || results.kickoffOf(fixture) > now) continue;
+          progress.done += share;
+          if (!isPast(results, fixture, now)) continue;
           yield matchMessages(seed, results, fixture, now);
-          // A season that is on is filled in afterwards, whole.
-          const recent = open.includes(plan) ? undefined : recentFigures(seed, results, fixture, now);
+          const recent = recentFigures(seed, results, fixture, now);
           if (recent) documents.push(recentFigureMessages(fixture, recent));
           if (isCounted) countMatch(careers, results, fixture, now);
         }
-        if (complete.includes(plan)) yield trophyMessages(results, now, (team) => careers.playersOf(plan.season, team));
+        yield trophyMessages(results, now, (team) => careers.playersOf(plan.season, team));
       }
     }
   }
@@ -137,8 +173,14 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
   }
   return {
     people: () => batched(`Introducing the people of ${name}`, 0, people()),
+    running() {
+      const progress = { done: 0 };
+      return batched(`Writing down the running seasons of ${name}`, progress, running(progress));
+    },
     *seasons() {
-      yield* batched(`Writing down seasons of ${name}`, progress, seasons());
+      const progress = { done: 0 };
+      yield* batched(`Writing down past seasons of ${name}`, progress, complete(progress));
+      if (sport === "basketball") yield* countGames(`Adding up games of ${name}`);
       const rows = careerMessages(careers, sport, now, now - matchDays.before);
       yield* batched(`Adding up careers of ${name}`, 1, rows, careersAtOnce);
       yield* batched(`Adding an older season of ${name}`, 1, older());
@@ -152,10 +194,20 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
   };
 }
 
+/** Of all their matches together, one. */
+function shareOf(plans: readonly SeasonPlan[]): number {
+  return 1 / plans.reduce((sum, { fixtures }) => sum + fixtures.length, 0);
+}
+
 /** Those are told from kick-off to the last whistle, with everything around them. */
 function isOfMatchDays(results: SeasonResults, fixture: Fixture, now: number): boolean {
   const within = (kickoff: number) => kickoff >= now - matchDays.before && kickoff < now + matchDays.after;
   return within(fixture.kickoff) || within(results.kickoffOf(fixture));
+}
+
+/** It has been played, before the match days. */
+function isPast(results: SeasonResults, fixture: Fixture, now: number): boolean {
+  return !isOfMatchDays(results, fixture, now) && results.kickoffOf(fixture) <= now;
 }
 
 /** Adds what everybody did in a match that is over. */

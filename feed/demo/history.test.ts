@@ -155,7 +155,7 @@ describe("a season of the past", () => {
   ] as const)("%s: %i seasons that are over are told to the end, the oldest without scorers", (id, seasons) => {
     const { sport } = competitionOf(id);
     const past = pastOf(seed, sport, now, scopeOf([id]));
-    const messages = [past.people, past.seasons, past.rest].flatMap((part) =>
+    const messages = [past.people, past.running, past.seasons, past.rest].flatMap((part) =>
       [...part()].flatMap((batch) => batch.messages as FeedMessage[]),
     );
     const over = messages.flatMap((message) => (message.type === "trophy" && !message.player ? [message] : []));

@@ -172,3 +172,22 @@ test("while nobody listens everything is stored and nothing told, until the sour
   await deliver({ messages: [footballState("match", 60, footballLive(1, 0))] });
   expect((await factsAfter(intake.database, before, 10)).map(({ kind }) => kind)).toEqual(["state"]);
 });
+
+test("whoever makes the first pages ready is waited for before anything more is stored", async () => {
+  const opened = Promise.withResolvers<void>();
+  const caughtUp = Promise.withResolvers<void>();
+  const onCaughtUp = () => {
+    caughtUp.resolve();
+    return opened.promise;
+  };
+  const deliver = await openIntake("scripted", { ...intake.options(), onCaughtUp });
+  await deliver({ messages: smallWorld() });
+  const heard = deliver({ messages: [], caughtUp: "for now" });
+  const later = deliver({ messages: [smallFixture("football", "match")] });
+  await caughtUp.promise;
+  // Whoever makes them ready asks the database meanwhile.
+  expect(await idOf("matches", "match")).toBe(0);
+  opened.resolve();
+  await Promise.all([heard, later]);
+  expect(await idOf("matches", "match")).toBeGreaterThan(0);
+});

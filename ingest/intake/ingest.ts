@@ -35,7 +35,7 @@ export type IngestOptions = {
   /** Called after each commit that appended facts. */
   onFacts(seq: number): void;
   /** Called once the source has delivered everything up to now, and once the past that it adds is complete. */
-  onCaughtUp?(): void;
+  onCaughtUp?(): void | Promise<void>;
   onPastTold?(): void;
   onProgress?(progress: NonNullable<FeedBatch["progress"]>): void;
   onBatch?(counts: { messages: number; quarantined: number; facts: number }): void;
@@ -143,7 +143,7 @@ export async function openIntake(source: string, options: IngestOptions): Promis
     if (batch.progress) onProgress?.(batch.progress);
     if (batch.caughtUp) {
       unheard = false;
-      onCaughtUp?.();
+      await onCaughtUp?.();
     }
     if (batch.pastTold || batch.caughtUp === true) onPastTold?.();
   }

@@ -28,6 +28,8 @@ type IngestingOptions = Omit<IngestOptions, "database" | "alone" | "unheard" | "
   onLeads(leads: boolean): void;
   /** The store knows what the source said before: a feed that fails at once is tried again, not given up. */
   knowsPast: boolean;
+  /** Nothing more is stored before this: whoever makes the first pages ready has the only connection meanwhile. */
+  opened?: Promise<void>;
   retries?: Retries;
 };
 
@@ -40,7 +42,7 @@ export const feedFault = (source: string) => `feed ${source}`;
  */
 export function startIngesting(
   source: FeedSource,
-  { store, log, failed, isFine, onLeads, knowsPast, retries = new Retries(), ...options }: IngestingOptions,
+  { store, log, failed, isFine, onLeads, knowsPast, opened, retries = new Retries(), ...options }: IngestingOptions,
 ): Ingesting {
   const fault = feedFault(source.name);
   const stop = new AbortController();
@@ -52,6 +54,7 @@ export function startIngesting(
   const settle = () => {
     isSettled = true;
     settled.resolve();
+    return store.pool === undefined ? opened : undefined;
   };
 
   const understood = `messages of ${source.name}`;

@@ -20,6 +20,8 @@ const settling = 2;
 type Dates = ReadonlyMap<string, ReadonlySet<Day>>;
 const dates = rememberLast<Dates>(12);
 const calledUp = rememberLast<ReadonlySet<string>>(60);
+/** Who is in the team of a country in a year, for five years of every country: a season is asked for day after day, league after league. */
+const teams = rememberLast<readonly string[]>(1_200);
 const nobody: ReadonlySet<string> = new Set();
 
 function datesIn(seed: string, sport: Sport, year: number): Dates {
@@ -51,10 +53,16 @@ function calledUpOn(seed: string, sport: Sport, day: Day): ReadonlySet<string> {
     for (const [country, days] of datesIn(seed, sport, year)) {
       let playing = false;
       for (let near = day - away; near <= day + away; near += 1) playing ||= days.has(near);
-      if (playing) for (const { ref } of nationalSquad(seed, sport, country, year).members) found.add(ref);
+      if (playing) for (const ref of teamIn(seed, sport, country, year)) found.add(ref);
     }
     return found;
   });
+}
+
+function teamIn(seed: string, sport: Sport, country: string, year: number): readonly string[] {
+  return teams(`${seed} ${sport} ${country} ${year}`, () =>
+    nationalSquad(seed, sport, country, year).members.map(({ ref }) => ref),
+  );
 }
 
 /** Who of a club cannot play for it on a day although he is fit: with his country, or just come. */
