@@ -86,6 +86,8 @@ export async function keepContests(options: KeeperOptions, signal: AbortSignal):
 type Counted = {
   /** Of its last entry. */
   number: number;
+  /** What it was counted from: its entries, results and kick-offs. */
+  basis: string;
   /** Of the clubs' contests: weeks end by themselves. */
   week: number | undefined;
   /** By the computer's own time: when it is counted again though nothing was told. */
@@ -158,11 +160,14 @@ export class Keeper {
       if (counts) {
         this.#dirty.delete(contest.id);
         const began = performance.now();
-        await this.count(contest.id);
+        const basis = await this.#basisOf(contest, number);
+        // Most of what is told of its matches, or of others of its season, changes no result.
+        const isNew = this.#all || isOfPeople(contest) || basis !== last?.basis;
+        if (isNew) await this.count(contest.id);
         const ended = performance.now();
         const rest = Math.max(countEveryMs, restOfCounting * (ended - began));
-        this.#counted.set(contest.id, { number, week, againAt: isOfPeople(contest) ? ended + rest : Infinity });
-        told.add(contest.id);
+        this.#counted.set(contest.id, { number, basis, week, againAt: isOfPeople(contest) ? ended + rest : Infinity });
+        if (isNew) told.add(contest.id);
       }
       const opens = isOpen && contest.life === "draft";
       if ((counts || opens || this.#isDue(contest.id)) && (await this.#live(contest.id))) told.add(contest.id);
@@ -214,6 +219,13 @@ export class Keeper {
 
   #isDue(contestId: number): boolean {
     return this.#options.now() - (this.#lived.get(contestId) ?? Number.NEGATIVE_INFINITY) >= liveEveryMs;
+  }
+
+  async #basisOf(contest: Contest, number: number): Promise<string> {
+    const { database, now } = this.#options;
+    const slots = await slotsOf(database, contest.id);
+    const { results } = await knownResults(database, contest, slots, now());
+    return JSON.stringify([number, results, slots]);
   }
 
   /** Counts one contest from its entries and what the store knows of its matches. */

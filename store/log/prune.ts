@@ -28,7 +28,7 @@ export const retention = {
 export const pruneEveryMs = 10 * 60_000;
 
 /** So many matches are thinned out at a look, and so many of them at once: whoever reads waits for these at most. */
-const [mostMatches, matchesAtOnce] = [2_000, 50];
+const [mostMatches, matchesAtOnce] = [2_000, 10];
 
 /** Drops what is kept no longer. Returns the number of the fact that tells of it, where something was seen to go. */
 export async function prune(database: Database, now: number): Promise<number | undefined> {

@@ -12,7 +12,7 @@ const drawn = [
   "match/stats/shot-chart.tsx",
   "match/stats/shot-map.tsx",
   "match/tracker/court-scene.tsx",
-  "ui/line-chart.tsx",
+  "ui/charts/line-chart.tsx",
 ];
 
 test("no page writes decimals by itself: i18n/numbers.ts knows where a comma stands", () => {

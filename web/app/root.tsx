@@ -1,6 +1,6 @@
-import "#ui/fonts.css";
-import "#ui/tokens.css";
-import "#ui/base.css";
+import "#ui/theme/fonts.css";
+import "#ui/theme/tokens.css";
+import "#ui/theme/base.css";
 import latin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import khmer from "@fontsource-variable/noto-sans-khmer/files/noto-sans-khmer-khmer-wght-normal.woff2?url";
 import thai from "@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?url";

@@ -11,7 +11,7 @@ import { Knockout } from "#events/knockout.tsx";
 import pickStyles from "#events/picks.module.css";
 import { useEnter } from "#events/use-enter.ts";
 import { usePage } from "#frame/page.ts";
-import { showToast } from "#ui/toasts.ts";
+import { showToast } from "#ui/toasts/toasts.ts";
 
 export type BracketProps = {
   info: GetData<"/contest/getContestInfo">;

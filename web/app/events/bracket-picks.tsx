@@ -13,7 +13,7 @@ import { useMemo, useState } from "react";
 import styles from "#events/bracket.module.css";
 import { BracketForm, type BracketProps } from "#events/bracket-form.tsx";
 import { usePage } from "#frame/page.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 /** Twelve groups in order, eight thirds, then every winner up to the champion. */

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import styles from "#events/actions.module.css";
 import type { Enter } from "#events/use-enter.ts";
 import { usePage } from "#frame/page.ts";
-import { Modal } from "#ui/modal.tsx";
+import { Modal } from "#ui/controls/modal.tsx";
 
 /** What went wrong, and what the account lacks. */
 export function EnterNotes({ problem, lacks }: Pick<Enter, "problem" | "lacks">) {

@@ -14,8 +14,8 @@ import type { PageHandle } from "#frame/short-title.ts";
 import { pageContext } from "#page-context.ts";
 import { readerOf } from "#reader/reader.ts";
 import { hiddenMeta } from "#seo/hidden-meta.ts";
+import { PageTabs } from "#ui/controls/page-tabs.tsx";
 import { TrophyIcon } from "#ui/icons.tsx";
-import { PageTabs } from "#ui/page-tabs.tsx";
 import { NoData } from "#ui/panel.tsx";
 import type { Route } from "./+types/events-page";
 

@@ -7,7 +7,7 @@ import { EnterNotes } from "#events/enter-notes.tsx";
 import { useEnter } from "#events/use-enter.ts";
 import { usePage } from "#frame/page.ts";
 import { Panel } from "#ui/panel.tsx";
-import { showToast } from "#ui/toasts.ts";
+import { showToast } from "#ui/toasts/toasts.ts";
 
 type Props = { contestId: number; groups: GetData<"/contest/groups">; counted: boolean };
 

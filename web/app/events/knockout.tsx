@@ -2,7 +2,7 @@ import type { TeamBadge } from "@scoreline/contract/schemas";
 import { championOf, type Draw, type Winners } from "@scoreline/domain/contest/draw";
 import styles from "#events/bracket.module.css";
 import { usePage } from "#frame/page.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 
 type Props = {
   draw: Draw;

@@ -14,9 +14,9 @@ import pickStyles from "#events/picks.module.css";
 import { useEnter } from "#events/use-enter.ts";
 import { usePage } from "#frame/page.ts";
 import { useTick } from "#live/ticking.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { StarIcon } from "#ui/icons.tsx";
-import { showToast } from "#ui/toasts.ts";
+import { showToast } from "#ui/toasts/toasts.ts";
 
 type Info = GetData<"/contest/getContestInfo">;
 type Entry = Info["matches"][number];

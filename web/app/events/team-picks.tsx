@@ -8,7 +8,7 @@ import pickStyles from "#events/picks.module.css";
 import { useEnter } from "#events/use-enter.ts";
 import { usePage } from "#frame/page.ts";
 import { Panel } from "#ui/panel.tsx";
-import { showToast } from "#ui/toasts.ts";
+import { showToast } from "#ui/toasts/toasts.ts";
 
 type Props = {
   info: GetData<"/contest/getContestInfo">;

@@ -17,7 +17,7 @@ import { useClient, useTopics } from "#live/tab-live.ts";
 import { LatePart } from "#ui/late-part.tsx";
 import { lateScript } from "#ui/late-script.ts";
 import { isNarrow } from "#ui/narrow.ts";
-import { showToast } from "#ui/toasts.ts";
+import { showToast } from "#ui/toasts/toasts.ts";
 
 const dialogScript = lateScript(() => import("#favourite/dialog/favourites-dialog.tsx"));
 

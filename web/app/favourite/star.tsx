@@ -2,7 +2,7 @@ import { useFavourites, useIsFavourite } from "#favourite/favourites-context.ts"
 import type { Thing } from "#favourite/own-favourites.ts";
 import styles from "#favourite/star.module.css";
 import { usePage } from "#frame/page.ts";
-import { iconShape } from "#ui/icon-button.tsx";
+import { iconShape } from "#ui/controls/icon-button.tsx";
 import { StarIcon } from "#ui/icons.tsx";
 
 /** The star of a match, a team or a competition. */

@@ -9,7 +9,7 @@ import { MainTabs, SubMenu } from "#frame/menus/main-menu.tsx";
 import { NotificationMenu } from "#frame/menus/notification-menu.tsx";
 import { usePage } from "#frame/page.ts";
 import { PageLink } from "#frame/page-link.tsx";
-import { IconButton, iconShape } from "#ui/icon-button.tsx";
+import { IconButton, iconShape } from "#ui/controls/icon-button.tsx";
 import { BellIcon, LogoMark, PersonIcon, SearchIcon, SlidersIcon, StarIcon } from "#ui/icons.tsx";
 
 /** On phones the header is for the front pages; inner pages have their own head and the tabs below. */

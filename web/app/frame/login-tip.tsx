@@ -2,8 +2,8 @@ import type { AfterLogin, LoginReason } from "#frame/actions.ts";
 import { AccountLinks } from "#frame/menus/account-links.tsx";
 import { usePage } from "#frame/page.ts";
 import styles from "#frame/tip.module.css";
+import { Modal } from "#ui/controls/modal.tsx";
 import { BellIcon, FilmIcon, ShirtIcon, StarIcon, TrophyIcon } from "#ui/icons.tsx";
-import { Modal } from "#ui/modal.tsx";
 
 const icons = {
   favourites: StarIcon,

@@ -44,8 +44,8 @@ import { keepLocale, readerOf } from "#reader/reader.ts";
 import { useReader } from "#reader/settings.ts";
 import { SettingsDoor } from "#reader/settings-door.tsx";
 import { SearchDoor, useSearchDialog } from "#search/search-door.tsx";
-import { CrestShapes } from "#ui/crest.tsx";
-import { ToastHost } from "#ui/toast-host.tsx";
+import { CrestShapes } from "#ui/badges/crest.tsx";
+import { ToastHost } from "#ui/toasts/toast-host.tsx";
 import type { Route } from "./+types/shell";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { usePage } from "#frame/page.ts";
 import { PageLink } from "#frame/page-link.tsx";
 import { useShortTitle } from "#frame/short-title.ts";
 import styles from "#frame/slim-bar.module.css";
-import { IconButton, iconShape } from "#ui/icon-button.tsx";
+import { IconButton, iconShape } from "#ui/controls/icon-button.tsx";
 import { BackIcon, SearchIcon, ShareIcon, SlidersIcon } from "#ui/icons.tsx";
 import { share } from "#ui/share.ts";
 

@@ -1,6 +1,6 @@
 import type { Translate } from "@scoreline/i18n/translate";
 import { useEffect } from "react";
-import { showToast } from "#ui/toasts.ts";
+import { showToast } from "#ui/toasts/toasts.ts";
 
 /** Without a network a link would lead to the browser's own error page: the page stays, and says so. */
 export function useStayOffline(t: Translate): void {

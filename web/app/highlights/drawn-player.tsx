@@ -11,7 +11,7 @@ import { PlayerControls } from "#highlights/player-controls.tsx";
 import { type Clip, clipAt, lengthOf, playlist } from "#highlights/playlist.ts";
 import type { SceneWords } from "#highlights/scene-words.ts";
 import { useReading, useReplay } from "#match/tracker/use-replay.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 
 type Props = {
   sport: Sport;

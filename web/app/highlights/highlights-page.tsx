@@ -12,9 +12,9 @@ import { Poster } from "#highlights/poster.tsx";
 import { type LoaderArgs, leagueRequest, orNotFound } from "#league/league-request.ts";
 import { useClient } from "#live/tab-live.ts";
 import { pageMeta } from "#seo/page-meta.ts";
-import { Flag } from "#ui/flag.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
 import { NoData } from "#ui/panel.tsx";
-import { showToast } from "#ui/toasts.ts";
+import { showToast } from "#ui/toasts/toasts.ts";
 import type { Route } from "./+types/highlights-page";
 
 const paths = { football: "/highlight/highlightList", basketball: "/basketball/highlight/highlightList" } as const;

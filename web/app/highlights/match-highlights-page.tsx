@@ -15,7 +15,7 @@ import { type MatchLoaderArgs, matchRequest } from "#match/match-request.ts";
 import { HiddenNote } from "#reader/hidden/hidden-note.tsx";
 import { useShield } from "#reader/hidden/use-shield.ts";
 import { pageMeta } from "#seo/page-meta.ts";
-import { clubProperties } from "#ui/club-colours.ts";
+import { clubProperties } from "#ui/badges/club-colours.ts";
 import { NoData, Panel } from "#ui/panel.tsx";
 import { MatchVideos } from "#video/match-videos.tsx";
 import type { Route } from "./+types/match-highlights-page";

@@ -4,7 +4,7 @@ import styles from "#highlights/player-controls.module.css";
 import { type Clip, filmTime, lengthOf } from "#highlights/playlist.ts";
 import type { Replay } from "#match/tracker/replay.ts";
 import { useMode, usePosition } from "#match/tracker/use-replay.ts";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/controls/icon-button.tsx";
 import { ShareIcon } from "#ui/icons.tsx";
 import { share } from "#ui/share.ts";
 

@@ -5,8 +5,8 @@ import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#highlights/poster.module.css";
-import { clubColours } from "#ui/club-colours.ts";
-import { Crest } from "#ui/crest.tsx";
+import { clubColours } from "#ui/badges/club-colours.ts";
+import { Crest } from "#ui/badges/crest.tsx";
 
 /** A match in the colours of both sides. Of one that is hidden it says who played, and nothing else. */
 export function Poster({ sport, match, countryKey }: { sport: Sport; match: MatchRow; countryKey: string }) {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#highlights/scene-list.module.css";
 import type { SceneWords } from "#highlights/scene-words.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 type Props = { title: string; row: MatchRow; scenes: readonly SceneWords[]; current: string | undefined };

@@ -8,7 +8,7 @@ import { usePage } from "#frame/page.ts";
 import styles from "#league/about.module.css";
 import { leagueMeta } from "#league/league-meta.ts";
 import type { LeagueInfo } from "#league/league-page.tsx";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 import type { Route } from "./+types/about-tab";
 

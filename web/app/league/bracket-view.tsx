@@ -10,7 +10,7 @@ import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#league/bracket.module.css";
 import { stageName } from "#league/words.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 type League = LeagueBadge & { sport: Sport };

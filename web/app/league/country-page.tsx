@@ -15,7 +15,7 @@ import styles from "#league/country.module.css";
 import frame from "#league/league-page.module.css";
 import { type LoaderArgs, leagueRequest } from "#league/league-request.ts";
 import { pageMeta } from "#seo/page-meta.ts";
-import { Flag } from "#ui/flag.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
 import { Panel } from "#ui/panel.tsx";
 import type { Route } from "./+types/country-page";
 

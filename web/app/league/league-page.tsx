@@ -10,8 +10,8 @@ import styles from "#league/league-page.module.css";
 import { type LoaderArgs, leagueRequest, numberIn, orNotFound, sportOf } from "#league/league-request.ts";
 import { LeagueSidebar } from "#league/league-sidebar.tsx";
 import { SeasonPicker } from "#league/season-picker.tsx";
-import { Flag } from "#ui/flag.tsx";
-import { PageTabs } from "#ui/page-tabs.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
+import { PageTabs } from "#ui/controls/page-tabs.tsx";
 import type { Route } from "./+types/league-page";
 
 const tabs = ["matches", "table", "stats", "about"] as const satisfies LeagueTab[];

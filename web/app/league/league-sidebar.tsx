@@ -4,7 +4,7 @@ import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
 import { PageLink } from "#frame/page-link.tsx";
 import styles from "#league/country.module.css";
-import { Flag } from "#ui/flag.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
 import { ChevronIcon } from "#ui/icons.tsx";
 import { Panel } from "#ui/panel.tsx";
 

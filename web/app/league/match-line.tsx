@@ -8,9 +8,9 @@ import { PageLink } from "#frame/page-link.tsx";
 import styles from "#league/match-line.module.css";
 import { pointsOf } from "#reader/hidden/points.ts";
 import { useTold } from "#reader/hidden/use-shield.ts";
-import line from "#scores/match-row.module.css";
-import { MatchState } from "#scores/match-state.tsx";
-import { Crest } from "#ui/crest.tsx";
+import line from "#scores/list/match-row.module.css";
+import { MatchState } from "#scores/list/match-state.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 
 /** A match in a list of its own league: the way to its page. */
 export function MatchLine({ row: known, league, sport }: { row: MatchRow; league: LeagueBadge; sport: Sport }) {

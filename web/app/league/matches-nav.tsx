@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#league/matches.module.css";
 import { leagueRoundName } from "#league/words.ts";
-import { Segments } from "#ui/segments.tsx";
+import { Segments } from "#ui/controls/segments.tsx";
 
 /** By round or by date; one step back, one step on, or straight to one. */
 export function MatchesNav({ fixtures }: { fixtures: GetData<"/match/getFixtureByLeague"> }) {

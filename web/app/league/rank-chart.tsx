@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#league/rank-chart.module.css";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 
 type History = GetData<"/soccerLeague/ranking_history">["tables"][number];
 

@@ -11,8 +11,8 @@ import { usePage } from "#frame/page.ts";
 import { PageLink } from "#frame/page-link.tsx";
 import styles from "#league/standings.module.css";
 import { HiddenTable } from "#reader/hidden/hidden-table.tsx";
-import { Crest } from "#ui/crest.tsx";
-import { OutcomeChip } from "#ui/outcome-chip.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
+import { OutcomeChip } from "#ui/badges/outcome-chip.tsx";
 
 type Column = {
   key:

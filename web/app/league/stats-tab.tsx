@@ -13,8 +13,8 @@ import { TeamFigures } from "#league/team-figures.tsx";
 import { TeamOfTheWeek } from "#league/team-of-the-week.tsx";
 import { HiddenCount } from "#reader/hidden/hidden-count.tsx";
 import { coversAmong } from "#reader/shield.ts";
-import { Crest } from "#ui/crest.tsx";
-import { Flag } from "#ui/flag.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
 import type { Route } from "./+types/stats-tab";
 

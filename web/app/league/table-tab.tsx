@@ -12,8 +12,8 @@ import styles from "#league/table.module.css";
 import { useLiveRanking } from "#league/use-live-ranking.ts";
 import { stageName } from "#league/words.ts";
 import { ZoneLegend } from "#league/zone-legend.tsx";
+import { type Segment, Segments } from "#ui/controls/segments.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
-import { type Segment, Segments } from "#ui/segments.tsx";
 import type { Route } from "./+types/table-tab";
 
 export const scopes = ["total", "home", "away", "last6", "live"] as const;

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { usePage } from "#frame/page.ts";
 import { PageLink } from "#frame/page-link.tsx";
 import styles from "#league/team-figures.module.css";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 type Statistics = GetData<"/league/teamStatistics">;

@@ -9,8 +9,8 @@ import styles from "#league/team-of-the-week.module.css";
 import { leagueRoundName } from "#league/words.ts";
 import { isFree, longestWord, wordsOf } from "#match/header/name-width.ts";
 import { PitchLines } from "#match/pitch-lines.tsx";
-import { Crest } from "#ui/crest.tsx";
-import { Rating } from "#ui/rating.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
+import { Rating } from "#ui/badges/rating.tsx";
 
 type Best = GetData<"/league/teamOfTheWeek">;
 type Player = Best["players"][number];

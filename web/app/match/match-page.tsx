@@ -21,7 +21,7 @@ import styles from "#match/match-page.module.css";
 import { MatchTabs } from "#match/match-tabs.tsx";
 import { OthersStrip } from "#match/others-strip.tsx";
 import { useShield } from "#reader/hidden/use-shield.ts";
-import { clubProperties } from "#ui/club-colours.ts";
+import { clubProperties } from "#ui/badges/club-colours.ts";
 import type { Route } from "./+types/match-page";
 
 export const loader = (args: Route.LoaderArgs) => loadMatch(args);

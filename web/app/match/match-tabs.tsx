@@ -2,7 +2,7 @@ import { matchTabs } from "@scoreline/domain/match/tabs";
 import { useLocation } from "react-router";
 import { usePage } from "#frame/page.ts";
 import { useMatch } from "#match/match-context.ts";
-import { PageTabs } from "#ui/page-tabs.tsx";
+import { PageTabs } from "#ui/controls/page-tabs.tsx";
 
 /** The parts that there is something in, and the one that is open, however the reader came to it. */
 export function MatchTabs() {

@@ -7,8 +7,8 @@ import { useMatch } from "#match/match-context.ts";
 import styles from "#match/others-strip.module.css";
 import { pointsOf } from "#reader/hidden/points.ts";
 import { useTold } from "#reader/hidden/use-shield.ts";
-import { MatchState } from "#scores/match-state.tsx";
-import { Crest } from "#ui/crest.tsx";
+import { MatchState } from "#scores/list/match-state.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 
 /** Other live matches, so that nobody has to leave the page to see them. */
 export function OthersStrip({ leagues }: { leagues: readonly LeagueMatches[] }) {

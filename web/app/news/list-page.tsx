@@ -18,7 +18,7 @@ import { NewsCard } from "#news/news-card.tsx";
 import { NewsGrid } from "#news/news-grid.tsx";
 import { type NewsArgs, newsRequest } from "#news/news-request.ts";
 import { pageMeta } from "#seo/page-meta.ts";
-import { PageTabs } from "#ui/page-tabs.tsx";
+import { PageTabs } from "#ui/controls/page-tabs.tsx";
 import { NoData } from "#ui/panel.tsx";
 import type { Route } from "./+types/list-page";
 

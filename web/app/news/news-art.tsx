@@ -1,7 +1,7 @@
 import type { TeamBadge } from "@scoreline/contract/schemas";
 import type { NewsCard, StoryBlock } from "@scoreline/contract/schemas/news";
 import styles from "#news/news-art.module.css";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 
 type LineUps = Extract<StoryBlock, { kind: "picture" }>["lineUps"];
 type Art = Pick<NewsCard, "match" | "shots" | "teams" | "category" | "sport"> & { lineUps?: LineUps };

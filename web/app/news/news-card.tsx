@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import { NewsArt } from "#news/news-art.tsx";
 import styles from "#news/news-card.module.css";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 
 /** A story in a list; the first one stands large, with the match that it is about. */
 export function NewsCard({ story, top = false }: { story: Card; top?: boolean }) {

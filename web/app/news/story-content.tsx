@@ -7,9 +7,9 @@ import { usePage } from "#frame/page.ts";
 import { useLiveRows } from "#live/use-live-rows.ts";
 import { NewsArt } from "#news/news-art.tsx";
 import styles from "#news/story-content.module.css";
-import { MatchState } from "#scores/match-state.tsx";
-import { Crest } from "#ui/crest.tsx";
-import { Portrait } from "#ui/portrait.tsx";
+import { MatchState } from "#scores/list/match-state.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
+import { Portrait } from "#ui/badges/portrait.tsx";
 
 type Of<Kind extends StoryBlock["kind"]> = Extract<StoryBlock, { kind: Kind }>;
 

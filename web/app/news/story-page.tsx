@@ -21,7 +21,7 @@ import { HiddenNote } from "#reader/hidden/hidden-note.tsx";
 import { useOpenCounted } from "#reader/hidden/use-shield.ts";
 import { breadcrumbs, newsArticle } from "#seo/json-ld.ts";
 import { pageMeta } from "#seo/page-meta.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { ShareIcon } from "#ui/icons.tsx";
 import { share } from "#ui/share.ts";
 import type { Route } from "./+types/story-page";

@@ -4,7 +4,7 @@ import { notificationPath } from "@scoreline/site/notification-path";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#notification/card.module.css";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import {
   BasketballIcon,
   BellIcon,

@@ -11,9 +11,9 @@ import {
   turnPushOn,
 } from "#notification/push-client.ts";
 import styles from "#notification/settings.module.css";
+import { Switch } from "#ui/controls/switch.tsx";
 import { EyeOffIcon, PhoneIcon } from "#ui/icons.tsx";
-import { Switch } from "#ui/switch.tsx";
-import { showToast } from "#ui/toasts.ts";
+import { showToast } from "#ui/toasts/toasts.ts";
 
 /** Whether this browser rings while the site is closed, and whether it says how it stands. */
 export function DeviceAlerts() {

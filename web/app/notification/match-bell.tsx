@@ -9,9 +9,9 @@ import { useClient } from "#live/tab-live.ts";
 import { useMatch } from "#match/match-context.ts";
 import { hearsOf } from "#notification/hears-of-match.ts";
 import { turnPushOn } from "#notification/push-client.ts";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/controls/icon-button.tsx";
 import { BellIcon } from "#ui/icons.tsx";
-import { showToast } from "#ui/toasts.ts";
+import { showToast } from "#ui/toasts/toasts.ts";
 
 /** Whether the reader hears of this match, by a choice for it or by what they follow, and a choice for it. */
 export function MatchBell() {

@@ -5,7 +5,7 @@ import { useClient } from "#live/tab-live.ts";
 import styles from "#notification/pop-up-stack.module.css";
 import { clearPopUps, closePopUp, type PopUp } from "#notification/pop-ups.ts";
 import { seen } from "#notification/use-news.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { CloseIcon } from "#ui/icons.tsx";
 
 /** A headline and what happened along with it: the list has the rest. */

@@ -2,8 +2,8 @@ import type { AlertSettings } from "@scoreline/contract/schemas/notification";
 import { usePage } from "#frame/page.ts";
 import page from "#notification/page.module.css";
 import styles from "#notification/settings.module.css";
+import { Switch } from "#ui/controls/switch.tsx";
 import { MoonIcon } from "#ui/icons.tsx";
-import { Switch } from "#ui/switch.tsx";
 
 type Quiet = AlertSettings["quiet"];
 const night = { from: 23 * 60, to: 7 * 60 };

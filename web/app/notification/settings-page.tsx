@@ -15,10 +15,10 @@ import styles from "#notification/settings.module.css";
 import { ThingChoices } from "#notification/thing-choices.tsx";
 import { WithoutScores } from "#notification/without-scores.tsx";
 import { hiddenMeta } from "#seo/hidden-meta.ts";
+import { SegmentedChoice } from "#ui/controls/segmented-choice.tsx";
+import { Switch } from "#ui/controls/switch.tsx";
 import { BellIcon } from "#ui/icons.tsx";
-import { SegmentedChoice } from "#ui/segmented-choice.tsx";
-import { Switch } from "#ui/switch.tsx";
-import { showToast } from "#ui/toasts.ts";
+import { showToast } from "#ui/toasts/toasts.ts";
 import type { Route } from "./+types/settings-page";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -5,8 +5,8 @@ import { usePage } from "#frame/page.ts";
 import type { Change } from "#notification/change.ts";
 import page from "#notification/page.module.css";
 import styles from "#notification/settings.module.css";
-import { Crest } from "#ui/crest.tsx";
-import { Flag } from "#ui/flag.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
 import { CheckIcon, ChevronIcon } from "#ui/icons.tsx";
 
 type Props = { settings: AlertSettings; onChange(change: Change): void };

@@ -3,9 +3,9 @@ import { timeAgo } from "@scoreline/i18n/format";
 import { usePage } from "#frame/page.ts";
 import page from "#notification/page.module.css";
 import styles from "#notification/settings.module.css";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
+import { Switch } from "#ui/controls/switch.tsx";
 import { EyeOffIcon } from "#ui/icons.tsx";
-import { Switch } from "#ui/switch.tsx";
 
 type Props = { settings: AlertSettings; onChange(on: boolean): void };
 

@@ -12,10 +12,10 @@ import styles from "#people/fixture-row.module.css";
 import { outcomeForTeam, type RowInLeague } from "#people/own-side.ts";
 import { pointsOf } from "#reader/hidden/points.ts";
 import { useTold } from "#reader/hidden/use-shield.ts";
-import { MatchState } from "#scores/match-state.tsx";
-import { Crest } from "#ui/crest.tsx";
-import { Flag } from "#ui/flag.tsx";
-import { OutcomeChip } from "#ui/outcome-chip.tsx";
+import { MatchState } from "#scores/list/match-state.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
+import { OutcomeChip } from "#ui/badges/outcome-chip.tsx";
 
 type Props = {
   match: RowInLeague;

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import styles from "#people/profile-frame.module.css";
-import { type PageTab, PageTabs } from "#ui/page-tabs.tsx";
+import { type PageTab, PageTabs } from "#ui/controls/page-tabs.tsx";
 
 type Props = {
   mark: ReactNode;

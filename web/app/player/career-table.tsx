@@ -7,8 +7,8 @@ import { leaguePath, teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#player/career-table.module.css";
-import { Crest } from "#ui/crest.tsx";
-import { Rating } from "#ui/rating.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
+import { Rating } from "#ui/badges/rating.tsx";
 
 const figures = {
   football: ["appearances", "starts", "minutes", "goals", "assists", "yellow", "red", "rating"],

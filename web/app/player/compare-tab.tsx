@@ -10,11 +10,11 @@ import { loadPlayer } from "#player/player-loader.ts";
 import { playerMeta } from "#player/player-meta.ts";
 import type { PlayerHead } from "#player/player-page.tsx";
 import { HiddenCount } from "#reader/hidden/hidden-count.tsx";
-import { clubProperties } from "#ui/club-colours.ts";
-import { ComparedBars } from "#ui/compared-bars.tsx";
-import { Flag } from "#ui/flag.tsx";
+import { clubProperties } from "#ui/badges/club-colours.ts";
+import { Flag } from "#ui/badges/flag.tsx";
+import { Portrait } from "#ui/badges/portrait.tsx";
+import { ComparedBars } from "#ui/charts/compared-bars.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
-import { Portrait } from "#ui/portrait.tsx";
 import type { Route } from "./+types/compare-tab";
 
 /** Somebody whom the player may be set beside. */

@@ -3,7 +3,7 @@ import type { LocaleCode } from "@scoreline/domain/names";
 import type { Sport } from "@scoreline/domain/sport";
 import { fixed } from "@scoreline/i18n/numbers";
 import type { Translate } from "@scoreline/i18n/translate";
-import type { BarRow } from "#ui/compared-bars.tsx";
+import type { BarRow } from "#ui/charts/compared-bars.tsx";
 
 const football = ["rating", "goals", "assists", "appearances", "starts", "minutes", "yellow", "red"] as const;
 const basketball = ["points", "rebounds", "assists", "steals", "blocks", "threes", "minutes", "appearances"] as const;

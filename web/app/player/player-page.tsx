@@ -5,9 +5,9 @@ import type { PageHandle } from "#frame/short-title.ts";
 import { lineKey } from "#people/line-words.ts";
 import { ProfileFrame } from "#people/profile-frame.tsx";
 import { loadPlayer } from "#player/player-loader.ts";
-import { Crest } from "#ui/crest.tsx";
-import { Flag } from "#ui/flag.tsx";
-import { Portrait } from "#ui/portrait.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
+import { Portrait } from "#ui/badges/portrait.tsx";
 import type { Route } from "./+types/player-page";
 
 const tabs: readonly PlayerTab[] = ["overview", "transfer", "career", "compare"];

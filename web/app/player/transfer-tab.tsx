@@ -13,7 +13,7 @@ import { playerMeta } from "#player/player-meta.ts";
 import type { PlayerHead } from "#player/player-page.tsx";
 import { profileOf } from "#player/profile.ts";
 import styles from "#player/transfer-tab.module.css";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
 import type { Route } from "./+types/transfer-tab";
 

@@ -1,9 +1,9 @@
 import { isLocale } from "@scoreline/domain/languages";
 import { loadMessages } from "@scoreline/i18n/load";
 import { usePage } from "#frame/page.ts";
+import { Modal } from "#ui/controls/modal.tsx";
 import { LatePart } from "#ui/late-part.tsx";
 import { lateScript } from "#ui/late-script.ts";
-import { Modal } from "#ui/modal.tsx";
 
 const sheetScript = lateScript(() => import("#reader/settings-sheet.tsx"));
 

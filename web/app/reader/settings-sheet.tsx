@@ -9,9 +9,9 @@ import { useSettings } from "#reader/settings.ts";
 import { delayChoices } from "#reader/settings-cookie.ts";
 import styles from "#reader/settings-sheet.module.css";
 import { TimeZonePicker } from "#reader/time-zone-picker.tsx";
+import { SegmentedChoice } from "#ui/controls/segmented-choice.tsx";
+import { Switch } from "#ui/controls/switch.tsx";
 import { BackIcon, ChevronIcon } from "#ui/icons.tsx";
-import { SegmentedChoice } from "#ui/segmented-choice.tsx";
-import { Switch } from "#ui/switch.tsx";
 
 type View = "main" | "zone" | "language";
 

@@ -10,10 +10,10 @@ import { loadNewsLines } from "#news/load-lines.ts";
 import { pageContext } from "#page-context.ts";
 import { readerClient } from "#reader/hidden/reader-client.ts";
 import { cookiesOf, readerOf } from "#reader/reader.ts";
-import { type ListSort, listFilters } from "#scores/arrange.ts";
-import { followedCountry } from "#scores/followed-country.ts";
-import { readKeptLeagues } from "#scores/kept-leagues.ts";
-import { listed, packList } from "#scores/packed-list.ts";
+import { followedCountry } from "#scores/beside/followed-country.ts";
+import { type ListSort, listFilters } from "#scores/list/arrange.ts";
+import { readKeptLeagues } from "#scores/list/kept-leagues.ts";
+import { listed, packList } from "#scores/list/packed-list.ts";
 
 type LoaderArgs = { request: Request; params: { locale?: string }; context: Readonly<RouterContextProvider> };
 

@@ -10,8 +10,8 @@ import { usePage } from "#frame/page.ts";
 import type { NewsLine } from "#news/load-lines.ts";
 import styles from "#search/search.module.css";
 import type { Found } from "#search/use-found.ts";
-import { Crest } from "#ui/crest.tsx";
-import { Flag } from "#ui/flag.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
 import { ChevronIcon, SearchIcon, StarIcon, TrophyIcon } from "#ui/icons.tsx";
 
 type Props = {

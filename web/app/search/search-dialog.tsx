@@ -10,8 +10,8 @@ import { ResultList } from "#search/result-list.tsx";
 import styles from "#search/search.module.css";
 import { type SearchTab, searchTabs } from "#search/search-calls.ts";
 import { useFound } from "#search/use-found.ts";
+import { useScrollLock } from "#ui/controls/modal.tsx";
 import { BackIcon, CloseIcon, SearchIcon } from "#ui/icons.tsx";
-import { useScrollLock } from "#ui/modal.tsx";
 import { isNarrow } from "#ui/narrow.ts";
 
 const longestQuery = 60;

@@ -6,9 +6,9 @@ import { SquadTable } from "#team/squad/squad-table.tsx";
 import { loadTeam } from "#team/team-loader.ts";
 import { teamMeta } from "#team/team-meta.ts";
 import type { TeamHead } from "#team/team-page.tsx";
-import { Flag } from "#ui/flag.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
+import { Portrait } from "#ui/badges/portrait.tsx";
 import { NoData } from "#ui/panel.tsx";
-import { Portrait } from "#ui/portrait.tsx";
 import type { Route } from "./+types/squad-tab";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -5,8 +5,8 @@ import { usePage } from "#frame/page.ts";
 import type { PageHandle } from "#frame/short-title.ts";
 import { ProfileFrame } from "#people/profile-frame.tsx";
 import { loadTeam } from "#team/team-loader.ts";
-import { Crest } from "#ui/crest.tsx";
-import { Flag } from "#ui/flag.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
 import type { Route } from "./+types/team-page";
 
 const tabs: readonly TeamTab[] = ["overview", "match", "squad"];

@@ -16,7 +16,7 @@ import tables from "#league/table.module.css";
 import { stageName } from "#league/words.ts";
 import { ZoneLegend } from "#league/zone-legend.tsx";
 import { pageMeta } from "#seo/page-meta.ts";
-import { PageTabs } from "#ui/page-tabs.tsx";
+import { PageTabs } from "#ui/controls/page-tabs.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
 import type { Route } from "./+types/tournament-page";
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { usePage } from "#frame/page.ts";
-import { showToast } from "#ui/toasts.ts";
+import { showToast } from "#ui/toasts/toasts.ts";
 
 /** Long enough for a server that is asked too much to have taken a breath. */
 const pausesMs = [400, 1_600];

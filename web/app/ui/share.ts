@@ -1,6 +1,6 @@
 import type { Translate } from "@scoreline/i18n/translate";
 import { pictureAt } from "#live/tab-client.ts";
-import { showToast } from "#ui/toasts.ts";
+import { showToast } from "#ui/toasts/toasts.ts";
 
 type Shared = { title: string; url: string };
 

@@ -3,7 +3,7 @@ import type { Sport } from "@scoreline/domain/sport";
 import { useShell } from "#frame/actions.ts";
 import { usePage } from "#frame/page.ts";
 import { useClient } from "#live/tab-live.ts";
-import { showToast } from "#ui/toasts.ts";
+import { showToast } from "#ui/toasts/toasts.ts";
 import type { Video } from "#video/film.ts";
 
 const paths = { football: "/match/getHighlightList", basketball: "/basketball/match/getHighlightList" } as const;

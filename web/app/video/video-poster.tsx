@@ -4,7 +4,7 @@ import type { Sport } from "@scoreline/domain/sport";
 import type { Translate } from "@scoreline/i18n/translate";
 import type { CSSProperties } from "react";
 import { usePage } from "#frame/page.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import type { Video } from "#video/film.ts";
 import styles from "#video/match-videos.module.css";
 

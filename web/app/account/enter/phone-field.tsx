@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import styles from "#account/enter/enter.module.css";
 import type { PhoneCountryRow } from "#account/enter/enter-loader.ts";
 import { usePage } from "#frame/page.ts";
-import { Flag } from "#ui/flag.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
 import { ChevronIcon } from "#ui/icons.tsx";
 import { lateScript } from "#ui/late-script.ts";
 

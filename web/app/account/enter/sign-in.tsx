@@ -13,7 +13,7 @@ import { backFor, withBack } from "#account/enter/with-back.ts";
 import { usePage } from "#frame/page.ts";
 import type { PageHandle } from "#frame/short-title.ts";
 import { hiddenMeta } from "#seo/hidden-meta.ts";
-import { SegmentedChoice } from "#ui/segmented-choice.tsx";
+import { SegmentedChoice } from "#ui/controls/segmented-choice.tsx";
 import type { Route } from "./+types/sign-in";
 
 export const loader = (args: Route.LoaderArgs) => loadEnter(args, "getLoginMethod");

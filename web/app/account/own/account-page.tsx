@@ -12,6 +12,7 @@ import { useOwn } from "#account/own/use-own.ts";
 import { useLogOut } from "#account/session/use-log-out.ts";
 import { usePage } from "#frame/page.ts";
 import { hiddenMeta } from "#seo/hidden-meta.ts";
+import { Modal } from "#ui/controls/modal.tsx";
 import {
   ChevronIcon,
   DownloadIcon,
@@ -24,7 +25,6 @@ import {
   ShieldCheckIcon,
   TrashIcon,
 } from "#ui/icons.tsx";
-import { Modal } from "#ui/modal.tsx";
 import type { Route } from "./+types/account-page";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { useCall } from "#account/own/use-call.ts";
 import { useOwn } from "#account/own/use-own.ts";
 import { usePage } from "#frame/page.ts";
 import { hiddenMeta } from "#seo/hidden-meta.ts";
-import { showToast } from "#ui/toasts.ts";
+import { showToast } from "#ui/toasts/toasts.ts";
 import type { Route } from "./+types/change-password";
 
 export const meta = (args: Route.MetaArgs) => hiddenMeta(args, "account.password.change", "account.password.hint");

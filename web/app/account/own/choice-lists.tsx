@@ -5,7 +5,7 @@ import styles from "#account/own/choice-lists.module.css";
 import { countryName } from "#account/own/country-name.ts";
 import type { CountryAndLanguage } from "#account/own/use-country-and-language.ts";
 import { usePage } from "#frame/page.ts";
-import { Flag } from "#ui/flag.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
 import { CheckIcon } from "#ui/icons.tsx";
 
 /** Only drawn once it is opened, on the device: the device may name a country in its own words. */

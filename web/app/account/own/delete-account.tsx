@@ -8,7 +8,7 @@ import { useCall } from "#account/own/use-call.ts";
 import { leaveFantasy } from "#account/session/leave-fantasy.ts";
 import { usePage } from "#frame/page.ts";
 import { hiddenMeta } from "#seo/hidden-meta.ts";
-import { Modal } from "#ui/modal.tsx";
+import { Modal } from "#ui/controls/modal.tsx";
 import type { Route } from "./+types/delete-account";
 
 export const meta = (args: Route.MetaArgs) => hiddenMeta(args, "account.delete", "account.delete.hint");

@@ -4,7 +4,7 @@ import styles from "#account/own/own.module.css";
 import type { Qr } from "#account/own/qr.ts";
 import { usePage } from "#frame/page.ts";
 import { CopyIcon, ShareIcon } from "#ui/icons.tsx";
-import { showToast } from "#ui/toasts.ts";
+import { showToast } from "#ui/toasts/toasts.ts";
 
 type Props = { referralCode: string; link: string; total: number; qr: Qr };
 

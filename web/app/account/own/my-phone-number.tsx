@@ -16,8 +16,8 @@ import { usePage } from "#frame/page.ts";
 import { pageContext } from "#page-context.ts";
 import { readerOf } from "#reader/reader.ts";
 import { hiddenMeta } from "#seo/hidden-meta.ts";
-import { SegmentedChoice } from "#ui/segmented-choice.tsx";
-import { showToast } from "#ui/toasts.ts";
+import { SegmentedChoice } from "#ui/controls/segmented-choice.tsx";
+import { showToast } from "#ui/toasts/toasts.ts";
 import type { Route } from "./+types/my-phone-number";
 
 export function loader(args: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { useCall } from "#account/own/use-call.ts";
 import { useOwn } from "#account/own/use-own.ts";
 import { usePage } from "#frame/page.ts";
 import { hiddenMeta } from "#seo/hidden-meta.ts";
-import { showToast } from "#ui/toasts.ts";
+import { showToast } from "#ui/toasts/toasts.ts";
 import type { Route } from "./+types/my-referral-code";
 
 export async function loader(args: Route.LoaderArgs) {

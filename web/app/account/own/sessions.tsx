@@ -5,7 +5,7 @@ import styles from "#account/own/own.module.css";
 import { useCall } from "#account/own/use-call.ts";
 import { usePage } from "#frame/page.ts";
 import { MonitorIcon, PhoneIcon } from "#ui/icons.tsx";
-import { showToast } from "#ui/toasts.ts";
+import { showToast } from "#ui/toasts/toasts.ts";
 
 export type SessionRow = {
   sessionId: number;

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { refusalIn } from "#account/refused.ts";
 import { usePage } from "#frame/page.ts";
 import { useClient } from "#live/tab-live.ts";
-import { showToast } from "#ui/toasts.ts";
+import { showToast } from "#ui/toasts/toasts.ts";
 
 export type CountryAndLanguage = {
   /** As the reader sees it: what they have just chosen counts. */

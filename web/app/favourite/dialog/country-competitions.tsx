@@ -7,7 +7,7 @@ import { CompetitionOfCountry, Failed, NoResult, Waiting } from "#favourite/dial
 import { useAsked } from "#favourite/dialog/use-asked.ts";
 import { usePage } from "#frame/page.ts";
 import { useClient } from "#live/tab-live.ts";
-import { Flag } from "#ui/flag.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
 import { BackIcon } from "#ui/icons.tsx";
 
 type Props = { sport: Sport; country: FoundCountry; onBack(): void };

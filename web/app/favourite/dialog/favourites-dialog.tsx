@@ -13,8 +13,8 @@ import { useAsked } from "#favourite/dialog/use-asked.ts";
 import { AccountLinks } from "#frame/menus/account-links.tsx";
 import { usePage } from "#frame/page.ts";
 import { useClient } from "#live/tab-live.ts";
+import { useScrollLock } from "#ui/controls/modal.tsx";
 import { CloseIcon, SearchIcon } from "#ui/icons.tsx";
-import { useScrollLock } from "#ui/modal.tsx";
 
 const longestQuery = 60;
 

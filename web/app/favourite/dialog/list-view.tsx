@@ -6,8 +6,8 @@ import { type DialogTab, isEmpty, type Listed } from "#favourite/dialog/dialog-c
 import { FavouriteCard } from "#favourite/dialog/favourite-card.tsx";
 import type { Asked } from "#favourite/dialog/use-asked.ts";
 import { usePage } from "#frame/page.ts";
-import { Crest } from "#ui/crest.tsx";
-import { Flag } from "#ui/flag.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
 import { BasketballIcon, ChevronIcon, FootballIcon, SearchIcon, TrophyIcon } from "#ui/icons.tsx";
 
 type Props = {

@@ -7,7 +7,7 @@ import { Rows } from "#favourite/pages/rows.tsx";
 import { useFavouriteBoard } from "#favourite/pages/use-favourite-board.ts";
 import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
-import { Flag } from "#ui/flag.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
 import { NoData } from "#ui/panel.tsx";
 import type { Route } from "./+types/fav-competitions";
 

@@ -7,8 +7,8 @@ import { type FavLoaderArgs, favRequest } from "#favourite/pages/fav-loader.ts";
 import { usePage } from "#frame/page.ts";
 import type { PageHandle } from "#frame/short-title.ts";
 import { pageMeta } from "#seo/page-meta.ts";
+import { PageTabs } from "#ui/controls/page-tabs.tsx";
 import { StarIcon } from "#ui/icons.tsx";
-import { PageTabs } from "#ui/page-tabs.tsx";
 import type { Route } from "./+types/fav-layout";
 
 const tabs = ["matches", "teams", "competitions"] as const;

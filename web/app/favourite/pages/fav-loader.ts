@@ -8,7 +8,7 @@ import { askedSport } from "#frame/paths/unknown.ts";
 import { pageContext } from "#page-context.ts";
 import { readerClient } from "#reader/hidden/reader-client.ts";
 import { type Reader, readerOf } from "#reader/reader.ts";
-import { listed, packList } from "#scores/packed-list.ts";
+import { listed, packList } from "#scores/list/packed-list.ts";
 
 export type FavLoaderArgs = {
   request: Request;

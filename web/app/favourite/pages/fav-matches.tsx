@@ -6,8 +6,8 @@ import { type FavLoaderArgs, favRequest, packed } from "#favourite/pages/fav-loa
 import { Rows } from "#favourite/pages/rows.tsx";
 import { useFavouriteBoard } from "#favourite/pages/use-favourite-board.ts";
 import { usePage } from "#frame/page.ts";
-import { GoalNews } from "#scores/goal-news.tsx";
-import type { ListedLeague } from "#scores/packed-list.ts";
+import { GoalNews } from "#scores/beside/goal-news.tsx";
+import type { ListedLeague } from "#scores/list/packed-list.ts";
 import { NoData } from "#ui/panel.tsx";
 import type { Route } from "./+types/fav-matches";
 

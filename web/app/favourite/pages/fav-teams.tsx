@@ -7,7 +7,7 @@ import { Rows } from "#favourite/pages/rows.tsx";
 import { useFavouriteBoard } from "#favourite/pages/use-favourite-board.ts";
 import { Star } from "#favourite/star.tsx";
 import { usePage } from "#frame/page.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { NoData } from "#ui/panel.tsx";
 import type { Route } from "./+types/fav-teams";
 

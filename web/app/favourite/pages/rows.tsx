@@ -3,10 +3,10 @@ import { localDay } from "@scoreline/domain/time/local-day";
 import { longDate } from "@scoreline/i18n/format";
 import styles from "#favourite/pages/fav.module.css";
 import { usePage } from "#frame/page.ts";
-import { MatchListRow } from "#scores/match-row.tsx";
-import type { ListedLeague } from "#scores/packed-list.ts";
-import type { ListBoard } from "#scores/use-live-list.ts";
-import { useRowClicks } from "#scores/use-row-clicks.ts";
+import { MatchListRow } from "#scores/list/match-row.tsx";
+import type { ListedLeague } from "#scores/list/packed-list.ts";
+import type { ListBoard } from "#scores/list/use-live-list.ts";
+import { useRowClicks } from "#scores/list/use-row-clicks.ts";
 
 type Props = {
   sport: Sport;

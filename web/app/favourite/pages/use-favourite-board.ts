@@ -6,9 +6,9 @@ import { usePage } from "#frame/page.ts";
 import { ScoreBoard } from "#live/score-board.ts";
 import { useTopics } from "#live/tab-live.ts";
 import { maskedMessage } from "#reader/hidden/masked.ts";
-import { coversOnceBegun } from "#scores/covered.ts";
-import { type ListedLeague, type ListedMatch, unpackList } from "#scores/packed-list.ts";
-import type { ListBoard } from "#scores/use-live-list.ts";
+import { coversOnceBegun } from "#scores/list/covered.ts";
+import { type ListedLeague, type ListedMatch, unpackList } from "#scores/list/packed-list.ts";
+import type { ListBoard } from "#scores/list/use-live-list.ts";
 
 /** Rows of a page of favourites, moved by the stream; what comes or goes is asked for again. */
 export function useFavouriteBoard(

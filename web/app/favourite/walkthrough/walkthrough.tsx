@@ -3,8 +3,8 @@ import { useFavourites } from "#favourite/favourites-context.ts";
 import styles from "#favourite/walkthrough/walkthrough.module.css";
 import { usePage } from "#frame/page.ts";
 import tip from "#frame/tip.module.css";
+import { Modal } from "#ui/controls/modal.tsx";
 import { StarIcon } from "#ui/icons.tsx";
-import { Modal } from "#ui/modal.tsx";
 
 const steps = ["star", "matches", "devices"] as const;
 

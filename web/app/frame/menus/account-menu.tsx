@@ -6,8 +6,8 @@ import { useLogOut } from "#account/session/use-log-out.ts";
 import styles from "#frame/menus/account-menu.module.css";
 import { usePage } from "#frame/page.ts";
 import { PageLink } from "#frame/page-link.tsx";
-import { Dropdown } from "#ui/dropdown.tsx";
-import { iconShape } from "#ui/icon-button.tsx";
+import { Dropdown } from "#ui/controls/dropdown.tsx";
+import { iconShape } from "#ui/controls/icon-button.tsx";
 import { BackIcon, ChevronIcon } from "#ui/icons.tsx";
 
 type View = "main" | "country" | "language";

@@ -7,7 +7,7 @@ import { useShell } from "#frame/actions.ts";
 import styles from "#frame/menus/bottom-tabs.module.css";
 import { usePage } from "#frame/page.ts";
 import { PageLink } from "#frame/page-link.tsx";
-import { Dropdown } from "#ui/dropdown.tsx";
+import { Dropdown } from "#ui/controls/dropdown.tsx";
 import { BasketballIcon, FilmIcon, FootballIcon, NewsIcon, ShirtIcon, TrophyIcon } from "#ui/icons.tsx";
 
 const sportIcons: Record<Sport, ReactNode> = { football: <FootballIcon />, basketball: <BasketballIcon /> };

@@ -4,7 +4,7 @@ import { inLocale } from "@scoreline/site/redirects";
 import { useLocation } from "react-router";
 import styles from "#frame/menus/language-menu.module.css";
 import { usePage } from "#frame/page.ts";
-import { Dropdown } from "#ui/dropdown.tsx";
+import { Dropdown } from "#ui/controls/dropdown.tsx";
 import { CheckIcon, GlobeIcon } from "#ui/icons.tsx";
 
 /** What is read in the reader's country; all languages are in the settings. */

@@ -1,6 +1,6 @@
 import styles from "#match/analysis/analysis.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 
 export type ComparedRow = {
   key: string;

@@ -6,8 +6,8 @@ import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/analysis.module.css";
 import { GoalBars } from "#match/analysis/goal-bars.tsx";
 import { useMatch } from "#match/match-context.ts";
+import { Segments } from "#ui/controls/segments.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Segments } from "#ui/segments.tsx";
 
 type Goals = CallReply<typeof goalStatistics>["result"]["data"];
 type Rates = CallReply<typeof pastGoalRate>["result"]["data"];

@@ -10,9 +10,9 @@ import styles from "#match/analysis/movement-page.module.css";
 import { PriceValue } from "#match/analysis/price-cell.tsx";
 import { priceText } from "#match/analysis/prices.ts";
 import { useMatch } from "#match/match-context.ts";
-import { type ChartSeries, LineChart } from "#ui/line-chart.tsx";
+import { type ChartSeries, LineChart } from "#ui/charts/line-chart.tsx";
+import { Segments } from "#ui/controls/segments.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
-import { Segments } from "#ui/segments.tsx";
 
 type Movement = CallReply<typeof handicapOdds>["result"]["data"];
 type Move = Movement["moves"][number];

@@ -8,8 +8,8 @@ import { columnsOf, type Market, marketIn, marketName, markets, type PriceColumn
 import styles from "#match/analysis/odds-panel.module.css";
 import { PriceValue } from "#match/analysis/price-cell.tsx";
 import { useMatch } from "#match/match-context.ts";
+import { Segments } from "#ui/controls/segments.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
-import { Segments } from "#ui/segments.tsx";
 
 type Companies = CallReply<typeof latestThreePeriod>["result"]["data"];
 type Period = "opening" | "preMatch" | "live";

@@ -12,8 +12,8 @@ import { filterIn, filterInput, resultSides } from "#match/analysis/result-filte
 import { useMatch } from "#match/match-context.ts";
 import { loadTab } from "#match/match-request.ts";
 import { pointsOf } from "#reader/hidden/points.ts";
+import { Segments } from "#ui/controls/segments.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
-import { Segments } from "#ui/segments.tsx";
 import type { Route } from "./+types/odds-result";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/analysis.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 /** The ways to what became of past prices. */

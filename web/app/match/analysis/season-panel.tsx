@@ -5,8 +5,8 @@ import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/analysis.module.css";
 import { Compared, type ComparedRow } from "#match/analysis/compared.tsx";
 import { useMatch } from "#match/match-context.ts";
+import { Segments } from "#ui/controls/segments.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Segments } from "#ui/segments.tsx";
 
 type Season = CallReply<typeof currentSeasonStat>["result"]["data"];
 

@@ -7,7 +7,7 @@ import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/analysis.module.css";
 import { useMatch } from "#match/match-context.ts";
 import { absenceWords } from "#people/absence-words.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 type Squads = CallReply<typeof squadStatus>["result"]["data"];

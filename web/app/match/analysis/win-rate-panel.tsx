@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#match/analysis/win-rate-panel.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { type ChartSeries, type ChartTick, LineChart } from "#ui/line-chart.tsx";
+import { type ChartSeries, type ChartTick, LineChart } from "#ui/charts/line-chart.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 type WinRates = CallReply<typeof matchWinRate>["result"]["data"];

@@ -12,7 +12,7 @@ import styles from "#match/box-score/box-table.module.css";
 import { type ColumnKey, columns, type Order, playersInOrder } from "#match/box-score/columns.ts";
 import { positionName } from "#match/lineups/position-name.ts";
 import { useMatch } from "#match/match-context.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 
 type Props = { side: Side; box: BoxScoreSide; other: BoxFigures; people: ReadonlyMap<number, Person> };
 

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#match/box-score/top-performers.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 const kinds = ["pts", "reb", "ast"] as const;

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { usePage } from "#frame/page.ts";
 import type { Chosen } from "#match/h2h/chosen.ts";
 import styles from "#match/h2h/h2h.module.css";
-import { Segments } from "#ui/segments.tsx";
+import { Segments } from "#ui/controls/segments.tsx";
 
 /** How many games, of which league, on which ground: every choice is an address. */
 export function H2hFilters({ chosen }: { chosen: Chosen }) {

@@ -4,7 +4,7 @@ import { decimal, percent } from "@scoreline/i18n/numbers";
 import { usePage } from "#frame/page.ts";
 import styles from "#match/h2h/h2h.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { NoData } from "#ui/panel.tsx";
 
 type Record = CallReply<typeof h2hInfo>["result"]["data"]["record"];

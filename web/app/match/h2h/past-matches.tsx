@@ -12,8 +12,8 @@ import { outcomeOf } from "#match/h2h/outcome-of.ts";
 import styles from "#match/h2h/past-matches.module.css";
 import { useMatch } from "#match/match-context.ts";
 import { pointsOf } from "#reader/hidden/points.ts";
-import { Crest } from "#ui/crest.tsx";
-import { OutcomeChip } from "#ui/outcome-chip.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
+import { OutcomeChip } from "#ui/badges/outcome-chip.tsx";
 import { NoData } from "#ui/panel.tsx";
 
 type Side = CallReply<typeof lastMatches>["result"]["data"];

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import styles from "#match/header/compact-bar.module.css";
 import { MatchClock } from "#match/header/match-clock.tsx";
 import { useMatch } from "#match/match-context.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 
 /** The score stays in sight when the head has been scrolled away. Only for the eye: the head says the same. */
 export function CompactBar() {

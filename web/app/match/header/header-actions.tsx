@@ -8,11 +8,11 @@ import { useMatch } from "#match/match-context.ts";
 import { MatchBell } from "#notification/match-bell.tsx";
 import { useShield } from "#reader/hidden/use-shield.ts";
 import { delayChoices } from "#reader/settings-cookie.ts";
-import { Dropdown } from "#ui/dropdown.tsx";
-import { IconButton, iconShape } from "#ui/icon-button.tsx";
+import { Dropdown } from "#ui/controls/dropdown.tsx";
+import { IconButton, iconShape } from "#ui/controls/icon-button.tsx";
+import { Switch } from "#ui/controls/switch.tsx";
 import { CalendarIcon, ShareIcon, SlidersIcon } from "#ui/icons.tsx";
 import { share } from "#ui/share.ts";
-import { Switch } from "#ui/switch.tsx";
 
 /** What a reader can do with a match. */
 export function HeaderActions() {

@@ -18,7 +18,7 @@ import { TroubleLines } from "#match/header/trouble-lines.tsx";
 import { useMatch } from "#match/match-context.ts";
 import { roundName } from "#match/round-name.ts";
 import { useShield } from "#reader/hidden/use-shield.ts";
-import { Flag } from "#ui/flag.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
 
 /** The hero of the page: who plays, how it stands or when it begins, on the colours of both. */
 export function MatchHeader() {

@@ -6,7 +6,7 @@ import { PageLink } from "#frame/page-link.tsx";
 import { isFree, longestWord, wordsOf } from "#match/header/name-width.ts";
 import styles from "#match/header/team-side.module.css";
 import { useMatch } from "#match/match-context.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 
 /** A side of the hero: its crest, its name at a size that breaks none of its words, and where it stands. */
 export function TeamSide({ side }: { side: Side }) {

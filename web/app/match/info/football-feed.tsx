@@ -9,7 +9,7 @@ import { BallIcon, CardMark, InjuryIcon, MissIcon, SwapIcon, VarIcon } from "#ma
 import styles from "#match/info/feed.module.css";
 import { useMatch } from "#match/match-context.ts";
 import { nameMark, PlayerLink, WithLinks } from "#match/player-link.tsx";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 
 /** What happened, the newest first, in one column: the edge of a row says whose it is. */
 export function FootballFeed({ feed }: { feed: Feed }) {

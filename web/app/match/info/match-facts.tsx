@@ -5,7 +5,7 @@ import { usePage } from "#frame/page.ts";
 import styles from "#match/info/side-panels.module.css";
 import { useMatch } from "#match/match-context.ts";
 import { roundName } from "#match/round-name.ts";
-import { Flag } from "#ui/flag.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 /** The ground, the officials, the weather; what is not known is not listed. */

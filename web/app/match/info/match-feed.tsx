@@ -10,8 +10,8 @@ import { BasketballFeed } from "#match/info/basketball-feed.tsx";
 import { Commentary } from "#match/info/commentary.tsx";
 import { FootballFeed } from "#match/info/football-feed.tsx";
 import { useMatch } from "#match/match-context.ts";
+import { Segments } from "#ui/controls/segments.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
-import { Segments } from "#ui/segments.tsx";
 
 export type Feed = FootballFeedReply | BasketballFeedReply;
 export type CommentaryPage = FootballCommentaryPage | BasketballCommentaryPage;

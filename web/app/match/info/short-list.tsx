@@ -8,7 +8,7 @@ import styles from "#match/info/side-panels.module.css";
 import { useMatch } from "#match/match-context.ts";
 import type { ShortPastRow, ShortRow } from "#match/short-row.ts";
 import { pointsOf } from "#reader/hidden/points.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 type Listed = ShortRow & Partial<ShortPastRow>;

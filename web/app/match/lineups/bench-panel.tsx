@@ -4,7 +4,7 @@ import styles from "#match/lineups/bench-panel.module.css";
 import type { LineUpView } from "#match/lineups/line-up-view.ts";
 import { PlayerList } from "#match/lineups/player-list.tsx";
 import { useMatch } from "#match/match-context.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { NoData } from "#ui/panel.tsx";
 
 /** A side's bench and coach. On the view of who is on now, those who went off sit there too. */

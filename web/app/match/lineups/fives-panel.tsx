@@ -3,7 +3,7 @@ import styles from "#match/lineups/fives-panel.module.css";
 import type { LineUpView } from "#match/lineups/line-up-view.ts";
 import { PlayerList } from "#match/lineups/player-list.tsx";
 import { useMatch } from "#match/match-context.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { NoData } from "#ui/panel.tsx";
 
 /** The fives of both teams, side by side. */

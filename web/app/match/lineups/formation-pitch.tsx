@@ -15,8 +15,8 @@ import { ChangeSign, MarkSigns, marksInWords } from "#match/lineups/player-marks
 import { SpokenRating } from "#match/lineups/rating.tsx";
 import { useMatch } from "#match/match-context.ts";
 import { PitchLines } from "#match/pitch-lines.tsx";
-import { type Shirt, shirts } from "#ui/colours.ts";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
+import { type Shirt, shirts } from "#ui/theme/colours.ts";
 
 /** Both sides on one pitch: standing on a phone, lying on a wide screen. */
 export function FormationPitch({ lineUps, people, shown }: LineUpView) {

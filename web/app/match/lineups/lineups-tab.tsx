@@ -10,8 +10,8 @@ import styles from "#match/lineups/lineups.module.css";
 import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
 import { loadTab } from "#match/match-request.ts";
+import { SegmentedChoice } from "#ui/controls/segmented-choice.tsx";
 import { NoData } from "#ui/panel.tsx";
-import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import type { Route } from "./+types/lineups-tab";
 
 export function loader(args: Route.LoaderArgs) {

@@ -6,8 +6,8 @@ import { outcomeOf } from "#match/h2h/outcome-of.ts";
 import { useMatch } from "#match/match-context.ts";
 import styles from "#match/preview/preview.module.css";
 import type { ShortPastRow } from "#match/short-row.ts";
-import { Crest } from "#ui/crest.tsx";
-import { OutcomeChip } from "#ui/outcome-chip.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
+import { OutcomeChip } from "#ui/badges/outcome-chip.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 /** How both did in their last matches, the latest on the right. */

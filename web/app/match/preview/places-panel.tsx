@@ -4,7 +4,7 @@ import { PageLink } from "#frame/page-link.tsx";
 import { useMatch } from "#match/match-context.ts";
 import type { PreviewData } from "#match/preview/load-preview.ts";
 import styles from "#match/preview/preview.module.css";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace("-", "−"));

@@ -8,7 +8,7 @@ import { useClient } from "#live/tab-live.ts";
 import { useMatch } from "#match/match-context.ts";
 import styles from "#match/preview/vote.module.css";
 import { Panel } from "#ui/panel.tsx";
-import { showToast } from "#ui/toasts.ts";
+import { showToast } from "#ui/toasts/toasts.ts";
 
 type Votes = GetData<"/match/votes">;
 type Opinion = Record<MatchOutcome, number | null>;

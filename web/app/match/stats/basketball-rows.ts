@@ -3,7 +3,7 @@ import { clockNotation } from "@scoreline/domain/match/state/clock";
 import type { LocaleCode } from "@scoreline/domain/names";
 import { percent } from "@scoreline/i18n/numbers";
 import type { Translate } from "@scoreline/i18n/translate";
-import type { BarRow } from "#ui/compared-bars.tsx";
+import type { BarRow } from "#ui/charts/compared-bars.tsx";
 
 type Figure = BasketballComparison["periods"][number]["rows"][number];
 

@@ -1,5 +1,5 @@
 import { useMatch } from "#match/match-context.ts";
-import { type BarRow, ComparedBars } from "#ui/compared-bars.tsx";
+import { type BarRow, ComparedBars } from "#ui/charts/compared-bars.tsx";
 
 /** Two sides of a match compared. */
 export function FigureBars({ rows }: { rows: readonly BarRow[] }) {

@@ -2,7 +2,7 @@ import type { FootballComparison } from "@scoreline/contract/schemas/match-stati
 import type { LocaleCode } from "@scoreline/domain/names";
 import { fixed, percent } from "@scoreline/i18n/numbers";
 import type { Translate } from "@scoreline/i18n/translate";
-import type { BarRow } from "#ui/compared-bars.tsx";
+import type { BarRow } from "#ui/charts/compared-bars.tsx";
 
 type Figure = FootballComparison["periods"][number]["rows"][number];
 

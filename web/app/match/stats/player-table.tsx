@@ -9,8 +9,8 @@ import { useMatch } from "#match/match-context.ts";
 import { PlayerLink } from "#match/player-link.tsx";
 import { PlayerMap } from "#match/stats/player-map.tsx";
 import styles from "#match/stats/player-table.module.css";
+import { SegmentedChoice } from "#ui/controls/segmented-choice.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 
 const columns = ["rating", "goals", "assists", "shots", "onTarget", "xg"] as const;
 

@@ -13,8 +13,8 @@ import { PlayerTable } from "#match/stats/player-table.tsx";
 import { ShotChart } from "#match/stats/shot-chart.tsx";
 import { ShotMap } from "#match/stats/shot-map.tsx";
 import styles from "#match/stats/stats.module.css";
+import { SegmentedChoice } from "#ui/controls/segmented-choice.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
-import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import type { Route } from "./+types/stats-tab";
 
 export function loader(args: Route.LoaderArgs) {

@@ -8,8 +8,8 @@ import { useMatchPart } from "#match/live/use-match-part.ts";
 import { useMatch } from "#match/match-context.ts";
 import { loadTab } from "#match/match-request.ts";
 import styles from "#match/table/table-tab.module.css";
+import { Segments } from "#ui/controls/segments.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
-import { Segments } from "#ui/segments.tsx";
 import type { Route } from "./+types/table-tab";
 
 export const loader = (args: Route.LoaderArgs) =>

@@ -4,7 +4,7 @@ import styles from "#match/tracker/controls.module.css";
 import type { Replay } from "#match/tracker/replay.ts";
 import { useMode, usePosition } from "#match/tracker/use-replay.ts";
 import type { Reach } from "#match/tracker/use-track.ts";
-import { SegmentedChoice } from "#ui/segmented-choice.tsx";
+import { SegmentedChoice } from "#ui/controls/segmented-choice.tsx";
 
 type Props = {
   replay: Replay;

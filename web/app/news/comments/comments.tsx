@@ -13,8 +13,8 @@ import { Composer } from "#news/comments/composer.tsx";
 import { idsOf, withAdded, withLike, withMore, without, withReplies } from "#news/comments/thread.ts";
 import { HiddenNote } from "#reader/hidden/hidden-note.tsx";
 import { useOpenCounted } from "#reader/hidden/use-shield.ts";
-import { SegmentedChoice } from "#ui/segmented-choice.tsx";
-import { showToast } from "#ui/toasts.ts";
+import { SegmentedChoice } from "#ui/controls/segmented-choice.tsx";
+import { showToast } from "#ui/toasts/toasts.ts";
 
 type Listed = GetReply<"/news/listComment">;
 type Sort = "newest" | "liked";

@@ -7,8 +7,8 @@ import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import { outcomeOnSide } from "#people/own-side.ts";
 import styles from "#player/overview/game-log.module.css";
-import { Crest } from "#ui/crest.tsx";
-import { OutcomeChip } from "#ui/outcome-chip.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
+import { OutcomeChip } from "#ui/badges/outcome-chip.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
 
 /** The latest games of a basketball player, a line of the box score each. */

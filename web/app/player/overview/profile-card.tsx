@@ -7,7 +7,7 @@ import { lineKey } from "#people/line-words.ts";
 import styles from "#player/overview/profile-card.module.css";
 import type { PlayerHead } from "#player/player-page.tsx";
 import type { PlayerProfile } from "#player/profile.ts";
-import { Flag } from "#ui/flag.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 export function ProfileCard({ player, profile }: { player: PlayerHead; profile: PlayerProfile }) {

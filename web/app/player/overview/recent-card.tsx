@@ -7,11 +7,11 @@ import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import { outcomeOnSide } from "#people/own-side.ts";
 import styles from "#player/overview/recent-card.module.css";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
+import { OutcomeChip } from "#ui/badges/outcome-chip.tsx";
+import { Rating } from "#ui/badges/rating.tsx";
 import { FootballIcon } from "#ui/icons.tsx";
-import { OutcomeChip } from "#ui/outcome-chip.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
-import { Rating } from "#ui/rating.tsx";
 
 /** The latest matches of a footballer: against whom, how it ended, what he did. */
 export function RecentCard({ matches }: { matches: readonly PlayerMatch[] }) {

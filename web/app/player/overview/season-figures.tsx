@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#player/overview/season-figures.module.css";
 import { HiddenCount } from "#reader/hidden/hidden-count.tsx";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
 
 const football = ["appearances", "starts", "goals", "assists", "minutes", "yellow", "red", "rating"] as const;

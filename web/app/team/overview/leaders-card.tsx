@@ -4,9 +4,9 @@ import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import type { Leader } from "#team/overview/leaders.ts";
 import styles from "#team/overview/lists.module.css";
+import { Portrait } from "#ui/badges/portrait.tsx";
+import { Rating } from "#ui/badges/rating.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Portrait } from "#ui/portrait.tsx";
-import { Rating } from "#ui/rating.tsx";
 
 type Props = { sport: Sport; leaders: readonly Leader[]; colours: readonly [string, string] | null };
 

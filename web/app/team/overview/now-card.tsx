@@ -10,11 +10,11 @@ import { useLiveRow } from "#live/use-live-rows.ts";
 import { outcomeForTeam, type RowInLeague, rowsInLeagues, sideOf } from "#people/own-side.ts";
 import { pointsOf } from "#reader/hidden/points.ts";
 import { useTold } from "#reader/hidden/use-shield.ts";
-import { MatchState } from "#scores/match-state.tsx";
+import { MatchState } from "#scores/list/match-state.tsx";
 import styles from "#team/overview/now-card.module.css";
 import type { TeamHead } from "#team/team-page.tsx";
-import { Crest } from "#ui/crest.tsx";
-import { OutcomeChip } from "#ui/outcome-chip.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
+import { OutcomeChip } from "#ui/badges/outcome-chip.tsx";
 import { NoData, Panel } from "#ui/panel.tsx";
 
 const formLength = 6;

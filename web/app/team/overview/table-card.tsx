@@ -5,7 +5,7 @@ import { leaguePath, teamPath } from "@scoreline/site/addresses";
 import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import styles from "#team/overview/table-card.module.css";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 type Props = { sport: Sport; teamId: number; league: Team["leagues"][number] };

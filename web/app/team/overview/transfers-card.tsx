@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { usePage } from "#frame/page.ts";
 import { transferWords } from "#people/transfer-words.ts";
 import styles from "#team/overview/transfers-card.module.css";
-import { Crest } from "#ui/crest.tsx";
+import { Crest } from "#ui/badges/crest.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 type Move = Team["transfersIn"][number];

@@ -8,9 +8,9 @@ import { usePage } from "#frame/page.ts";
 import { linesKey } from "#people/line-words.ts";
 import { type SquadColumn, squadColumns } from "#team/squad/columns.ts";
 import styles from "#team/squad/squad.module.css";
-import { Flag } from "#ui/flag.tsx";
-import { Portrait } from "#ui/portrait.tsx";
-import { Rating } from "#ui/rating.tsx";
+import { Flag } from "#ui/badges/flag.tsx";
+import { Portrait } from "#ui/badges/portrait.tsx";
+import { Rating } from "#ui/badges/rating.tsx";
 
 type Sorting = { column: SquadColumn; down: boolean } | undefined;
 type Props = { sport: Sport; squad: readonly SquadPlayer[]; colours: readonly [string, string] | null };
