@@ -349,3 +349,15 @@ test.describe("on a wide phone", { tag: "@phone" }, () => {
     await expect(page).toHaveURL("/vn/football/countries");
   });
 });
+
+test("an answer names the style sheets of its page before a browser has read it", { tag: "@desktop" }, async ({
+  request,
+}) => {
+  for (const path of ["/en/football/matches", "/th/basketball/matches"]) {
+    const answer = await request.get(path);
+    const links = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, sheet]) => sheet).toSorted();
+    const used = links(await answer.text(), /<link[^>]*rel="stylesheet" href="([^"]+)"/g);
+    expect(used.length).toBeGreaterThan(0);
+    expect(links(answer.headers().link ?? "", /<([^>]+)>; rel=preload; as=style/g)).toEqual(used);
+  }
+});

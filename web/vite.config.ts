@@ -1,20 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { spokenEverywhere } from "@scoreline/i18n/catalogue";
 import { defineConfig } from "vite";
 
 const production = process.env.NODE_ENV === "production";
 
-/** What every page says comes in one file a language; the rest in a file for each feature, with the pages that say it. */
-function messagesChunk(id: string): string | null {
-  const [, locale, feature = ""] = /\/i18n\/messages\/([^/]+)\/([^/]+)\.(?:json|ts)/.exec(id) ?? [];
-  if (!locale) return null;
-  const everywhere = feature === "everywhere" || (spokenEverywhere as readonly string[]).includes(feature);
-  return everywhere ? `messages-${locale}` : `messages-${locale}-${feature}`;
-}
-
-/** Where what is always there begins, and what the front pages add to it. */
-const frame = /\/web\/app\/(root|frame\/shell)\.tsx/;
+/** Where what is always there begins, what the front pages add to it, and what every match page does. */
+const frame = /\/web\/app\/(root|frame\/(shell|page-boundary))\.tsx/;
 const home = /\/web\/app\/scores\/(football-home|basketball-home|home-page)\.tsx/;
+const match = /\/web\/app\/match\/(match-page|info\/info-tab)\.tsx/;
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
 
@@ -32,11 +24,11 @@ function comesWith(start: RegExp) {
   };
 }
 
-const [inFrame, inHome] = [comesWith(frame), comesWith(home)];
+const [inFrame, inHome, inMatch] = [comesWith(frame), comesWith(home), comesWith(match)];
 
 /**
  * Every file is a request, and style sheets hold up the first paint: the frame comes in one, what a front page has in common with
- * many in another, its own in a third.
+ * many in another, its own in a third. Messages come in a file for each feature of a language, with the pages that say it.
  */
 const chunkOf = (name: string, belongs: (id: string, graph: Graph) => boolean) => (id: string, graph: Graph) =>
   belongs(id, graph) ? name : null;
@@ -57,7 +49,6 @@ export default defineConfig({
           // Many small files cost more than their bytes: what every page runs on comes in two, what many share in another.
           // What only the forms of an account need stays out of these.
           groups: [
-            { name: messagesChunk },
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: "account", test: /node_modules\/(libphonenumber-js|altcha-lib)\// },
             // Loaded with the first stream that is played.
@@ -66,7 +57,8 @@ export default defineConfig({
             { name: chunkOf("frame", inFrame) },
             { name: chunkOf("common", inHome), minShareCount: 4 },
             { name: chunkOf("home", inHome) },
-            { name: "shared", minShareCount: 4 },
+            { name: "shared", minShareCount: 3 },
+            { name: chunkOf("match", inMatch), minShareCount: 2 },
           ],
         },
       },

@@ -37,7 +37,22 @@ export default async function handleRequest(
     setTimeout(() => stream.abort(), giveUpMs).unref();
   });
   headers.set("content-type", "text/html; charset=utf-8");
+  headers.set(
+    "link",
+    styleSheetsOf(entryContext)
+      .map((sheet) => `<${sheet}>; rel=preload; as=style`)
+      .join(", "),
+  );
   return new Response(html, { headers, status: failed ? 500 : status });
+}
+
+/**
+ * What the first paint waits for. In the page React puts its links behind those of all scripts, which take the few connections
+ * that a browser opens.
+ */
+function styleSheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
+  const sheets = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+  return [...new Set(sheets)];
 }
 
 /** As React writes them: as a text they would be decoded and encoded once more. */
