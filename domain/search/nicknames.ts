@@ -95,6 +95,8 @@ const nicknames: Nicknames = {
       "Atlético Madrid": "atleti, atletico, atm, atletico de madrid, แอตมาดริด, 马竞, 馬體會, アトレティコ",
       "Athletic Club": "athletic bilbao, bilbao, 毕尔巴鄂",
       "Real Sociedad": "la real, sociedad",
+      // Written so, it is the name of players.
+      Villarreal: "villareal",
       "Real Betis": "betis",
       "Bayern Munich":
         "bayern, fc bayern, fcb, bayern munchen, bayern münchen, bayern muenchen, bayern de munique, เสือใต้, บาเยิร์น, hùm xám, 拜仁, バイエルン, បាយ៉ែន",
