@@ -57,6 +57,7 @@ export default defineConfig({
             { name: chunkOf("frame", inFrame) },
             { name: chunkOf("common", inHome), minShareCount: 4 },
             { name: chunkOf("home", inHome) },
+            { name: "forms", test: /\/web\/app\/account\/(enter|own)\//, minShareCount: 2 },
             { name: "shared", minShareCount: 3 },
             { name: chunkOf("match", inMatch), minShareCount: 2 },
           ],

@@ -6,9 +6,9 @@ import { nginxVersion } from "./nginx.ts";
 
 const needed = [
   {
-    packages: ["nginx-core", "libnginx-mod-nchan"],
+    packages: ["nginx-core", "libnginx-mod-nchan", "openssl"],
     there: () => existsSync("/usr/lib/nginx/modules/ngx_nchan_module.so"),
-    parts: ["fan-out", "lists"],
+    parts: ["fan-out", "lists", "lighthouse"],
   },
   {
     packages: ["wrk"],

@@ -4,6 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { certificate } from "@scoreline/gateways/testing/push-service";
 import { freePort } from "@scoreline/store/testing/postgres";
 import { pause } from "./figures.ts";
 
@@ -14,11 +15,15 @@ const nchanModule = "/usr/lib/nginx/modules/ngx_nchan_module.so";
 /** A private nginx with one worker, like one web process: on a free port, in a directory of its own. */
 export async function startNginx(
   locations: string,
-  options: { nchan?: boolean; files?: Readonly<Record<string, Buffer>>; asShipped?: boolean } = {},
+  options: { nchan?: boolean; files?: Readonly<Record<string, Buffer>>; asShipped?: boolean; encrypted?: boolean } = {},
 ): Promise<Nginx> {
   const directory = mkdtempSync(join(tmpdir(), "scoreline-nginx-"));
   const port = await freePort();
   for (const [name, bytes] of Object.entries(options.files ?? {})) await writeFile(join(directory, name), bytes);
+  // Signed by nobody: a browser has to be told to take it.
+  const { key, cert } = options.encrypted ? certificate() : {};
+  if (key) await writeFile(join(directory, "key.pem"), key);
+  if (cert) await writeFile(join(directory, "certificate.pem"), cert);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${directory}/${name};`)
     .join("\n  ");
@@ -43,7 +48,8 @@ http {
   keepalive_requests 100000000;
   ${options.nchan ? "nchan_shared_memory_size 256M;" : ""}
   server {
-    listen 127.0.0.1:${port} backlog=4096;
+    listen 127.0.0.1:${port} ${options.encrypted ? "ssl http2" : ""} backlog=4096;
+    ${options.encrypted ? "ssl_certificate certificate.pem;\n    ssl_certificate_key key.pem;" : ""}
     root ${directory};
     ${locations}
   }
