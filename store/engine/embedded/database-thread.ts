@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { Statements } from "./statements.ts";
 import type { Answer, Opening, Question, Ready } from "./wire.ts";
 
 /**
@@ -33,35 +34,27 @@ const database = await PGlite.create(opening.directory, {
 });
 // A new file of the log need not be filled with zeros first: that is for the sake of a disk that loses power.
 await database.exec("set wal_init_zero = off");
-const untouched = (types: object) =>
-  Object.fromEntries(Object.keys(types).map((oid): [string, (value: string) => string] => [oid, (value) => value]));
-const parsers = untouched(database.parsers);
-const serializers = untouched(database.serializers);
+const statements = new Statements(database);
 const ready: Ready = { program };
 port.postMessage(ready);
 
-port.on("message", async ({ id, text, values, rows }: Question) => {
-  let answer: Answer;
+/** One after the other, as they were asked: what comes behind rows that are copied in may need them. */
+let last = Promise.resolve();
+port.on("message", (question: Question) => {
+  last = last.then(async () => port.postMessage(await answerTo(question)));
+});
+
+async function answerTo({ id, text, values, rows }: Question): Promise<Answer> {
   try {
-    if (text === null) {
-      await database.close();
-      answer = { id, rows: [], fields: [], affected: 0 };
-    } else {
-      const blob = rows ? { blob: new Blob([rows]) } : {};
-      const result = await database.query(text, values, { rowMode: "array", parsers, serializers, ...blob });
-      answer = {
-        id,
-        rows: result.rows as (string | null)[][],
-        fields: result.fields.map((field) => ({ name: field.name, dataTypeID: field.dataTypeID })),
-        affected: result.affectedRows ?? 0,
-      };
-    }
+    if (text === null) await database.close();
+    else if (rows) await statements.copy(text, rows);
+    else return { id, ...(await statements.run(text, values)) };
+    return { id, rows: [], fields: [], affected: 0 };
   } catch (error) {
     const { message, code, detail, constraint, table } = error as Record<string, string | undefined>;
-    answer = { id, error: { message: message ?? String(error), code, detail, constraint, table } };
+    return { id, error: { message: message ?? String(error), code, detail, constraint, table } };
   }
-  port.postMessage(answer);
-});
+}
 
 async function compiledProgram(): Promise<object> {
   return WebAssembly.compile(await readFile(new URL("./pglite.wasm", import.meta.resolve("@electric-sql/pglite"))));
