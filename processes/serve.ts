@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { type Configuration, readConfiguration, storeLocation } from "#configuration.ts";
 import { explain } from "#explain.ts";
 import { goOutside, type Outside } from "#outside.ts";
+import { letThreadsHaveTheirOwnLimits } from "#program/node-flags.ts";
 import { stopOnSignal } from "#signals.ts";
 
 /** The server, as it is built: runs the role that the environment names. */
@@ -13,6 +14,8 @@ const site = join(import.meta.dirname, "..", "site");
 
 // React reads it when it is loaded, and takes three times as long otherwise.
 process.env.NODE_ENV = "production";
+
+letThreadsHaveTheirOwnLimits();
 
 /** Aborted when the process is asked to end: also before it serves. */
 const stopping = new AbortController();

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import type { ResourceLimits } from "node:worker_threads";
 
 /**
@@ -15,7 +16,7 @@ export const nodeFlags: readonly string[] = [
   // three heaps are neighbours.
   "--heap-growing-percent=50",
   // Room for young objects in the thread that answers readers, three times this many megabytes at most: V8's own choice held a
-  // hundred more.
+  // hundred more. Other threads have less (`threadLimits`).
   "--max-semi-space-size=16",
   // A thread that has worked out a whole world cleans up once when it is done (feed/demo): afterwards so little happens in it that
   // what it needs no more would stay for hours.
@@ -46,3 +47,11 @@ export const threadLimits: Readonly<Record<"database" | "feed" | "drawing", Reso
   feed: smallNursery,
   drawing: {},
 };
+
+/**
+ * What the command line says of young objects outweighs what a thread is given of its own: each had 33 MB. The thread that calls
+ * this has its heap by then.
+ */
+export function letThreadsHaveTheirOwnLimits(): void {
+  setFlagsFromString("--max-semi-space-size=0");
+}
