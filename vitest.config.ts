@@ -43,7 +43,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A worker reads the modules once for all of its files: half of the time went into reading them again.
     isolate: false,
-    globalSetup: "store/testing/borrowed-store.ts",
+    globalSetup: "store/testing/run-directory.ts",
     setupFiles: "tools/test/property-seed.ts",
   },
 });

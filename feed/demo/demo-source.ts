@@ -29,8 +29,11 @@ const ahead = { people: 16, usually: 4 };
 const detailsAtOnce = 250;
 /** So many matches of the seasons that are on are filled in with one batch, of which readers wait for the end. */
 const filledAtOnce = 2;
-/** What working out the next batch takes counts as rest: the database is free meanwhile. */
-const restShare = 1.5;
+/**
+ * After each there is rest, so many times as long as it took to store: there is time until all is filled in, and readers come first.
+ * What working out the next one takes counts as rest, for the database is free meanwhile.
+ */
+const restShare = 3;
 /** A story is long, in eight languages. */
 const storiesAtOnce = 10;
 /** Before anybody can look. */

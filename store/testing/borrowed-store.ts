@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Database, openStore, type Store } from "../engine/open.ts";
+import { runDirectory } from "./run-directory.ts";
 
 export type BorrowedStore = {
   readonly database: Database;
@@ -12,15 +13,6 @@ export type BorrowedStore = {
   /** Gives it back. */
   close(): Promise<void>;
 };
-
-/** Names the directory that they are in, for all of a run: it is gone with the run. */
-const lentIn = "BORROWED_STORES_IN";
-
-export default function lend(): () => void {
-  const directory = mkdtempSync(join(tmpdir(), "scoreline-borrowed-"));
-  process.env[lentIn] = directory;
-  return () => rmSync(directory, { recursive: true, force: true });
-}
 
 type Kept = { store: Store; directory: string };
 
@@ -49,7 +41,7 @@ export async function borrowStore(): Promise<BorrowedStore> {
 }
 
 async function openAnother(): Promise<Kept> {
-  const directory = mkdtempSync(join(process.env[lentIn] ?? tmpdir(), "store-"));
+  const directory = mkdtempSync(join(process.env[runDirectory] ?? tmpdir(), "store-"));
   const store = await openStore({ directory });
   await store.database.execute(rememberSequences);
   return { store, directory };

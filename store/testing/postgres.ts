@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { runDirectory } from "./run-directory.ts";
 
 /** A PostgreSQL server of the test run's own: a new cluster in a temporary directory on a free port, gone afterwards. */
 export type PrivatePostgres = {
@@ -32,11 +33,13 @@ export async function startPostgres(binaries: string): Promise<PrivatePostgres> 
   if (owner) chownSync(directory, owner.uid, owner.gid);
   const data = join(directory, "data");
   const port = await freePort();
-  execFileSync(join(binaries, "initdb"), ["-D", data, "-U", "scoreline", "-A", "trust", "-E", "UTF8", "--no-sync"], {
-    ...owner,
-    cwd: directory,
-    stdio: "ignore",
-  });
+  makeCluster(data, () =>
+    execFileSync(join(binaries, "initdb"), ["-D", data, "-U", "scoreline", "-A", "trust", "-E", "UTF8", "--no-sync"], {
+      ...owner,
+      cwd: directory,
+      stdio: "ignore",
+    }),
+  );
   const address = (database: string) => `postgres://scoreline@127.0.0.1:${port}/${database}`;
   async function launch() {
     const server = spawn(
@@ -73,6 +76,28 @@ export async function startPostgres(binaries: string): Promise<PrivatePostgres> 
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** To make one takes two seconds of a processor: the first of a test run is kept, and the others are copies of it. */
+function makeCluster(data: string, make: () => void): void {
+  const run = process.env[runDirectory];
+  const kept = run && join(run, "cluster");
+  if (kept && existsSync(kept)) copyCluster(kept, data);
+  else make();
+  if (!kept || existsSync(kept)) return;
+  const copy = `${kept}-${process.pid}`;
+  copyCluster(data, copy);
+  try {
+    renameSync(copy, kept);
+  } catch (error) {
+    // Of those who make one at the same time the first one's stays.
+    if (!existsSync(kept)) throw error;
+  }
+}
+
+/** With the owners that its files have: the server insists on its own. */
+function copyCluster(from: string, to: string): void {
+  execFileSync("cp", ["-a", from, to]);
 }
 
 function accountOf(name: string): { uid: number; gid: number } {
