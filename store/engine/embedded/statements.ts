@@ -11,7 +11,7 @@ const hasPlan = /^\s*(select|insert|update|delete|with)\b/i;
 /** What was planned for a table answers with the columns that it had. */
 const changesTables = /^\s*(create|alter|drop)\b/i;
 
-/** So many bytes of rows are a first table that is not small any more. */
+/** Once so many bytes of rows have come in, what was planned for empty tables is planned anew; then whenever they have doubled. */
 const firstGrowth = 2 ** 20;
 
 /** Stands for the name of what was asked once. */
@@ -36,9 +36,8 @@ export class Statements {
   });
   #dropped: string[] = [];
   #named = 0;
-  /** What was copied in since tables were empty, and how much of it the plans know of. */
   #copied = 0;
-  #planned = firstGrowth / 2;
+  #discardAt = firstGrowth;
 
   constructor(database: PGlite) {
     this.#database = database;
@@ -70,8 +69,8 @@ export class Statements {
   async copy(text: string, rows: Uint8Array<ArrayBuffer>): Promise<void> {
     this.#copied += rows.byteLength;
     await this.#database.query(text, [], { blob: new Blob([rows]) });
-    if (this.#copied < 2 * this.#planned) return;
-    this.#planned = this.#copied;
+    if (this.#copied < this.#discardAt) return;
+    this.#discardAt = 2 * this.#copied;
     await this.#send(serialize.query("discard plans"));
   }
 
@@ -79,8 +78,10 @@ export class Statements {
   #nameOf(text: string): { name: string; isNew: boolean } | undefined {
     if (text.length > longestKept || !hasPlan.test(text)) return undefined;
     const known = this.#names.get(text);
-    if (known === undefined) this.#names.set(text, once);
-    if (known === undefined) return undefined;
+    if (known === undefined) {
+      this.#names.set(text, once);
+      return undefined;
+    }
     if (known !== once) return { name: known, isNew: false };
     this.#named += 1;
     const name = `kept_${this.#named}`;
