@@ -5,6 +5,9 @@ export type MatchTraits = Pick<
   "sport" | "competitionId" | "seasonId" | "stageId" | "round" | "tie" | "home" | "away" | "kickoff"
 >;
 
+/** By what one source's fixtures are told apart. */
+export type Meeting = Pick<MatchTraits, "seasonId" | "round" | "home" | "away" | "kickoff">;
+
 /** Two sources seldom differ by more about when a match begins. */
 const sameHoursMs = 12 * 3_600_000;
 /** A day that is not settled yet: as far as that only the only meeting of the teams will do. */
@@ -24,7 +27,7 @@ export function findMatch<Known extends MatchTraits>(said: MatchTraits, known: r
 }
 
 /** Whether two fixtures of one source are one: the same side is not met twice in twelve hours, but for two rounds. */
-export function isOneMeeting(a: MatchTraits, b: MatchTraits): boolean {
+export function isOneMeeting(a: Meeting, b: Meeting): boolean {
   const sameRound = a.round === null || b.round === null || a.round === b.round;
   return sameRound && isFull(a) && isFull(b) && sameSides(a, b) && apart(a, b) <= sameHoursMs;
 }
@@ -40,11 +43,11 @@ export function findSwapped<Known extends MatchTraits>(said: MatchTraits, known:
   );
 }
 
-function apart(a: MatchTraits, b: MatchTraits): number {
+function apart(a: Pick<MatchTraits, "kickoff">, b: Pick<MatchTraits, "kickoff">): number {
   return Math.abs(a.kickoff - b.kickoff);
 }
 
-function isFull({ home, away }: MatchTraits): boolean {
+function isFull({ home, away }: Pick<MatchTraits, "home" | "away">): boolean {
   return "teamId" in home && "teamId" in away;
 }
 

@@ -1,13 +1,20 @@
-import { findMatch, findSwapped, isOneMeeting, type MatchTraits, sameDaysMs } from "@scoreline/domain/identity/match";
+import {
+  findMatch,
+  findSwapped,
+  isOneMeeting,
+  type MatchTraits,
+  type Meeting,
+  sameDaysMs,
+} from "@scoreline/domain/identity/match";
 import { type FixturePlan, movedFrom, sameMeeting } from "@scoreline/domain/match/reconcile/fixture";
 import type { Contender } from "@scoreline/domain/match/state/head";
 import type { Sport } from "@scoreline/domain/sport";
 import type { FeedOf } from "@scoreline/feed/port/message";
-import { loadCompetitions, loadSeasons, loadTeams } from "@scoreline/store/catalogue/catalogue";
-import { matchesLike } from "@scoreline/store/intake/candidates";
+import { competitionBriefs, loadSeasons, teamBriefs } from "@scoreline/store/catalogue/catalogue";
+import { matchesLike, meetingsOf } from "@scoreline/store/intake/candidates";
 import { homeMatches, postponedMatches } from "@scoreline/store/intake/intake";
 import { loadMatches, type MatchRecord } from "@scoreline/store/match/matches";
-import type { KnownBatch, KnownFixture } from "#identity/known.ts";
+import type { KnownBatch, KnownFixture, KnownSeason } from "#identity/known.ts";
 import {
   type Candidate,
   idOrNull,
@@ -30,7 +37,7 @@ export async function identifyFixtures(naming: Naming, around: Around): Promise<
   if (planned.length === 0) return [];
   await linkReplaced(naming, planned);
   const current = planned.filter(({ message }) => !isReplaced(naming, message.ref));
-  const found = await named(naming, "matches", await onlyOnce(naming, current), {
+  const found = await named(naming, "matches", await onlyOnce(naming, current, around.seasons), {
     async look(unheard) {
       const known = notMeant(naming, "matches", await nearby(naming, unheard));
       const byTeam = Map.groupBy(known.flatMap(bySides), ({ key }) => key);
@@ -48,15 +55,18 @@ export async function identifyFixtures(naming: Naming, around: Around): Promise<
 }
 
 /** Without those that are the same meeting as one that this source has named by another ref. */
-async function onlyOnce(naming: Naming, planned: readonly Planned[]): Promise<Planned[]> {
+async function onlyOnce(
+  naming: Naming,
+  planned: readonly Planned[],
+  seasons: readonly KnownSeason[],
+): Promise<Planned[]> {
   const { refs, tx } = naming;
   const refOf = ({ message }: Planned) => message.ref;
   const unheard = new Set(await refs.unheard(tx, "matches", planned.map(refOf)));
   const fresh = planned.filter((one) => unheard.has(refOf(one)));
   if (fresh.length === 0) return [...planned];
-  const stored = naming.unheard ? [] : (await nearby(naming, fresh)).filter(({ id }) => refs.isMeant("matches", id));
-  type Meeting = MatchTraits & ({ id: number } | { ref: string });
-  const meetings = Map.groupBy<string, Meeting>(stored, meetingKey);
+  const stored = (await meetingsBefore(naming, fresh, seasons)).filter(({ id }) => refs.isMeant("matches", id));
+  const meetings = Map.groupBy<string, Meeting & ({ id: number } | { ref: string })>(stored, meetingKey);
   const twice = new Set<string>();
   for (const one of [...planned.filter((other) => !unheard.has(refOf(other))), ...fresh]) {
     const { message, plan } = one;
@@ -72,7 +82,7 @@ async function onlyOnce(naming: Naming, planned: readonly Planned[]): Promise<Pl
 }
 
 /** By both teams, who is at home, and the season. */
-function meetingKey({ home, away, seasonId }: Pick<MatchTraits, "home" | "away" | "seasonId">): string {
+function meetingKey({ home, away, seasonId }: Meeting): string {
   return [seasonId, ...teamOf(home), "-", ...teamOf(away)].join(" ");
 }
 
@@ -89,14 +99,28 @@ function bySides<Match extends Pick<MatchTraits, "home" | "away" | "seasonId">>(
   }));
 }
 
-async function nearby(naming: Naming, unheard: readonly Planned[]) {
-  const kickoffs = unheard.map(({ plan }) => plan.kickoff);
-  const span = {
+/** Meetings that may be one of these: of a season that begins with this batch nothing is stored. */
+async function meetingsBefore(naming: Naming, fresh: readonly Planned[], seasons: readonly KnownSeason[]) {
+  if (naming.unheard) return [];
+  const begun = new Set(seasons.flatMap(({ id, isNew }) => (isNew ? [id] : [])));
+  const later = fresh.filter(({ plan }) => !begun.has(plan.seasonId));
+  return later.length === 0 ? [] : meetingsOf(naming.tx, daysOf(later), seasonsOf(later));
+}
+
+const seasonsOf = (fixtures: readonly Planned[]) => [...new Set(fixtures.map(({ plan }) => plan.seasonId))];
+
+/** The days on which they may have been stored. */
+function daysOf(fixtures: readonly Planned[]): { from: number; to: number } {
+  const kickoffs = fixtures.map(({ plan }) => plan.kickoff);
+  return {
     from: kickoffs.reduce((a, b) => Math.min(a, b)) - sameDaysMs,
     to: kickoffs.reduce((a, b) => Math.max(a, b)) + sameDaysMs,
   };
+}
+
+async function nearby(naming: Naming, unheard: readonly Planned[]) {
   const teams = new Set(unheard.flatMap(({ plan }) => [plan.home, plan.away].flatMap(teamOf)));
-  return matchesLike(naming.tx, span, [...teams], [...new Set(unheard.map(({ plan }) => plan.seasonId))]);
+  return matchesLike(naming.tx, daysOf(unheard), [...teams], seasonsOf(unheard));
 }
 
 const teamOf = (side: Contender): number[] => ("teamId" in side ? [side.teamId] : []);
@@ -121,19 +145,18 @@ async function plansOf(naming: Naming, messages: readonly Fixture[], around: Aro
     possible.map(({ seasonId }) => seasonId),
     around,
   );
-  const countryOf = await countriesOf(naming, possible, competitionOf, around);
+  const known = await briefsOf(naming, possible, competitionOf, around);
   const planned: Planned[] = [];
-  const sportOf = await sportsOf(naming, possible, competitionOf, around);
   for (const { message, seasonId, home, away } of possible) {
     const competitionId = competitionOf.get(seasonId);
     if (competitionId === undefined) throw new Error(`season ${seasonId} is not stored`);
-    const wrong = wrongWith(message, { home, away, competitionId }, sportOf);
+    const wrong = wrongWith(message, { home, away, competitionId }, known);
     if (wrong) {
       naming.refuse(message, wrong);
       continue;
     }
     const { sport, round, tie, kickoff, at, venue, neutral = false, timeToBeAnnounced = false } = message;
-    const countryId = countryOf(home, neutral, competitionId);
+    const countryId = countryOf(known, { home, neutral, competitionId });
     const venueId =
       venue === undefined || countryId === undefined
         ? null
@@ -159,45 +182,46 @@ async function plansOf(naming: Naming, messages: readonly Fixture[], around: Aro
   return planned;
 }
 
-type Sports = { team(id: number): Sport | undefined; competition(id: number): Sport | undefined };
+type Brief = { sport: Sport; countryId: number };
+type Briefs = { teams: ReadonlyMap<number, Brief>; competitions: ReadonlyMap<number, Brief> };
+type Sides = { home: Contender; away: Contender; competitionId: number };
 
 /** What cannot be, whoever says it. */
-function wrongWith(
-  { sport, home, away }: Fixture,
-  known: { home: Contender; away: Contender; competitionId: number },
-  sportOf: Sports,
-): string | undefined {
+function wrongWith({ sport, home, away }: Fixture, known: Sides, { teams, competitions }: Briefs): string | undefined {
   const [first, second] = [...teamOf(known.home), ...teamOf(known.away)];
   if (first !== undefined && first === second) return `a team against itself: ${teamRef(home)}`;
-  if (sportOf.competition(known.competitionId) !== sport) return `a competition of another sport: not ${sport}`;
+  if (competitions.get(known.competitionId)?.sport !== sport) return `a competition of another sport: not ${sport}`;
   for (const [side, contender] of [
     [home, known.home],
     [away, known.away],
   ] as const) {
-    if (teamOf(contender).some((id) => sportOf.team(id) !== sport)) {
+    if (teamOf(contender).some((id) => teams.get(id)?.sport !== sport)) {
       return `a team of another sport: ${teamRef(side)} does not play ${sport}`;
     }
   }
   return undefined;
 }
 
-async function sportsOf(
+/** What has to be known of those who are named in fixtures: of this batch, or stored. */
+async function briefsOf(
   naming: Naming,
   fixtures: readonly { seasonId: number; home: Contender; away: Contender }[],
   competitionOf: ReadonlyMap<number, number>,
   { teams, competitions }: Around,
-): Promise<Sports> {
-  const ofTeams = new Map(teams.map(({ id, sport }) => [id, sport]));
-  const ofCompetitions = new Map(competitions.map(({ id, sport }) => [id, sport]));
+): Promise<Briefs> {
+  const found = { teams: new Map<number, Brief>(), competitions: new Map<number, Brief>() };
+  for (const team of teams) found.teams.set(team.id, team);
+  for (const competition of competitions) found.competitions.set(competition.id, competition);
+  const missing = (ids: readonly number[], known: ReadonlyMap<number, Brief>) => [
+    ...new Set(ids.filter((id) => !known.has(id))),
+  ];
   const teamIds = fixtures.flatMap(({ home, away }) => [...teamOf(home), ...teamOf(away)]);
+  for (const team of await teamBriefs(naming.tx, missing(teamIds, found.teams))) found.teams.set(team.id, team);
   const competitionIds = fixtures.flatMap(({ seasonId }) => competitionOf.get(seasonId) ?? []);
-  const missing = (ids: readonly number[], known: ReadonlyMap<number, Sport>) =>
-    [...new Set(ids)].filter((id) => !known.has(id));
-  for (const { id, sport } of await loadTeams(naming.tx, missing(teamIds, ofTeams))) ofTeams.set(id, sport);
-  for (const { id, sport } of await loadCompetitions(naming.tx, missing(competitionIds, ofCompetitions))) {
-    ofCompetitions.set(id, sport);
+  for (const one of await competitionBriefs(naming.tx, missing(competitionIds, found.competitions))) {
+    found.competitions.set(one.id, one);
   }
-  return { team: (id) => ofTeams.get(id), competition: (id) => ofCompetitions.get(id) };
+  return found;
 }
 
 function knownSides(naming: Naming, message: Fixture) {
@@ -232,26 +256,12 @@ async function competitionsOf(naming: Naming, seasonIds: readonly number[], { se
 }
 
 /** The country in which a match is played: that of the home team, or of the competition on neutral ground. */
-async function countriesOf(
-  naming: Naming,
-  fixtures: readonly { message: Fixture; seasonId: number; home: Contender }[],
-  competitionOf: ReadonlyMap<number, number>,
-  { teams, competitions }: Around,
-): Promise<(home: Contender, neutral: boolean, competitionId: number) => number | undefined> {
-  const atVenues = fixtures.filter(({ message }) => message.venue !== undefined);
-  const ofTeams = new Map(teams.map(({ id, countryId }) => [id, countryId]));
-  const ofCompetitions = new Map(competitions.map(({ id, countryId }) => [id, countryId]));
-  const teamIds = [...new Set(atVenues.flatMap(({ home }) => teamOf(home)))].filter((id) => !ofTeams.has(id));
-  const competitionIds = [...new Set(atVenues.flatMap(({ seasonId }) => competitionOf.get(seasonId) ?? []))].filter(
-    (id) => !ofCompetitions.has(id),
-  );
-  if (teamIds.length > 0) for (const team of await loadTeams(naming.tx, teamIds)) ofTeams.set(team.id, team.countryId);
-  if (competitionIds.length > 0) {
-    for (const { id, countryId } of await loadCompetitions(naming.tx, competitionIds))
-      ofCompetitions.set(id, countryId);
-  }
-  return (home, neutral, competitionId) =>
-    (neutral || !("teamId" in home) ? undefined : ofTeams.get(home.teamId)) ?? ofCompetitions.get(competitionId);
+function countryOf(
+  { teams, competitions }: Briefs,
+  { home, neutral, competitionId }: Omit<Sides, "away"> & { neutral: boolean },
+): number | undefined {
+  const host = neutral || !("teamId" in home) ? undefined : teams.get(home.teamId);
+  return (host ?? competitions.get(competitionId))?.countryId;
 }
 
 /** A match under a new ref: the source says so, or it is the same meeting as one that was postponed. */
@@ -287,7 +297,7 @@ async function postponedNow(naming: Naming, unheard: readonly Planned[]): Promis
       const id = naming.refs.find("matches", match);
       return id === undefined ? [] : [{ id, at }];
     });
-  const stored = await postponedMatches(naming.tx, [...new Set(unheard.map(({ plan }) => plan.seasonId))]);
+  const stored = await postponedMatches(naming.tx, seasonsOf(unheard));
   const ids = [...new Set([...stored, ...said.map(({ id }) => id)])];
   const postponed = (await loadMatches(naming.tx, ids)).filter((record) =>
     unheard.some(({ plan }) => sameMeeting(plan, record)),

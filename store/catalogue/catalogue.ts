@@ -50,6 +50,25 @@ export async function loadTeams(db: Queryable, ids?: readonly number[]): Promise
     .where(ids && inArray(teams.id, [...ids]));
 }
 
+/** What has to be known of teams to judge a fixture. */
+export async function teamBriefs(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const { id, sport, countryId } = teams;
+  return db
+    .select({ id, sport, countryId })
+    .from(teams)
+    .where(inArray(id, [...ids]));
+}
+
+export async function competitionBriefs(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const { id, sport, countryId } = competitions;
+  return db
+    .select({ id, sport, countryId })
+    .from(competitions)
+    .where(inArray(id, [...ids]));
+}
+
 export async function loadSeasons(db: Queryable, ids: readonly number[]): Promise<Season[]> {
   return db
     .select()

@@ -120,3 +120,15 @@ export async function matchesLike(
     return { ...traits, home: contender(home, first), away: contender(away, second) };
   });
 }
+
+/** Matches of these seasons in a span of time of which both sides are known. */
+export async function meetingsOf(db: Queryable, span: { from: number; to: number }, seasonIds: readonly number[]) {
+  const { id, seasonId, round, kickoff, homeTeamId, awayTeamId } = matches;
+  const rows = await db
+    .select({ id, seasonId, round, kickoff, homeTeamId, awayTeamId })
+    .from(matches)
+    .where(and(inArray(seasonId, [...seasonIds]), between(kickoff, span.from, span.to)));
+  return rows.flatMap(({ homeTeamId: home, awayTeamId: away, ...meeting }) =>
+    home === null || away === null ? [] : [{ ...meeting, home: { teamId: home }, away: { teamId: away } }],
+  );
+}
