@@ -3,13 +3,21 @@ import { competitionOf } from "#competitions/registry.ts";
 import { honoursOf, rankedIn } from "#history/honours.ts";
 import { SeasonResults } from "#history/season-results.ts";
 import type { SeasonPlan } from "#schedule/plan-types.ts";
+import { rememberLast } from "#schedule/remember.ts";
 
 const day = 86_400_000;
 
 /** How a season ended: everybody by the last table, whoever won it all first; and who won the play-off for going up. */
 export type FinalTable = { ranking: readonly string[]; promoted?: string };
 
+/** Names only; but for each of them a season is played. */
+const tables = rememberLast<FinalTable>(2_000, { forgotten: false });
+
 export function finalTable(seed: string, plan: SeasonPlan): FinalTable {
+  return tables(`${seed}\u001f${plan.season.ref}`, () => playedOut(seed, plan));
+}
+
+function playedOut(seed: string, plan: SeasonPlan): FinalTable {
   const results = new SeasonResults(seed, plan);
   const over = Date.parse(plan.season.to) + 3 * day;
   const { format } = competitionOf(plan.season.competition).competition;

@@ -3,20 +3,13 @@ import { competitionOf, teamOf, type WorldCompetition } from "#competitions/regi
 import { tiersWith } from "#competitions/tiers.ts";
 import { type FinalTable, finalTable } from "#history/final-table.ts";
 import type { CompetitionId, Season, SeasonPlan } from "#schedule/plan-types.ts";
-import { remember, rememberLast } from "#schedule/remember.ts";
+import { remember } from "#schedule/remember.ts";
 import { seasonOf } from "#schedule/seasons.ts";
 
 /** Up to this season everybody plays where it is written down; from then on where the season before has brought them. */
 export const asWritten = 2023;
 
 export type PlanOf = (id: CompetitionId, year: number) => SeasonPlan | undefined;
-
-/** Names only; but for each of them a season is played. */
-const tables = rememberLast<FinalTable>(2_000, { forgotten: false });
-
-function tableOf(seed: string, plan: SeasonPlan): FinalTable {
-  return tables(`${seed}\u001f${plan.season.ref}`, () => finalTable(seed, plan));
-}
 
 /** Who plays in a season of a competition: known once the seasons that decide about it are over. */
 export function membersOf(seed: string, world: WorldCompetition, season: Season, planOf: PlanOf): readonly string[] {
@@ -38,8 +31,8 @@ function ofLadder(seed: string, world: WorldCompetition, year: number, planOf: P
     const upper = planOf(above, year - 1);
     const lower = planOf(below, year - 1);
     if (!upper || !lower) return;
-    const down = tableOf(seed, upper).ranking.slice(-clubs);
-    const up = goUp(tableOf(seed, lower), clubs);
+    const down = finalTable(seed, upper).ranking.slice(-clubs);
+    const up = goUp(finalTable(seed, lower), clubs);
     gone.push(...(above === world.id ? down : up));
     come.push(...(above === world.id ? up : down));
   };
@@ -68,7 +61,7 @@ export function lastBefore(world: WorldCompetition, day: string): Season | undef
 function tableBefore(seed: string, world: WorldCompetition | undefined, day: string, planOf: PlanOf): FinalTable {
   const season = world && lastBefore(world, day);
   const plan = season && planOf(season.competition, season.year);
-  return plan ? tableOf(seed, plan) : { ranking: [] };
+  return plan ? finalTable(seed, plan) : { ranking: [] };
 }
 
 /** As many of each country as are written down: by the last tables, with the winners of cups. */
