@@ -18,7 +18,7 @@ const scope = scopeOf([
 function toldFrom(start: number, from: number, to: number): Record<string, unknown> {
   const messages: FeedMessage[] = [];
   const past = pastOf(seed, "football", start, scope);
-  for (const { messages: batch } of [...past.running(), ...past.seasons(), ...past.rest()])
+  for (const { messages: batch } of [...past.results("running"), ...past.results("past"), ...past.rest()])
     messages.push(...(batch as FeedMessage[]));
   const matchDay = new MatchDayMessages(seed, { scope }, new OccurrenceMessages(seed));
   for (const { items } of matchDay.opening(start)) messages.push(...items);

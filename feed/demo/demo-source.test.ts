@@ -106,3 +106,38 @@ test("the seasons that are on are told as far as they are played before any of t
     expect(results).toEqual(expect.arrayContaining(played.map(({ ref }) => ref)));
   }
 });
+
+test("tables come before scorers, what is on before what is over, and the last season before those that were earlier", async () => {
+  const stop = new AbortController();
+  const seasons = new Map<string, { name: string; current: boolean }>();
+  const matches = new Map<string, { season: string; kickoff: number }>();
+  const steps: string[] = [];
+  await demoSource({ seed: "test", clock: standing, scope: scopeOf(["football:hong-kong-premier-league"]) }).follow(
+    undefined,
+    async ({ messages, progress }) => {
+      if (stop.signal.aborted) return;
+      for (const message of messages as FeedMessage[]) {
+        if (message.type === "season") seasons.set(message.ref, message);
+        if (message.type === "fixture") matches.set(message.ref, message);
+        if (message.type !== "football-state" && message.type !== "football-events") continue;
+        const { season = "", kickoff = start } = matches.get(message.match) ?? {};
+        // The last days are told before, with everything.
+        if (kickoff > start - 3 * 86_400_000) continue;
+        const { name, current } = seasons.get(season) ?? { name: "?", current: false };
+        const step = `${message.type === "football-state" ? "results" : "goals"} of ${current ? "now" : name}`;
+        if (steps.at(-1) !== step) steps.push(step);
+      }
+      if (progress?.what === "The past is in place") stop.abort();
+    },
+    stop.signal,
+  );
+  expect(steps).toEqual([
+    "results of now",
+    "goals of now",
+    "results of 2025-26",
+    "results of 2024-25",
+    "results of 2023-24",
+    "goals of 2025-26",
+    "goals of 2024-25",
+  ]);
+});

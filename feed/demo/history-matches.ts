@@ -12,7 +12,8 @@ export function matchMessages(seed: string, results: SeasonResults, fixture: Fix
   return written ? [written, ...goalMessages(results, fixture, now), ...became] : [];
 }
 
-function goalMessages(results: SeasonResults, fixture: Fixture, now: number): FeedMessage[] {
+/** Who scored in a match of football that is over. */
+export function goalMessages(results: SeasonResults, fixture: Fixture, now: number): FeedMessage[] {
   const summary = fixture.sport === "football" ? results.summaryAt(fixture, now) : undefined;
   const events = summary ? [...summary.goals()] : [];
   return summary && events.length > 0

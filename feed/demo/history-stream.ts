@@ -17,13 +17,14 @@ import {
 import { titlesOn } from "@scoreline/world/history/titles";
 import { parseDay } from "@scoreline/world/people/calendar";
 import { clubOf, type Fixture, type SeasonPlan } from "@scoreline/world/schedule/plan-types";
+import { remember } from "@scoreline/world/schedule/remember";
 import { seasonOf } from "@scoreline/world/schedule/seasons";
-import { matchMessages, resultMessages } from "#demo/history-matches.ts";
+import { goalMessages, matchMessages, resultMessages } from "#demo/history-matches.ts";
 import { careerMessages } from "#demo/messages/career-messages.ts";
 import { competitionMessage, seasonMessages } from "#demo/messages/catalogue-messages.ts";
 import { olderTransfers, peopleMessages, sideMessages } from "#demo/messages/people-messages.ts";
 import { recentFigureMessages } from "#demo/messages/recent-figure-messages.ts";
-import { trophyMessages } from "#demo/messages/trophy-messages.ts";
+import { ownTrophyMessages, trophyMessages } from "#demo/messages/trophy-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
 import type { FeedBatch } from "#port/source.ts";
 
@@ -38,17 +39,20 @@ const gamesAtOnce = 100;
 const careersAtOnce = 1_000;
 
 /**
- * The past of one sport, for somebody who knows the catalogue, in the order in which it is missed: people, the seasons that are
- * on as far as they are played, then those before with careers, honours and the results of one season more; after that what can
- * wait longest: the plans beyond the match days, how players did in the last weeks, and the leagues of other sides. Careers
- * leave out the seasons that take long to count, which `wholeCareers` has: the oldest, and of basketball all that are over.
+ * The past of one sport, for somebody who knows the catalogue, in parts in the order in which they are missed: people; results and
+ * tables of the seasons that are on as far as they are played, and who scored in them; the same of those before, with honours, and
+ * the results of one season more; careers; after that what can wait longest: the plans beyond the match days, how players did in
+ * the last weeks, and the leagues of other sides. Careers leave out the seasons that take long to count, which `wholeCareers` has:
+ * the oldest, and of basketball all that are over.
  */
 export type PastStream = {
   people(): Generator<FeedBatch>;
-  running(): Generator<FeedBatch>;
-  seasons(): Generator<FeedBatch>;
+  results(seasons: Seasons): Generator<FeedBatch>;
+  scorers(seasons: Seasons): Generator<FeedBatch>;
+  careers(): Generator<FeedBatch>;
   rest(): Generator<FeedBatch>;
 };
+type Seasons = "running" | "past";
 
 export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWorld): PastStream {
   const worlds = coveredCompetitions(sport, scope);
@@ -56,8 +60,28 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
   const careers = new CareerCount(seed, sport, scope);
   /** Kept until the seasons are told: by then the matches that they are read off are forgotten. */
   const documents: FeedMessage[][] = [];
-  const told: { world: WorldCompetition; seasons: CoveredSeasons }[] = [];
+  /** `done` is how many of these seasons come before it, as a share. */
+  type Told = { world: WorldCompetition; plan: SeasonPlan; isOver: boolean; done: number };
   type Progress = { done: number };
+  const planned = new Map<WorldCompetition, CoveredSeasons>();
+
+  /** Planned one after the other as they are told: all of them take seconds. */
+  function seasonsIn(world: WorldCompetition): CoveredSeasons {
+    return remember(planned, world, () => seasonsAt(seed, world, now));
+  }
+
+  function* seasonsOf(which: Seasons): Generator<Told> {
+    const isOver = which === "past";
+    // The last season of every competition comes before those that were earlier.
+    const rounds = isOver ? Math.max(0, ...worlds.map((world) => seasonsIn(world).complete.length)) : 1;
+    for (let round = 0; round < rounds; round += 1)
+      for (const [index, world] of worlds.entries()) {
+        const { open, complete } = seasonsIn(world);
+        const last = complete.length - 1 - round;
+        const plans = isOver ? complete.slice(Math.max(0, last), last + 1) : open;
+        for (const plan of plans) yield { world, plan, isOver, done: (round + index / worlds.length) / rounds };
+      }
+  }
 
   function* people(): Generator<FeedMessage[]> {
     if (worlds.length === 0) return;
@@ -66,70 +90,65 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
     yield* peopleMessages(seed, sport, since, now, scope);
   }
 
-  function* running(progress: Progress): Generator<FeedMessage[]> {
-    told.push(...worlds.map((world) => ({ world, seasons: seasonsAt(seed, world, now) })));
-    const all = told.flatMap(({ world, seasons: { open } }) => open.map((plan) => ({ world, plan })));
-    const share = shareOf(all.map(({ plan }) => plan));
-    for (const { world, plan } of all) {
+  function* resultsOf(which: Seasons, progress: Progress): Generator<FeedMessage[]> {
+    for (const { world, plan, isOver, done } of seasonsOf(which)) {
+      progress.done = done;
       const results = new SeasonResults(seed, plan);
       yield seasonMessages(plan, world, now);
-      careers.begin(plan.season);
+      for (const fixture of plan.fixtures)
+        if (isPast(results, fixture, now)) yield resultMessages(results, fixture, now);
+      if (isOver) yield trophyMessages(results, now);
+    }
+  }
+
+  /** Takes longer than all results: who stood on the pitch is worked out for it. What everybody did is counted on the way. */
+  function* scorersOf(which: Seasons, progress: Progress): Generator<FeedMessage[]> {
+    for (const { plan, isOver, done } of seasonsOf(which)) {
+      progress.done = done;
+      const results = new SeasonResults(seed, plan);
       for (const fixture of plan.fixtures) {
-        progress.done += share;
         if (!isPast(results, fixture, now)) continue;
-        // It is filled in afterwards, whole.
-        yield matchMessages(seed, results, fixture, now);
-        // Who did what is known by now: who scored was told.
+        yield goalMessages(results, fixture, now);
+        // Seasons that are on are filled in afterwards, whole.
+        const recent = isOver ? recentFigures(seed, results, fixture, now) : undefined;
+        if (recent) documents.push(recentFigureMessages(fixture, recent));
         if (sport === "football") countMatch(careers, results, fixture, now);
       }
+      if (isOver && sport === "football")
+        yield ownTrophyMessages(results, now, (team) => careers.playersOf(plan.season, team));
     }
   }
 
   /** Takes seconds, because every game is played for it, and what happens meanwhile is told in between. */
   function* countGames(what: string): Generator<FeedBatch> {
-    const open = told.flatMap(({ seasons }) => seasons.open);
-    const share = shareOf(open);
-    let [games, done] = [0, 0];
-    for (const plan of open) {
+    let games = 0;
+    for (const { plan, done } of seasonsOf("running")) {
       const results = new SeasonResults(seed, plan);
       for (const fixture of plan.fixtures) {
-        done += share;
         if (!isPast(results, fixture, now)) continue;
         countMatch(careers, results, fixture, now);
         games += 1;
-        if (games % gamesAtOnce === 0) yield { messages: [], progress: { what, done: Math.min(1, done) } };
+        if (games % gamesAtOnce === 0) yield { messages: [], progress: { what, done } };
       }
     }
   }
 
-  function* complete(progress: Progress): Generator<FeedMessage[]> {
-    const share = shareOf(told.flatMap(({ seasons }) => seasons.complete));
-    for (const { world, seasons } of told) {
-      const [first] = seasons.complete;
+  function noteCounted(): void {
+    for (const world of worlds) {
+      const { open, complete } = seasonsIn(world);
+      for (const plan of open) careers.begin(plan.season);
+      for (const plan of complete)
+        if (sport === "football") careers.begin(plan.season);
+        else careers.leaveOut(plan.season);
+      const [first] = complete;
       const before = first && seasonOf(world, first.season.year - 1);
       if (before) careers.leaveOut(before);
-      for (const plan of seasons.complete) {
-        const results = new SeasonResults(seed, plan);
-        yield seasonMessages(plan, world, now);
-        const isCounted = sport === "football";
-        if (isCounted) careers.begin(plan.season);
-        else careers.leaveOut(plan.season);
-        for (const fixture of plan.fixtures) {
-          progress.done += share;
-          if (!isPast(results, fixture, now)) continue;
-          yield matchMessages(seed, results, fixture, now);
-          const recent = recentFigures(seed, results, fixture, now);
-          if (recent) documents.push(recentFigureMessages(fixture, recent));
-          if (isCounted) countMatch(careers, results, fixture, now);
-        }
-        yield trophyMessages(results, now, (team) => careers.playersOf(plan.season, team));
-      }
     }
   }
 
   /** What is still to come, beyond the match days. */
   function* plans(): Generator<FeedMessage[]> {
-    for (const plan of told.flatMap(({ seasons: { open } }) => open)) {
+    for (const { plan } of seasonsOf("running")) {
       const results = new SeasonResults(seed, plan);
       for (const fixture of plan.fixtures) {
         if (isOfMatchDays(results, fixture, now) || results.kickoffOf(fixture) <= now) continue;
@@ -139,17 +158,20 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
   }
 
   function* older(): Generator<FeedMessage[]> {
-    for (const { world, seasons } of told) {
-      const plan = olderSeason(seed, world, seasons);
+    for (const world of worlds) {
+      const plan = olderSeason(seed, world, seasonsIn(world));
       if (!plan) continue;
       const results = new SeasonResults(seed, plan);
       yield seasonMessages(plan, world, now);
       for (const fixture of plan.fixtures) yield resultMessages(results, fixture, now);
       yield trophyMessages(results, now);
     }
-    // As whoever listens all the time has heard it: how many somebody won does not hang on when one began to listen.
+  }
+
+  /** As whoever listens all the time has heard it: how many somebody won does not hang on when one began to listen. */
+  function* titles(): Generator<FeedMessage[]> {
     const today = new Date(now).toISOString().slice(0, 10);
-    for (const { world } of told) yield [competitionMessage(world, titlesOn(seed, world, today))];
+    for (const world of worlds) yield [competitionMessage(world, titlesOn(seed, world, today))];
   }
 
   /** Results and plans outside the match days. */
@@ -173,17 +195,22 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
   }
   return {
     people: () => batched(`Introducing the people of ${name}`, 0, people()),
-    running() {
+    *results(which) {
       const progress = { done: 0 };
-      return batched(`Writing down the running seasons of ${name}`, progress, running(progress));
+      yield* batched(`Writing down the ${which} seasons of ${name}`, progress, resultsOf(which, progress));
+      if (which === "past") yield* batched(`Adding an older season of ${name}`, 1, older());
     },
-    *seasons() {
+    *scorers(which) {
       const progress = { done: 0 };
-      yield* batched(`Writing down past seasons of ${name}`, progress, complete(progress));
+      if (which === "past") yield* batched(`Counting titles of ${name}`, 1, titles());
+      const scorers = scorersOf(which, progress);
+      yield* batched(`Adding who scored in the ${which} seasons of ${name}`, progress, scorers);
+    },
+    *careers() {
+      noteCounted();
       if (sport === "basketball") yield* countGames(`Adding up games of ${name}`);
       const rows = careerMessages(careers, sport, now, now - matchDays.before);
       yield* batched(`Adding up careers of ${name}`, 1, rows, careersAtOnce);
-      yield* batched(`Adding an older season of ${name}`, 1, older());
     },
     *rest() {
       yield* batched(`Adding the last weeks of ${name}`, 1, documents.splice(0));
@@ -192,11 +219,6 @@ export function pastOf(seed: string, sport: Sport, now: number, scope = wholeWor
       yield* batched(`Adding youth, reserve and women's sides of ${name}`, 1, sides());
     },
   };
-}
-
-/** Of all their matches together, one. */
-function shareOf(plans: readonly SeasonPlan[]): number {
-  return 1 / plans.reduce((sum, { fixtures }) => sum + fixtures.length, 0);
 }
 
 /** Those are told from kick-off to the last whistle, with everything around them. */
@@ -226,7 +248,7 @@ function* batched(
   size = batchSize,
 ): Generator<FeedBatch> {
   let messages: FeedMessage[] = [];
-  const done = () => Math.min(1, typeof progress === "number" ? progress : progress.done);
+  const done = () => (typeof progress === "number" ? progress : progress.done);
   for (const part of parts) {
     messages.push(...part);
     if (messages.length < size) continue;

@@ -155,9 +155,14 @@ describe("a season of the past", () => {
   ] as const)("%s: %i seasons that are over are told to the end, the oldest without scorers", (id, seasons) => {
     const { sport } = competitionOf(id);
     const past = pastOf(seed, sport, now, scopeOf([id]));
-    const messages = [past.people, past.running, past.seasons, past.rest].flatMap((part) =>
-      [...part()].flatMap((batch) => batch.messages as FeedMessage[]),
-    );
+    const parts = function* () {
+      yield* past.people();
+      for (const seasons of ["running", "past"] as const) yield* past.results(seasons);
+      for (const seasons of ["running", "past"] as const) yield* past.scorers(seasons);
+      yield* past.careers();
+      yield* past.rest();
+    };
+    const messages = [...parts()].flatMap((batch) => batch.messages as FeedMessage[]);
     const over = messages.flatMap((message) => (message.type === "trophy" && !message.player ? [message] : []));
     const names = new Set(over.map(({ seasonName }) => seasonName));
     expect(names.size).toBe(seasons);

@@ -12,7 +12,9 @@ test("how many titles somebody has does not hang on when one began to listen", (
     const scope = scopeOf([id]);
     const world = competitionOf(id);
     const past = pastOf("titles", world.sport, now, scope);
-    const messages = [...past.running(), ...past.seasons()].flatMap((batch) => batch.messages as FeedMessage[]);
+    const messages = [...past.results("past"), ...past.scorers("past")].flatMap(
+      (batch) => batch.messages as FeedMessage[],
+    );
     const about = messages.findLast((message) => message.type === "competition");
     // As it is announced to whoever listens when a season ends.
     expect(about).toEqual(competitionMessage(world, titlesOn("titles", world, "2026-11-17")));
@@ -21,7 +23,9 @@ test("how many titles somebody has does not hang on when one began to listen", (
 
 test("the champions of the seasons that are told hold the title and stand among the record winners", () => {
   const past = pastOf("titles", "football", Date.parse("2026-11-17T12:00:00Z"), scopeOf(["football:thai-league-1"]));
-  const messages = [...past.running(), ...past.seasons()].flatMap((batch) => batch.messages as FeedMessage[]);
+  const messages = [...past.results("past"), ...past.scorers("past")].flatMap(
+    (batch) => batch.messages as FeedMessage[],
+  );
   const winners = messages.flatMap((message) =>
     message.type === "trophy" && message.place === "winner" && message.player === undefined ? [message] : [],
   );

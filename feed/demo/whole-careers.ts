@@ -7,7 +7,7 @@ import { coveredCompetitions, coveredSince, seasonsAt, seasonsSince } from "@sco
 import { parseDay } from "@scoreline/world/people/calendar";
 import { countMatch, matchDays } from "#demo/history-stream.ts";
 import { careerMessages } from "#demo/messages/career-messages.ts";
-import { trophyMessages } from "#demo/messages/trophy-messages.ts";
+import { ownTrophyMessages } from "#demo/messages/trophy-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
 
 /** A part of the work, with what there is to say after it. */
@@ -74,6 +74,6 @@ function trophiesOf(
 ): FeedMessage[] {
   if (world.sport === "football") return [];
   return seasonsAt(seed, world, began).complete.flatMap((plan) =>
-    trophyMessages(new SeasonResults(seed, plan), now, (team) => careers.playersOf(plan.season, team)),
+    ownTrophyMessages(new SeasonResults(seed, plan), now, (team) => careers.playersOf(plan.season, team)),
   );
 }

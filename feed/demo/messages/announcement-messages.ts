@@ -9,7 +9,7 @@ import { matchMessages } from "#demo/history-matches.ts";
 import { competitionMessage, seasonMessages } from "#demo/messages/catalogue-messages.ts";
 import { plannedMessage, unplayedMessage } from "#demo/messages/fixture-messages.ts";
 import { tomorrowOf, transfersSince } from "#demo/messages/people-messages.ts";
-import { trophyMessages } from "#demo/messages/trophy-messages.ts";
+import { ownTrophyMessages, trophyMessages } from "#demo/messages/trophy-messages.ts";
 import type { FeedMessage } from "#port/message.ts";
 
 /** What becomes known of the seasons as time goes by, and who changes clubs, told in messages. */
@@ -63,7 +63,8 @@ export class AnnouncementMessages {
     const world = competitionOf(plan.season.competition);
     const messages: FeedMessage[] = seasonMessages(plan, world, now);
     if (ended && !world.derived) {
-      messages.push(...trophyMessages(results, now, (team) => playersOf(results, team, now)));
+      messages.push(...trophyMessages(results, now));
+      messages.push(...ownTrophyMessages(results, now, (team) => playersOf(results, team, now)));
       const today = new Date(now).toISOString().slice(0, 10);
       messages.push(competitionMessage(world, titlesOn(this.#seed, world, today)));
     }
