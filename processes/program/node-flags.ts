@@ -37,7 +37,7 @@ export function nodeEnvironment(serverDirectory: string): Record<string, string>
 }
 
 /** Room for young objects beside the thread that answers readers, where more of it makes fewer pauses. */
-const smallNursery: ResourceLimits = { maxYoungGenerationSizeMb: 24 };
+const smallNursery: ResourceLimits = { maxYoungGenerationSizeMb: 48 };
 /** In the database's thread rows only pass through. */
 const smallestNursery: ResourceLimits = { maxYoungGenerationSizeMb: 6 };
 
