@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
-import { upsertTouching } from "../engine/bulk.ts";
+import { isOneOf, upsertTouching } from "../engine/bulk.ts";
 import type { Queryable } from "../engine/open.ts";
 import { competitions, countries, players, seasons, stages, teams } from "../schema/catalogue.ts";
 
@@ -54,26 +54,17 @@ export async function loadTeams(db: Queryable, ids?: readonly number[]): Promise
 export async function teamBriefs(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const { id, sport, countryId } = teams;
-  return db
-    .select({ id, sport, countryId })
-    .from(teams)
-    .where(inArray(id, [...ids]));
+  return db.select({ id, sport, countryId }).from(teams).where(isOneOf(id, ids));
 }
 
 export async function competitionBriefs(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const { id, sport, countryId } = competitions;
-  return db
-    .select({ id, sport, countryId })
-    .from(competitions)
-    .where(inArray(id, [...ids]));
+  return db.select({ id, sport, countryId }).from(competitions).where(isOneOf(id, ids));
 }
 
 export async function loadSeasons(db: Queryable, ids: readonly number[]): Promise<Season[]> {
-  return db
-    .select()
-    .from(seasons)
-    .where(inArray(seasons.id, [...ids]));
+  return db.select().from(seasons).where(isOneOf(seasons.id, ids));
 }
 
 export async function loadStages(db: Queryable, ids: readonly number[]): Promise<Stage[]> {

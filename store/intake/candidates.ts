@@ -1,5 +1,6 @@
 import type { Sport } from "@scoreline/domain/sport";
 import { and, between, inArray, isNull, or } from "drizzle-orm";
+import { isOneOf } from "../engine/bulk.ts";
 import type { Queryable } from "../engine/open.ts";
 import { contender } from "../match/matches.ts";
 import { competitions, countries, players, seasons, stages, teams } from "../schema/catalogue.ts";
@@ -127,7 +128,7 @@ export async function meetingsOf(db: Queryable, span: { from: number; to: number
   const rows = await db
     .select({ id, seasonId, round, kickoff, homeTeamId, awayTeamId })
     .from(matches)
-    .where(and(inArray(seasonId, [...seasonIds]), between(kickoff, span.from, span.to)));
+    .where(and(isOneOf(seasonId, seasonIds), between(kickoff, span.from, span.to)));
   return rows.flatMap(({ homeTeamId: home, awayTeamId: away, ...meeting }) =>
     home === null || away === null ? [] : [{ ...meeting, home: { teamId: home }, away: { teamId: away } }],
   );

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, max, sql } from "drizzle-orm";
-import { insertNew, upsert } from "../engine/bulk.ts";
+import { insertNew, isOneOf, upsert } from "../engine/bulk.ts";
 import type { Queryable } from "../engine/open.ts";
 import { feedCursors, quarantine, sourceRefs } from "../schema/intake.ts";
 import { matches } from "../schema/matches.ts";
@@ -153,7 +153,7 @@ export async function postponedMatches(database: Queryable, seasonIds: readonly 
   const rows = await database
     .select({ id: matches.id })
     .from(matches)
-    .where(and(inArray(matches.seasonId, [...seasonIds]), eq(matches.kind, "postponed")));
+    .where(and(isOneOf(matches.seasonId, seasonIds), eq(matches.kind, "postponed")));
   return rows.map(({ id }) => id);
 }
 
@@ -167,7 +167,7 @@ export async function homeMatches(
   const rows = await database
     .select({ id: matches.id })
     .from(matches)
-    .where(and(inArray(matches.seasonId, [...seasonIds]), inArray(matches.homeTeamId, [...teamIds])));
+    .where(and(isOneOf(matches.seasonId, seasonIds), isOneOf(matches.homeTeamId, teamIds)));
   return rows.map(({ id }) => id);
 }
 

@@ -1,8 +1,8 @@
 import type { StoredEvent } from "@scoreline/domain/facts";
 import type { Contender, MatchHead, MatchPlace } from "@scoreline/domain/match/state/head";
 import type { Sport } from "@scoreline/domain/sport";
-import { and, asc, desc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
-import { insertNew, insertOrUpsert, remove, upsert } from "../engine/bulk.ts";
+import { and, asc, desc, eq, gte, lt, type SQL } from "drizzle-orm";
+import { insertNew, insertOrUpsert, isOneOf, remove, upsert } from "../engine/bulk.ts";
 import type { Queryable } from "../engine/open.ts";
 import { matchEvents, matches } from "../schema/matches.ts";
 
@@ -31,10 +31,7 @@ export async function saveMatches(
 
 export async function loadMatches(database: Queryable, ids: readonly number[]): Promise<MatchRecord[]> {
   if (ids.length === 0) return [];
-  const rows = await database
-    .select()
-    .from(matches)
-    .where(inArray(matches.id, [...ids]));
+  const rows = await database.select().from(matches).where(isOneOf(matches.id, ids));
   return rows.map(record);
 }
 
@@ -47,7 +44,7 @@ export async function matchBriefs(db: Queryable, ids: readonly number[]): Promis
   const rows = await db
     .select({ id, sport, kickoff, competitionId, seasonId, homeTeamId, awayTeamId })
     .from(matches)
-    .where(inArray(matches.id, [...ids]));
+    .where(isOneOf(matches.id, ids));
   return rows.map(({ competitionId, seasonId, homeTeamId, awayTeamId, ...brief }) => {
     const teams = [homeTeamId, awayTeamId].filter((team) => team !== null);
     return { ...brief, of: { competitionId, seasonId, teams } };
@@ -124,10 +121,7 @@ export async function removeEvents(db: Queryable, rows: readonly { matchId: numb
 export async function loadEvents(db: Queryable, ids: readonly number[]): Promise<Map<number, StoredEvent[]>> {
   const found = new Map<number, StoredEvent[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return found;
-  const rows = await db
-    .select()
-    .from(matchEvents)
-    .where(inArray(matchEvents.matchId, [...ids]));
+  const rows = await db.select().from(matchEvents).where(isOneOf(matchEvents.matchId, ids));
   for (const row of rows) found.get(row.matchId)?.push(row.data);
   return found;
 }
