@@ -45,7 +45,7 @@ async function measure(databaseUrl: string | undefined, seconds: number): Promis
     const next = (size: number) =>
       Array.from({ length: size }, () => {
         said += 1;
-        return playing((said * 2) % matches, Math.floor((said * 2) / matches) % 400, said * 10);
+        return playing((said * 2) % matches, Math.floor((said * 2) / matches) % 900, said * 10);
       });
 
     for (let warm = 0; warm < 5; warm += 1) await deliver(next(perBatch));
