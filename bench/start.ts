@@ -9,6 +9,10 @@ import { freePort } from "./harness/free-port.ts";
  * in place and until every detail of the last days and every plan is, too; then the whole command again, from the return key until
  * the first page is there: after a stop and after a kill.
  */
+const root = join(import.meta.dirname, "..");
+const directory = mkdtempSync(join(tmpdir(), "scoreline-bench-"));
+const port = await freePort();
+/** What the console says once a part is there, and what it is called here. */
 const parts = {
   "Scoreline is at": "it serves",
   "The running tables are in place": "tables of what is on",
@@ -18,9 +22,6 @@ const parts = {
   "Careers are in place": "careers",
   "Everything is in place": "everything",
 };
-const root = join(import.meta.dirname, "..");
-const directory = mkdtempSync(join(tmpdir(), "scoreline-bench-"));
-const port = await freePort();
 const verbose = process.argv.includes("--verbose");
 
 try {
